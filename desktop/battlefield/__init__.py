@@ -1,0 +1,1 @@
+"""The drawn table: ground, buildings, tokens, and what the pointer does there."""

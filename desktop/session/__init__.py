@@ -1,0 +1,1 @@
+"""The only door from the window to a match."""

@@ -1,0 +1,1 @@
+"""Saved games and settings on disk: the only place that knows SQLAlchemy."""

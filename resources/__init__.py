@@ -1,0 +1,1 @@
+"""Content, clauses, art, icons, sounds, styles and translations."""

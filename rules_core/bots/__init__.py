@@ -1,0 +1,1 @@
+"""Players without a person: they answer the same questions as a person at the table."""

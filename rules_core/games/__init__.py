@@ -1,0 +1,1 @@
+"""The games. They stand on the kernel and never on each other."""

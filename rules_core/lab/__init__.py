@@ -1,0 +1,1 @@
+"""The laboratory: whole games by the thousand, counted and reported."""

@@ -1,0 +1,1 @@
+"""The Song of Blades and Heroes engine, clause by clause."""

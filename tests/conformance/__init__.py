@@ -1,0 +1,1 @@
+"""One examination that every game in GAMES has to pass."""

@@ -1,0 +1,13 @@
+"""What every test starts with: a Qt platform without a screen, and the same Hypothesis examples in every run of CI."""
+
+import os
+
+from hypothesis import settings
+
+# Before any import of Qt. A run on a real display sets the variable itself.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# In CI a failure must be repeatable from the log alone; at home new examples are welcome.
+settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile("home", deadline=None)
+settings.load_profile("ci" if os.environ.get("CI") else "home")

@@ -1,0 +1,1 @@
+"""Tests of the content files and of what is said about wrong ones."""

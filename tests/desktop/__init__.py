@@ -1,0 +1,1 @@
+"""Tests of the desktop program, through its real widgets."""

@@ -1,0 +1,1 @@
+"""A saved game of every release, and what happens to broken ones."""

@@ -1,0 +1,1 @@
+"""Tests of the Song of Blades and Heroes engine."""

@@ -1,0 +1,1 @@
+"""Benchmarks that print their figures; they are no timed tests."""
