@@ -1,0 +1,67 @@
+"""What a game is to the kernel: how to start it, play it, copy it, save it and correct it."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.table import Table
+
+State = TypeVar("State")
+Plain = dict[str, Any]
+"""Data as a JSON file holds it."""
+
+
+class SetupProblem(Exception):
+    """A setup that the game cannot start from. `problems` holds one sentence each, with place and remedy."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(" ".join(problems))
+        self.problems = problems
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[State]):
+    """One game. Stateless: everything that changes is in the state."""
+
+    name: str = ""
+    """Kebab-case, as saves and the command line write it."""
+    rules_version: int = 1
+    """Rises when behaviour changes, not for refactoring."""
+
+    def start(self, setup: Plain) -> State:
+        """The state before the first question. Raises `SetupProblem`."""
+        raise NotImplementedError
+
+    def play(self, table: Table, state: State) -> None:
+        """Play on from any checkpoint to the end of the game."""
+        raise NotImplementedError
+
+    def clone(self, state: State) -> State:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def to_plain(self, state: State) -> Plain:
+        """The state as data for a save."""
+        raise NotImplementedError
+
+    def from_plain(self, plain: Plain) -> State:
+        """The state again. Raises `ValueError` with one sentence when the data does not fit."""
+        raise NotImplementedError
+
+    def is_over(self, state: State) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    def amend(self, state: State, path: str, value: Any) -> Fact:
+        """Correct one field as a person says ("the table says otherwise").
+
+        Returns the fact to tell. Raises `IllegalAnswer`, having changed nothing, when the correction breaks the state.
+        """
+        raise NotImplementedError
+
+    def fact_kinds(self) -> dict[str, type[Fact]]:
+        """Every kind of fact that this game tells, by name."""
+        raise NotImplementedError

@@ -1,0 +1,355 @@
+"""A match: a checkpoint and the answers given since.
+
+The rules run as plain calls on a table that replays the answers it has. At the first question without one it raises
+`Unanswered`; the match keeps the request and, when the answer comes, runs again from the checkpoint.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.facts import Fact, Reveal, Step
+from rules_core.kernel.game import Game, Plain, State
+from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Entry, Journal
+from rules_core.kernel.packing import pack, unpack
+from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
+from rules_core.kernel.table import Table
+
+LIVE_CHECKPOINTS = 24
+"""So many checkpoints keep their state as objects; older ones keep it packed, to save memory."""
+
+
+class Unanswered(BaseException):
+    """Raised by a match's table at the first question without an answer. Not an `Exception`: no rule may catch it."""
+
+    def __init__(self, request: Request) -> None:
+        super().__init__(request)
+        self.request = request
+
+
+class OutOfStep(BaseException):
+    """The rules asked another question than the journal answers: the rules have changed since."""
+
+    def __init__(self, node: int) -> None:
+        super().__init__(node)
+        self.node = node
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Supplier:
+    """Decides which questions the program answers at once; a desktop with real dice has its own."""
+
+    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+        """The program's answer, or None to wait for a person."""
+        return seeded_answer(seed, position, request) if is_chance(request) else None
+
+
+@dataclass(frozen=True)
+class Told:
+    """A fact and the journal entry after which it was told."""
+
+    node: int
+    fact: Fact
+
+
+class Checkpoint(Generic[State]):
+    """The state after an entry, and the facts told since the checkpoint before."""
+
+    def __init__(self, node: int, ordinal: int, before: int, state: State | None, facts: tuple[Told, ...]) -> None:
+        self.node = node
+        self.ordinal = ordinal
+        self.before = before
+        self.state = state
+        self.facts = facts
+        self.packed: bytes | None = None
+
+
+class Match(Generic[State]):
+    """A game in progress, as everyone outside the rules sees it."""
+
+    def __init__(self, game: Game[State], setup: Plain, seed: int, supplier: Supplier, state: State) -> None:
+        """Made by `begin`, `fork` and the loading of saves; the caller runs it."""
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.supplier = supplier
+        self.journal = Journal()
+        self.checkpoints: dict[int, Checkpoint[State]] = {}
+        self.pending: Request | None = None
+        self.state: State = state
+        self.dropped = 0
+        self._facts: list[Told] = []
+        self._live: list[int] = []
+
+    # What everyone sees
+
+    @property
+    def facts(self) -> list[Told]:
+        """All facts on the way to the present, oldest first."""
+        return self._facts
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.pending is None
+
+    def answer(self, answer: Answer, by: str = PERSON) -> None:
+        """Answer the pending question. Raises `IllegalAnswer` and changes nothing when it is no option."""
+        if self.pending is None:
+            raise IllegalAnswer("The game is over; there is no question to answer.")
+        self.pending.check(answer)
+        self.journal.append(Entry(self.journal.head, self.pending.fingerprint(), answer, by))
+        self.run()
+
+    def amend(self, path: str, value: Any) -> None:
+        """Correct a field ("the table says otherwise"). Raises `IllegalAnswer` and changes nothing when it cannot be.
+
+        The correction stands at the last checkpoint; answers given since are kept as long as they still fit, and
+        `dropped` counts those that did not.
+        """
+        last = self.last_checkpoint(self.journal.head)
+        self.game.amend(self.state_at(last), path, value)
+        later = [self.journal.entries[node] for node in self.journal.way(last.node, self.journal.head)]
+        self.journal.append(Entry(last.node, 0, "", PERSON, path, value, last.ordinal))
+        self.run()
+        self.dropped = 0
+        for index, entry in enumerate(later):
+            if self.pending is None or self.pending.fingerprint() != entry.fingerprint:
+                self.dropped = len([one for one in later[index:] if one.by != PROGRAM_BY])
+                return
+            if entry.by != PROGRAM_BY:
+                self.answer(entry.answer, entry.by)
+
+    def undo_target(self) -> int:
+        """The entry to which undo leads: before the last answer of a person or bot; -1 when there is none."""
+        node = self.journal.head
+        while node != ROOT and self.journal.entries[node].by == PROGRAM_BY:
+            node = self.journal.entries[node].parent
+        return self.journal.entries[node].parent if node != ROOT else -1
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person or bot, dice and all that followed. False when there is none."""
+        target = self.undo_target()
+        if target < 0:
+            return False
+        self.jump(target)
+        return True
+
+    def redo_target(self) -> int:
+        """The entry to which redo leads, or -1."""
+        return self.journal.latest_child.get(self.journal.head, -1)
+
+    def redo(self) -> bool:
+        """Give the answer again that undo took back. False when there is none."""
+        target = self.redo_target()
+        if target < 0:
+            return False
+        self.jump(target)
+        return True
+
+    def jump(self, node: int) -> None:
+        """Stand at any entry of any branch and go on from there; all branches stay."""
+        self.journal.move_to(node, self.reveals_after(node))
+        self.run()
+
+    def reveals_after(self, node: int) -> bool:
+        """Whether something hidden was shown after `node` on the present way: undo past it says so first."""
+        if not self.journal.is_above(node, self.journal.head):
+            return False
+        return any(isinstance(told.fact, Reveal) and told.node > node for told in self._facts)
+
+    def steps(self) -> list[Told]:
+        """The named steps (activations, rounds, waves, councils) on the way to the present."""
+        return [told for told in self._facts if isinstance(told.fact, Step)]
+
+    def step_target(self) -> int:
+        """The entry at which the step under way began, or the one before when nothing was answered since; -1: none."""
+        target = self.undo_target()
+        for told in reversed(self.steps()):
+            if told.node <= target:
+                return told.node
+        return ROOT if target >= 0 else -1
+
+    def undo_step(self) -> bool:
+        """Undo back to the start of the activation (or other step)."""
+        target = self.step_target()
+        if target < 0:
+            return False
+        self.jump(target)
+        return True
+
+    def fork(self) -> Match[State]:
+        """A match that goes on by itself from here; checkpoints are shared, for nobody changes them."""
+        other = Match(self.game, self.setup, self.seed, self.supplier, self.state)
+        other.journal = self.journal.copy()
+        other.checkpoints = dict(self.checkpoints)
+        other.pending = self.pending
+        other._facts = list(self._facts)
+        other._live = list(self._live)
+        return other
+
+    # How it is done
+
+    def last_checkpoint(self, node: int) -> Checkpoint[State]:
+        """The checkpoint at or before the entry."""
+        while node not in self.checkpoints:
+            node = self.journal.entries[node].parent
+        return self.checkpoints[node]
+
+    def state_at(self, checkpoint: Checkpoint[State]) -> State:
+        """A copy of a checkpoint's state, free to change."""
+        if checkpoint.state is not None:
+            return self.game.clone(checkpoint.state)
+        assert checkpoint.packed is not None
+        return self.game.from_plain(unpack(checkpoint.packed))
+
+    def packed_state(self, checkpoint: Checkpoint[State]) -> bytes:
+        """The checkpoint's state as compressed bytes, as saves keep it."""
+        if checkpoint.packed is None:
+            assert checkpoint.state is not None
+            checkpoint.packed = pack(self.game.to_plain(checkpoint.state))
+        return checkpoint.packed
+
+    def store_checkpoint(self, node: int, ordinal: int, before: int, state: State, facts: tuple[Told, ...]) -> None:
+        """Keep a checkpoint; of the states kept as objects the oldest is packed."""
+        self.checkpoints[node] = Checkpoint(node, ordinal, before, state, facts)
+        if not self._live or self._live[-1] != node:
+            self._live.append(node)
+        if len(self._live) > LIVE_CHECKPOINTS:
+            oldest = self.checkpoints[self._live.pop(0)]
+            if oldest.node != node:
+                self.packed_state(oldest)
+                oldest.state = None
+
+    def facts_until(self, checkpoint: Checkpoint[State]) -> list[Told]:
+        """All facts told up to a checkpoint."""
+        chain: list[Checkpoint[State]] = []
+        node = checkpoint.node
+        while node >= 0:
+            chain.append(self.checkpoints[node])
+            node = chain[-1].before
+        told: list[Told] = []
+        for one in reversed(chain):
+            told.extend(one.facts)
+        return told
+
+    def adopt(self, checkpoint: Checkpoint[State]) -> None:
+        """Stand at a checkpoint that a save kept, and run on to the present."""
+        self.checkpoints[checkpoint.node] = checkpoint
+        self._live = [checkpoint.node]
+        self.run()
+
+    def run(self) -> None:
+        """Run the rules from the last checkpoint through the answers given since to the next question."""
+        last = self.last_checkpoint(self.journal.head)
+        table = _MatchTable(self, last)
+        self.state = self.state_at(last)
+        before = self.facts_until(last)
+        self.pending = None
+        try:
+            table.amend_here(self.state)
+            self.game.play(table, self.state)
+        except Unanswered as unanswered:
+            self.pending = unanswered.request
+        except OutOfStep as out:
+            # Habit 6: at most the answers since the checkpoint are lost, and the program says so.
+            self.dropped = len(self.journal.way(out.node, self.journal.head))
+            self.journal.move_to(out.node)
+            self.run()
+            return
+        before.extend(table.all_facts)
+        self._facts = before
+
+    def supplied(self, position: int, request: Request) -> Answer:
+        """The program's own answer, journaled; raises `Unanswered` where a person is asked."""
+        answer = self.supplier.supply(self.seed, position, request)
+        if answer is None:
+            raise Unanswered(request)
+        request.check(answer)
+        self.journal.append(Entry(self.journal.head, request.fingerprint(), answer, PROGRAM_BY))
+        return answer
+
+
+def begin(game: Game[State], setup: Plain, seed: int, supplier: Supplier | None = None) -> Match[State]:
+    """Start a match. Raises `SetupProblem` when the setup does not fit the game."""
+    state = game.start(setup)
+    match = Match(game, setup, seed, supplier if supplier is not None else Supplier(), state)
+    match.store_checkpoint(ROOT, 0, -1, game.clone(state), ())
+    match.run()
+    return match
+
+
+class _MatchTable(Table, Generic[State]):
+    """Replays the journal from a checkpoint; at its end asks the supplier, then gives up."""
+
+    def __init__(self, match: Match[State], start: Checkpoint[State]) -> None:
+        self.match = match
+        self.way = match.journal.way(start.node, match.journal.head)
+        self.cursor = 0
+        self.node = start.node
+        self.ordinal = start.ordinal
+        self.before = start.node
+        self.position = match.journal.depth(start.node)
+        self.facts: list[Told] = []
+        self.all_facts: list[Told] = []
+
+    def ask(self, request: Request) -> Answer:
+        if self.cursor < len(self.way):
+            node = self.way[self.cursor]
+            entry = self.match.journal.entries[node]
+            if entry.is_amend or entry.fingerprint != request.fingerprint():
+                raise OutOfStep(self.node)
+            answer = entry.answer
+        else:
+            answer = self.match.supplied(self.position, request)
+            node = self.match.journal.head
+            self.way.append(node)
+        self._advance(node)
+        return answer
+
+    def tell(self, fact: Fact) -> None:
+        told = Told(self.node, fact)
+        self.facts.append(told)
+        self.all_facts.append(told)
+
+    def checkpoint(self) -> None:
+        self.ordinal += 1
+        self._store(self.match.state)
+        self.amend_here(self.match.state)
+
+    def amend_here(self, state: State) -> None:
+        """Apply the corrections that a person made at this checkpoint."""
+        while self.cursor < len(self.way):
+            node = self.way[self.cursor]
+            entry = self.match.journal.entries[node]
+            if not entry.is_amend or entry.ordinal != self.ordinal:
+                return
+            fact = self.match.game.amend(state, entry.path, entry.value)
+            ordinal = self.ordinal
+            self._advance(node)
+            # The checkpoint after a correction is the same moment of play as the one before it.
+            self.ordinal = ordinal
+            self.tell(fact)
+            self._store(state)
+
+    def _advance(self, node: int) -> None:
+        self.cursor += 1
+        self.node = node
+        self.ordinal = 0
+        self.position += 1
+
+    def _store(self, state: State) -> None:
+        same = self.match.checkpoints.get(self.node)
+        facts = tuple(self.facts)
+        before = self.before
+        if same is not None and self.before == self.node:
+            facts = same.facts + facts
+            before = same.before
+        self.match.store_checkpoint(self.node, self.ordinal, before, self.match.game.clone(state), facts)
+        self.before = self.node
+        self.facts = []
+

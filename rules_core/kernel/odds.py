@@ -1,0 +1,129 @@
+"""Exact odds: the real rules run on copies of the match, once for every way the dice can fall."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import State
+from rules_core.kernel.match import Match
+from rules_core.kernel.requests import Answer, Draw, Request, Roll
+from rules_core.kernel.table import Table
+
+MOST_BRANCHES = 20_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outcome:
+    """Names what a line of dice led to."""
+
+    def of_fact(self, fact: Fact) -> str:
+        """The name of the result that this fact settles, or "" to look on."""
+        raise NotImplementedError
+
+    def of_end(self) -> str:
+        """The name of the result when the next decision comes and no fact has settled it."""
+        return "nothing"
+
+
+class TooManyBranches(Exception):
+    """The question depends on more dice than can be walked through."""
+
+
+class _Settled(BaseException):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class _NextChance(BaseException):
+    def __init__(self, request: Request) -> None:
+        super().__init__(request)
+        self.request = request
+
+
+class _WalkTable(Table):
+    """Replays the way to the present, then a line of answers and dice; stops where the line ends."""
+
+    def __init__(self, way: list[Answer], line: list[Answer], outcome: Outcome) -> None:
+        self.given = way + line
+        self.replayed = len(way)
+        self.outcome = outcome
+        self.cursor = 0
+
+    def ask(self, request: Request) -> Answer:
+        if self.cursor < len(self.given):
+            self.cursor += 1
+            return self.given[self.cursor - 1]
+        if isinstance(request, (Roll, Draw)):
+            raise _NextChance(request)
+        raise _Settled(self.outcome.of_end())
+
+    def tell(self, fact: Fact) -> None:
+        if self.cursor > self.replayed:
+            name = self.outcome.of_fact(fact)
+            if name:
+                raise _Settled(name)
+
+    def checkpoint(self) -> None:
+        if self.cursor > self.replayed:
+            raise _Settled(self.outcome.of_end())
+
+
+class OddsWalk(Generic[State]):
+    """Walks every line of dice after some answers to the pending question."""
+
+    def __init__(self, match: Match[State], outcome: Outcome) -> None:
+        self.match = match
+        self.outcome = outcome
+        last = match.last_checkpoint(match.journal.head)
+        way = match.journal.way(last.node, match.journal.head)
+        self.last = last
+        self.way = [match.journal.entries[node].answer for node in way if not match.journal.entries[node].is_amend]
+
+    def odds(self, answers: list[Answer]) -> dict[str, float]:
+        """The chance of every result after these answers; they sum to 1. Raises `TooManyBranches`."""
+        results: dict[str, float] = {}
+        waiting: list[tuple[list[Answer], float]] = [(list(answers), 1.0)]
+        walked = 0
+        while waiting:
+            line, chance = waiting.pop()
+            walked += 1
+            if walked > MOST_BRANCHES:
+                raise TooManyBranches
+            state = self.match.state_at(self.last)
+            table = _WalkTable(self.way, line, self.outcome)
+            try:
+                self.match.game.play(table, state)
+                name = self.outcome.of_end()
+            except _Settled as settled:
+                name = settled.name
+            except _NextChance as chance_node:
+                for face, weight in _outcomes(chance_node.request):
+                    waiting.append(([*line, face], chance * weight))
+                continue
+            results[name] = results.get(name, 0.0) + chance
+        return dict(sorted(results.items()))
+
+
+def _outcomes(request: Request) -> list[tuple[Answer, float]]:
+    """Every way a roll or draw can fall, with its chance."""
+    if isinstance(request, Roll):
+        lines: list[tuple[int, ...]] = [()]
+        for _ in range(request.dice):
+            lines = [(*line, face) for line in lines for face in range(1, request.sides + 1)]
+        return [(line, 1.0 / len(lines)) for line in lines]
+    assert isinstance(request, Draw)
+    drawn: list[tuple[str, ...]] = [()]
+    for _ in range(request.count):
+        drawn = [(*line, card) for line in drawn for card in _left(request.options, line)]
+    return [(line, 1.0 / len(drawn)) for line in drawn]
+
+
+def _left(options: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:
+    left = list(options)
+    for card in taken:
+        left.remove(card)
+    return left

@@ -1,0 +1,237 @@
+"""The seven questions that rules put to the table, and what counts as an answer.
+
+A request is plain data: who is asked, what about (`topic`), for whom (`subject`, an id), under which clause, and the
+options. The options are the only source of legality. The wording a person reads is made elsewhere, from topic and ids.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules_core.kernel.region import Region
+
+Spot = tuple[int, int, int]
+"""A place on the table: x, y in tenths of a millimetre and a turn in degrees (0 where direction does not matter)."""
+
+Answer = str | tuple[str, ...] | tuple[int, ...]
+"""Choose, Write: text. Pick, Draw: texts. Allocate, Roll: whole numbers. Place: a `Spot`."""
+
+
+class IllegalAnswer(Exception):
+    """An answer that is not among the options. The message is one sentence with the remedy."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What every question carries.
+
+    `who` is the side that answers ("players", "enemy", "program"), `clause` the rule that asks.
+    """
+
+    who: str
+    topic: str
+    clause: str
+    subject: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The name of the question, as journals and fingerprints write it."""
+        raise NotImplementedError
+
+    def detail(self) -> str:
+        """What tells this question from others of its kind, as text."""
+        raise NotImplementedError
+
+    def check(self, answer: Answer) -> None:
+        """Raise `IllegalAnswer` when the answer is not one of the options."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> int:
+        """A number that is equal for equal questions, on every machine and Python version."""
+        text = "|".join((self.kind, self.who, self.topic, self.clause, self.subject, self.detail()))
+        return zlib.crc32(text.encode("utf-8"))
+
+
+@dataclass(frozen=True)
+class Choose(Request):
+    """Choose one of the options."""
+
+    options: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return "choose"
+
+    def detail(self) -> str:
+        return " ".join(self.options)
+
+    def check(self, answer: Answer) -> None:
+        if answer not in self.options:
+            raise IllegalAnswer(f"{answer!r} is not offered here; choose one of: {', '.join(self.options)}.")
+
+
+@dataclass(frozen=True)
+class Pick(Request):
+    """Pick several different options, at least `least` and at most `most`."""
+
+    options: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    @property
+    def kind(self) -> str:
+        return "pick"
+
+    def detail(self) -> str:
+        return f"{self.least} {self.most} {' '.join(self.options)}"
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, tuple) or any(one not in self.options for one in answer):
+            raise IllegalAnswer(f"Pick from: {', '.join(self.options)}.")
+        if len(set(answer)) != len(answer):
+            raise IllegalAnswer("Pick each thing only once.")
+        if not self.least <= len(answer) <= self.most:
+            raise IllegalAnswer(f"Pick {self.least} to {self.most} of them; you picked {len(answer)}.")
+
+
+@dataclass(frozen=True)
+class Allocate(Request):
+    """Share out `total` among the options, in their order; `most` is the limit of each."""
+
+    options: tuple[str, ...] = ()
+    total: int = 0
+    most: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return "allocate"
+
+    def detail(self) -> str:
+        return f"{self.total} {' '.join(self.options)} {' '.join(str(one) for one in self.most)}"
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, tuple) or len(answer) != len(self.options):
+            raise IllegalAnswer(f"Give one number for each of: {', '.join(self.options)}.")
+        shared = 0
+        for share, limit, name in zip(answer, self.most, self.options, strict=True):
+            if not isinstance(share, int) or not 0 <= share <= limit:
+                raise IllegalAnswer(f"{name} takes 0 to {limit}.")
+            shared += share
+        if shared != self.total:
+            raise IllegalAnswer(f"Share out {self.total}; you shared out {shared}.")
+
+
+@dataclass(frozen=True)
+class Place(Request):
+    """Place something on the table, anywhere in the region."""
+
+    region: Region | None = None
+
+    @property
+    def kind(self) -> str:
+        return "place"
+
+    def detail(self) -> str:
+        return ""
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, tuple) or len(answer) != 3 or self.region is None:
+            raise IllegalAnswer("Name a place by x, y and a turn.")
+        x, y, turn = answer
+        if not isinstance(x, int) or not isinstance(y, int) or not isinstance(turn, int):
+            raise IllegalAnswer("A place is three whole numbers: x, y and a turn.")
+        if turn not in self.region.turns:
+            raise IllegalAnswer(f"It cannot be turned by {turn} degrees here.")
+        if not self.region.contains_turned(x, y, turn):
+            raise IllegalAnswer("It cannot stand there; choose a spot inside the marked area.")
+
+
+@dataclass(frozen=True)
+class Roll(Request):
+    """Roll dice. `need` is the least face that succeeds, 0 where the sum or the order counts.
+
+    A `hidden` roll is always made by the program and shown to nobody until the rules tell what it meant.
+    """
+
+    dice: int = 1
+    need: int = 0
+    sides: int = 6
+    hidden: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "roll"
+
+    def detail(self) -> str:
+        return f"{self.dice} {self.need} {self.sides}"
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, tuple) or len(answer) != self.dice:
+            raise IllegalAnswer(f"Roll {self.dice} dice; {len(answer)} were given.")
+        for face in answer:
+            if not isinstance(face, int) or not 1 <= face <= self.sides:
+                raise IllegalAnswer(f"A die shows 1 to {self.sides}, not {face}.")
+
+
+@dataclass(frozen=True)
+class Draw(Request):
+    """Draw `count` of the cards at random; all are equally likely. Hidden draws are as hidden rolls."""
+
+    options: tuple[str, ...] = ()
+    count: int = 1
+    hidden: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "draw"
+
+    def detail(self) -> str:
+        return f"{self.count} {' '.join(self.options)}"
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, tuple) or len(answer) != self.count:
+            raise IllegalAnswer(f"Draw {self.count}.")
+        left = list(self.options)
+        for card in answer:
+            if not isinstance(card, str) or card not in left:
+                raise IllegalAnswer(f"{card} is not in the deck.")
+            left.remove(card)
+
+
+@dataclass(frozen=True)
+class Write(Request):
+    """Write a short text, at most `longest` characters."""
+
+    longest: int = 2000
+
+    @property
+    def kind(self) -> str:
+        return "write"
+
+    def detail(self) -> str:
+        return str(self.longest)
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, str):
+            raise IllegalAnswer("Write a text.")
+        if len(answer) > self.longest:
+            raise IllegalAnswer(f"Write at most {self.longest} characters; this has {len(answer)}.")
+
+
+def is_chance(request: Request) -> bool:
+    """Whether dice or cards answer, not a decision."""
+    return isinstance(request, (Roll, Draw))
+
+
+def is_hidden(request: Request) -> bool:
+    """Whether nobody at the table may see the answer yet."""
+    return isinstance(request, (Roll, Draw)) and request.hidden
+
+
+def options_of(request: Request) -> Sequence[str]:
+    """The options of a question that lists them; empty for the others."""
+    if isinstance(request, (Choose, Pick, Allocate, Draw)):
+        return request.options
+    return ()

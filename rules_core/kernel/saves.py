@@ -1,0 +1,202 @@
+"""A match as one plain document, and a match from it again. Every change of the format is a named upgrade."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from rules_core.kernel.facts import fact_from_plain, fact_to_plain
+from rules_core.kernel.game import Game, Plain, State
+from rules_core.kernel.journal import ROOT, Entry, Journal, Move
+from rules_core.kernel.match import Checkpoint, Match, Supplier, Told
+from rules_core.kernel.packing import canonical
+from rules_core.kernel.requests import Answer
+
+FORMAT = 1
+LARGEST_SAVE = 64_000_000
+
+
+class SaveProblem(Exception):
+    """A save that cannot be opened. One sentence with place and remedy."""
+
+
+Upgrade = Callable[[Plain], None]
+UPGRADES: dict[int, Upgrade] = {}
+"""Upgrade number n changes a document of format n - 1 into one of format n; it works on plain data only."""
+
+
+def upgrade(save: Plain, newest: int = FORMAT, upgrades: dict[int, Upgrade] | None = None) -> None:
+    """Bring a document to the newest format, one named step at a time. Raises `SaveProblem` for a newer one."""
+    known = UPGRADES if upgrades is None else upgrades
+    stands = _whole(save, "format")
+    if stands > newest:
+        raise SaveProblem(f"This game was saved by a newer Hearthwall (format {stands}); install that version to open it.")
+    if stands < 1:
+        raise SaveProblem(f"format: {stands} is no save format; the file is not a Hearthwall game.")
+    for number in range(stands + 1, newest + 1):
+        known[number](save)
+        save["format"] = number
+
+
+def to_document(match: Match[State]) -> Plain:
+    """The whole match: setup, seed, all answers of all branches, and the state at the last checkpoint."""
+    last = match.last_checkpoint(match.journal.head)
+    state = last.state if last.state is not None else match.state_at(last)
+    return {
+        "hearthwall": "game",
+        "format": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "setup": match.setup,
+        "seed": match.seed,
+        "head": match.journal.head,
+        "entries": [entry_to_plain(entry) for entry in match.journal.entries[1:]],
+        "moves": [[move.after_entries, move.to, move.past_reveal] for move in match.journal.moves],
+        "checkpoint": {
+            "node": last.node,
+            "ordinal": last.ordinal,
+            "state": match.game.to_plain(state),
+            "facts": [[told.node, fact_to_plain(told.fact)] for told in match.facts_until(last)],
+        },
+    }
+
+
+def to_text(match: Match[State]) -> str:
+    """The document as JSON, the same for the same match."""
+    return canonical(to_document(match)).decode("utf-8") + "\n"
+
+
+def document_from_text(text: str) -> Plain:
+    """The document of an exported file, brought to the newest format. Raises `SaveProblem`."""
+    if len(text) > LARGEST_SAVE:
+        raise SaveProblem("The file is larger than any game; choose another file.")
+    try:
+        save = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        where = f" (line {fault.lineno}, column {fault.colno})" if isinstance(fault, json.JSONDecodeError) else ""
+        raise SaveProblem(f"The file is cut off or damaged{where}; take an earlier copy of it.") from fault
+    if not isinstance(save, dict) or save.get("hearthwall") != "game":
+        raise SaveProblem("The file is not a Hearthwall game; choose a file that Hearthwall exported.")
+    upgrade(save)
+    return save
+
+
+def from_document(save: Plain, games: dict[str, Game[Any]], supplier: Supplier | None = None) -> Match[Any]:
+    """The match again, at the same question. Raises `SaveProblem`; never changes anything by half."""
+    name = save.get("game")
+    if not isinstance(name, str) or name not in games:
+        raise SaveProblem(f"game: {name!r} is not a game of this version; it knows {', '.join(sorted(games))}.")
+    game = games[name]
+    rules = _whole(save, "rules")
+    if rules > game.rules_version:
+        raise SaveProblem(f"rules: this game was played with newer rules ({rules}); install that version to open it.")
+    setup = save.get("setup")
+    if not isinstance(setup, dict):
+        raise SaveProblem("setup: the description of the game is missing; take an earlier copy of the file.")
+    journal = _journal(save)
+    checkpoint = save.get("checkpoint")
+    if not isinstance(checkpoint, dict) or not isinstance(checkpoint.get("state"), dict):
+        raise SaveProblem("checkpoint: the state of the game is missing; take an earlier copy of the file.")
+    node = _node(checkpoint, "node", "checkpoint.node", journal)
+    if not journal.is_above(node, journal.head):
+        raise SaveProblem("checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.")
+    try:
+        state = game.from_plain(checkpoint["state"])
+        facts = _facts(checkpoint, game, journal)
+    except (ValueError, TypeError, KeyError, AttributeError, IndexError) as fault:
+        raise SaveProblem(f"checkpoint.state: it does not fit this version ({fault}); take an earlier copy.") from fault
+    match = Match(game, setup, _whole(save, "seed"), supplier if supplier is not None else Supplier(), state)
+    match.journal = journal
+    match.adopt(Checkpoint(node, _whole(checkpoint, "ordinal"), -1, state, facts))
+    return match
+
+
+def entry_to_plain(entry: Entry) -> list[Any]:
+    """One journal entry as a JSON row."""
+    row: list[Any] = [entry.parent, entry.fingerprint, _listed(entry.answer), entry.by]
+    if entry.is_amend:
+        row += [entry.path, entry.value, entry.ordinal]
+    return row
+
+
+def entry_from_plain(row: Any, number: int) -> Entry:
+    """The entry again; `number` is its place in the journal. Raises `SaveProblem`."""
+    place = f"entries[{number}]"
+    if not isinstance(row, list) or len(row) not in (4, 7):
+        raise SaveProblem(f"{place}: an answer has 4 or 7 fields; take an earlier copy of the file.")
+    parent, fingerprint, answer, by = row[:4]
+    if not _is_whole(parent) or not 0 <= parent < number:
+        raise SaveProblem(f"{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.")
+    if not _is_whole(fingerprint) or not isinstance(by, str):
+        raise SaveProblem(f"{place}: its question or its giver is missing; take an earlier copy of the file.")
+    if len(row) == 4:
+        return Entry(parent, fingerprint, _answer(answer, place), by)
+    path, value, ordinal = row[4:]
+    if not isinstance(path, str) or not path or not _is_whole(ordinal):
+        raise SaveProblem(f"{place}: the correction has no place; take an earlier copy of the file.")
+    return Entry(parent, fingerprint, "", by, path, value, ordinal)
+
+
+def _answer(answer: Any, place: str) -> Answer:
+    if isinstance(answer, str):
+        return answer
+    if isinstance(answer, list) and all(_is_whole(one) for one in answer):
+        return tuple(int(one) for one in answer)
+    if isinstance(answer, list) and all(isinstance(one, str) for one in answer):
+        return tuple(str(one) for one in answer)
+    raise SaveProblem(f"{place}: {answer!r} is no answer; take an earlier copy of the file.")
+
+
+def _journal(save: Plain) -> Journal:
+    journal = Journal()
+    rows = save.get("entries")
+    if not isinstance(rows, list):
+        raise SaveProblem("entries: the answers are missing; take an earlier copy of the file.")
+    for number, row in enumerate(rows, start=1):
+        entry = entry_from_plain(row, number)
+        journal.entries.append(entry)
+        journal.latest_child[entry.parent] = number
+    moves = save.get("moves", [])
+    if not isinstance(moves, list):
+        raise SaveProblem("moves: the list of undone steps is damaged; take an earlier copy of the file.")
+    for move in moves:
+        if not isinstance(move, list) or len(move) != 3 or not _is_whole(move[0]) or not _is_whole(move[1]):
+            raise SaveProblem(f"moves: {move!r} is no step; take an earlier copy of the file.")
+        journal.moves.append(Move(move[0], move[1], bool(move[2])))
+    journal.head = _node(save, "head", "head", journal)
+    journal.mark_latest(journal.head)
+    return journal
+
+
+def _facts(checkpoint: Plain, game: Game[Any], journal: Journal) -> tuple[Told, ...]:
+    kinds = game.fact_kinds()
+    told: list[Told] = []
+    for row in checkpoint.get("facts", []):
+        node = row[0]
+        if not _is_whole(node) or not ROOT <= node < len(journal.entries):
+            raise ValueError(f"the fact after answer {node!r}")
+        told.append(Told(node, fact_from_plain(row[1], kinds)))
+    return tuple(told)
+
+
+def _node(table: Plain, key: str, place: str, journal: Journal) -> int:
+    node = table.get(key)
+    if not _is_whole(node) or not isinstance(node, int) or not ROOT <= node < len(journal.entries):
+        raise SaveProblem(f"{place}: {node!r} is no answer of this game; take an earlier copy of the file.")
+    return node
+
+
+def _whole(table: Plain, key: str) -> int:
+    value = table.get(key)
+    if not _is_whole(value) or not isinstance(value, int):
+        raise SaveProblem(f"{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.")
+    return value
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _listed(answer: Answer) -> Any:
+    return list(answer) if isinstance(answer, tuple) else answer

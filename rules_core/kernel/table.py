@@ -1,0 +1,106 @@
+"""The table: whom the rules speak to. Seven questions, `tell`, `checkpoint`; nothing else reaches a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Spot, Write
+
+PLAYERS = "players"
+"""The people at the table, as one side with one shared prompt (R-V37)."""
+ENEMY = "enemy"
+"""The side that the rules steer; it rolls dice and decides nothing."""
+PROGRAM = "program"
+"""Whoever keeps secrets: hidden rolls are always made by the program."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """Who sits here (a person, a bot, a script, the odds counter) is none of the rules' business."""
+
+    def ask(self, request: Request) -> Answer:
+        """Give a legal answer to the question, or raise (a match raises `Unanswered`)."""
+        raise NotImplementedError
+
+    def tell(self, fact: Fact) -> None:
+        """Hear what happened."""
+        raise NotImplementedError
+
+    def checkpoint(self) -> None:
+        """Called by `play` alone: nothing but the state survives from before this call."""
+        raise NotImplementedError
+
+    def choose(self, who: str, topic: str, options: Sequence[str], clause: str, subject: str = "") -> str:
+        """Ask for one of the options."""
+        answer = self.ask(Choose(who, topic, clause, subject, tuple(options)))
+        assert isinstance(answer, str)
+        return answer
+
+    def settle(self, who: str, topic: str, options: Sequence[str], clause: str, subject: str = "") -> str:
+        """As `choose`, but a single option is taken without a question."""
+        return options[0] if len(options) == 1 else self.choose(who, topic, options, clause, subject)
+
+    def pick(
+        self, who: str, topic: str, options: Sequence[str], least: int, most: int, clause: str, subject: str = ""
+    ) -> tuple[str, ...]:
+        """Ask for several different options."""
+        answer = self.ask(Pick(who, topic, clause, subject, tuple(options), least, most))
+        return tuple(str(one) for one in answer)
+
+    def allocate(
+        self,
+        who: str,
+        topic: str,
+        options: Sequence[str],
+        total: int,
+        most: Sequence[int],
+        clause: str,
+        subject: str = "",
+    ) -> tuple[int, ...]:
+        """Ask how to share out a number among the options."""
+        answer = self.ask(Allocate(who, topic, clause, subject, tuple(options), total, tuple(most)))
+        return tuple(int(one) for one in answer)
+
+    def place(self, who: str, topic: str, region: Region, clause: str, subject: str = "") -> Spot:
+        """Ask for a spot in the region."""
+        answer = self.ask(Place(who, topic, clause, subject, region))
+        return int(answer[0]), int(answer[1]), int(answer[2])
+
+    def roll(
+        self,
+        who: str,
+        topic: str,
+        dice: int,
+        clause: str,
+        subject: str = "",
+        need: int = 0,
+        hidden: bool = False,
+        sides: int = 6,
+    ) -> tuple[int, ...]:
+        """Ask for dice; the faces come in the order of the dice."""
+        answer = self.ask(Roll(who, topic, clause, subject, dice, need, sides, hidden))
+        return tuple(int(one) for one in answer)
+
+    def draw(
+        self,
+        who: str,
+        topic: str,
+        options: Sequence[str],
+        count: int,
+        clause: str,
+        subject: str = "",
+        hidden: bool = False,
+    ) -> tuple[str, ...]:
+        """Ask for cards drawn at random."""
+        answer = self.ask(Draw(who, topic, clause, subject, tuple(options), count, hidden))
+        return tuple(str(one) for one in answer)
+
+    def write(self, who: str, topic: str, clause: str, subject: str = "", longest: int = 2000) -> str:
+        """Ask for a short text."""
+        answer = self.ask(Write(who, topic, clause, subject, longest))
+        assert isinstance(answer, str)
+        return answer
