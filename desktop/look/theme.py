@@ -1,0 +1,118 @@
+"""The look in force: colours, text scale, quiet motion. One `Theme` is made in the program and passed on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from desktop.look.colours import Colours, LookName, colours_of
+from desktop.look.lettering import GREATEST_SCALE, LEAST_SCALE, Step, font
+from desktop.look.palette import palette_of
+from desktop.look.sheet import style_sheet
+
+
+@dataclass(frozen=True)
+class Look:
+    """What painters need to know: colours by role and the text scale (1.0 is 100 %)."""
+
+    name: LookName = LookName.LIGHT
+    scale: float = 1.0
+    less_motion: bool = False
+
+    @cached_property
+    def colours(self) -> Colours:
+        return colours_of(self.name)
+
+    @property
+    def is_plain(self) -> bool:
+        """The high contrast look: no wood, no grain, no shadow, no grass; borders 2 px."""
+        return self.name is LookName.HIGH_CONTRAST
+
+    @property
+    def is_dark(self) -> bool:
+        return self.name in (LookName.DARK, LookName.HIGH_CONTRAST)
+
+    @property
+    def hair(self) -> float:
+        """Width of a thin border in px."""
+        return 2.0 if self.is_plain else 1.0
+
+    def px(self, length: float) -> int:
+        """A length of the spacing table (px at 100 %) at this text scale."""
+        return round(length * self.scale)
+
+    def font(self, step: Step) -> QFont:
+        """The font of a step at this text scale."""
+        return font(step, self.scale)
+
+
+class Theme(QObject):
+    """The look that all windows share. Widgets listen to `changed` and read `look` again."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        name: LookName = LookName.LIGHT,
+        scale_percent: int = 100,
+        less_motion: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = Look(name, _clamped(scale_percent) / 100, less_motion)
+
+    @property
+    def look(self) -> Look:
+        return self._look
+
+    @property
+    def colours(self) -> Colours:
+        return self._look.colours
+
+    @property
+    def scale_percent(self) -> int:
+        return round(self._look.scale * 100)
+
+    def px(self, length: float) -> int:
+        """A length in px at 100 %, at the text scale in force."""
+        return self._look.px(length)
+
+    def font(self, step: Step) -> QFont:
+        """The font of a step at the text scale in force."""
+        return self._look.font(step)
+
+    def set_name(self, name: LookName) -> None:
+        self._become(Look(name, self._look.scale, self._look.less_motion))
+
+    def set_scale_percent(self, percent: int) -> None:
+        """Set the text scale; kept between 100 and 250 %."""
+        self._become(Look(self._look.name, _clamped(percent) / 100, self._look.less_motion))
+
+    def set_less_motion(self, less: bool) -> None:
+        self._become(Look(self._look.name, self._look.scale, less))
+
+    def apply(self, app: QApplication) -> None:
+        """Give the program style, palette, font and style sheet now, and again whenever the look changes."""
+        app.setStyle("Fusion")
+        self._dress(app)
+        self.changed.connect(lambda: self._dress(app))
+
+    def _dress(self, app: QApplication) -> None:
+        # Native title bars follow the colour scheme where the system allows it; all else follows the palette.
+        app.styleHints().setColorScheme(Qt.ColorScheme.Dark if self._look.is_dark else Qt.ColorScheme.Light)
+        app.setPalette(palette_of(self.colours))
+        app.setFont(self.font(Step.BODY))
+        app.setStyleSheet(style_sheet(self.colours, self._look.scale, plain=self._look.is_plain))
+
+    def _become(self, look: Look) -> None:
+        if look != self._look:
+            self._look = look
+            self.changed.emit()
+
+
+def _clamped(percent: int) -> int:
+    return max(LEAST_SCALE, min(GREATEST_SCALE, percent))
