@@ -1,0 +1,170 @@
+"""What happens in SBH, as facts. Ids are those of models; lengths in tenths of a millimetre; faces are dice as rolled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_core.kernel.facts import Fact, Step
+
+
+@dataclass(frozen=True)
+class ActivationStarted(Step):
+    """A model was named and its dice chosen (SBH-ACT-6)."""
+
+    model: str
+    dice: int
+
+
+@dataclass(frozen=True)
+class QualityRolled(Fact):
+    """A Quality roll and what it gave; `purpose` is "activation", "morale", "climb"... (SBH-ACT-2)."""
+
+    model: str
+    purpose: str
+    faces: tuple[int, ...]
+    need: int
+    bonus: int
+    successes: int
+    failures: int
+
+
+@dataclass(frozen=True)
+class TurnedOver(Fact):
+    """Two or more failures: the turn passes after the actions earned (SBH-ACT-8)."""
+
+    model: str
+
+
+@dataclass(frozen=True)
+class ModelMoved(Fact):
+    """A base moved in a straight line; `manner` is "move", "step", "free", "recoil", "follow-up", "flee", "leave"."""
+
+    model: str
+    from_x: int
+    from_y: int
+    to_x: int
+    to_y: int
+    manner: str
+
+
+@dataclass(frozen=True)
+class StoodUp(Fact):
+    """A knocked down model got up."""
+
+    model: str
+
+
+@dataclass(frozen=True)
+class BrokeFree(Fact):
+    """A transfixed model is free again."""
+
+    model: str
+
+
+@dataclass(frozen=True)
+class AttackResolved(Fact):
+    """An opposed roll and its result.
+
+    `manner` is "melee", "power", "free-hack", "shot", "aimed", "concentrated". `result` is "draw", "nothing", "recoil",
+    "fall", "kill" or "gruesome", and befalls `loser` ("" for draw and nothing). `reasons` holds pairs "who:cause:number".
+    """
+
+    attacker: str
+    defender: str
+    manner: str
+    attacker_die: int
+    defender_die: int
+    attacker_score: int
+    defender_score: int
+    result: str
+    loser: str
+    reasons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Wounded(Fact):
+    """A model that can bear wounds took some; `quality` is what it has now (SBH-TGH-1)."""
+
+    model: str
+    wounds: int
+    quality: int
+
+
+@dataclass(frozen=True)
+class Healed(Fact):
+    """Lost Quality came back."""
+
+    model: str
+    wounds: int
+    quality: int
+
+
+@dataclass(frozen=True)
+class KnockedDown(Fact):
+    """A model went down."""
+
+    model: str
+
+
+@dataclass(frozen=True)
+class Defeated(Fact):
+    """A model was killed; `by` is the model that did it, "" for none."""
+
+    model: str
+    by: str
+    gruesome: bool
+
+
+@dataclass(frozen=True)
+class ModelFled(Fact):
+    """A model left the table by flight, recoil or morale."""
+
+    model: str
+    edge: int
+
+
+@dataclass(frozen=True)
+class MoraleRolled(Fact):
+    """A Morale roll and its result: "holds", "flees", "flees twice", "removed", "destroyed" (SBH-MOR-1)."""
+
+    model: str
+    cause: str
+    faces: tuple[int, ...]
+    need: int
+    bonus: int
+    failures: int
+    result: str
+
+
+@dataclass(frozen=True)
+class Intercepted(Fact):
+    """A fleeing model was caught (SBH-MOR-8)."""
+
+    model: str
+    by: str
+
+
+@dataclass(frozen=True)
+class TraitUsed(Fact):
+    """A trait did something worth telling."""
+
+    model: str
+    trait: str
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class GroupOrdered(Step):
+    """A Leader ordered a group (SBH-GRP-2 to 5)."""
+
+    leader: str
+    members: tuple[str, ...]
+    manner: str
+    dice: int
+
+
+@dataclass(frozen=True)
+class Passed(Fact):
+    """A side ended its turn of its own will (SBH-ACT-9)."""
+
+    side: str

@@ -1,0 +1,121 @@
+"""The field of battle: what the SBH rules know of a game in progress, and where a game's own book hooks in."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.kernel.ground import Ground
+from rules_core.kernel.table import ENEMY, PLAYERS, Table
+from rules_core.song.options import SongOptions
+from rules_core.song.warband import HEROES, Model
+
+
+class Acting:
+    """An activation under way; it is part of the state, so that every action may start at a checkpoint."""
+
+    def __init__(self, model: str, actions: int, turnover: bool) -> None:
+        self.model = model
+        self.actions = actions
+        """Actions left."""
+        self.turnover = turnover
+        """Whether the turn ends after this activation (SBH-ACT-8)."""
+        self.unseen_by: list[str] = []
+        """Enemies that could not see the model when its activation began (ambush, SBH-HTH-8)."""
+        self.reckless: bool = False
+
+    def clone(self) -> Acting:
+        """A copy."""
+        other = Acting(self.model, self.actions, self.turnover)
+        other.unseen_by = self.unseen_by[:]
+        other.reckless = self.reckless
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """Models, ground and settings. A game's state inherits from it and overrides the hooks."""
+
+    def __init__(self, ground: Ground, song: SongOptions) -> None:
+        self.ground = ground
+        self.song = song
+        self.models: dict[str, Model] = {}
+        """All models by id in a fixed order, also those that have left."""
+        self.acting: Acting | None = None
+        self.start_counts: dict[str, int] = {}
+        """Models that each side started with (SBH-MOR-12, R-V51)."""
+        self.half_tested: list[str] = []
+        """Sides that have made their half-strength roll (SBH-MOR-2)."""
+
+    # Who is there
+
+    def in_play(self) -> list[Model]:
+        """All models on the table."""
+        return [model for model in self.models.values() if model.in_play]
+
+    def friends(self, model: Model) -> list[Model]:
+        """The other models of its side on the table."""
+        return [one for one in self.models.values() if one.in_play and one.side == model.side and one is not model]
+
+    def enemies(self, model: Model) -> list[Model]:
+        """The models of the other side on the table."""
+        return [one for one in self.models.values() if one.in_play and one.side != model.side]
+
+    def others(self, model: Model) -> list[Model]:
+        """Every other model on the table."""
+        return [one for one in self.models.values() if one.in_play and one is not model]
+
+    def foes_in_contact(self, model: Model) -> list[Model]:
+        """Enemies whose base touches the model's."""
+        return [one for one in self.enemies(model) if self.ground.touching(model, one)]
+
+    def active_foes_in_contact(self, model: Model) -> list[Model]:
+        """Enemies in contact that are standing and not transfixed."""
+        return [one for one in self.foes_in_contact(model) if one.is_active]
+
+    def voice(self, model: Model) -> str:
+        """Who rolls and decides for the model: "players" or "enemy"."""
+        return PLAYERS if model.side == HEROES else ENEMY
+
+    # Where a game's own book hooks in. The defaults are plain SBH.
+
+    def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
+        """A base has moved in a straight line from there to where it stands now (traps, tokens, villagers)."""
+
+    def has_left(self, table: Table, model: Model) -> None:
+        """A model has been defeated, has fled or has left the table."""
+
+    def was_knocked_down(self, table: Table, model: Model) -> None:
+        """A model has been knocked down."""
+
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
+        """An addition to the shooter's score, asked for before the dice (Overwatch, V-7.5.17)."""
+        return 0
+
+    def flight_edge(self, model: Model) -> int:
+        """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7, VMS-5)."""
+        return 0
+
+    def flight_piece(self, model: Model) -> str:
+        """The piece towards which a model without an edge flees and at which it stops; "" for none."""
+        return ""
+
+    def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
+        """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""
+        return table.choose(self.voice(winner), "follow-up", ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"
+
+    def intercepts(self, table: Table, interceptors: list[Model], runner: Model) -> Model | None:
+        """Which of the enemies able to catch a fleeing model does so, or None (SBH-MOR-8)."""
+        options = [*(one.id for one in interceptors), "no"]
+        answer = table.choose(self.voice(interceptors[0]), "intercept", options, "SBH-MOR-8", runner.id)
+        return None if answer == "no" else self.models[answer]
+
+    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: list[Model]) -> list[Model]:
+        """The leaving player chooses the order of Free Hacks (SBH-MOV-13)."""
+        left = list(hackers)
+        ordered: list[Model] = []
+        while left:
+            options = [one.id for one in left]
+            chosen = table.settle(self.voice(leaver), "free-hack-order", options, "SBH-MOV-13", leaver.id)
+            ordered.append(self.models[chosen])
+            left.remove(self.models[chosen])
+        return ordered

@@ -1,0 +1,161 @@
+"""Profiles and models: who fights (SBH-ACT-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from rules_core.kernel.ground import Body
+
+HEROES = "heroes"
+ENEMIES = "enemies"
+
+
+@dataclass(frozen=True)
+class Trait:
+    """A named behaviour with parameters: `value` a number, `against` a tag or name (Hatred, Lethal)."""
+
+    id: str
+    value: int = 0
+    against: str = ""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What is printed on a model's card. Never changes in play.
+
+    `radius` is half the base width in tenths of a millimetre; `size` is 0 normal, 1 Big, 2 Huge, 3 Gargantuan.
+    `tags` name what a model is for Hatred, Lethal and the like ("orc", "undead"...).
+    """
+
+    id: str
+    quality: int
+    combat: int
+    traits: tuple[Trait, ...] = ()
+    radius: int = 127
+    points: int = 0
+    tags: tuple[str, ...] = ()
+    trait_ids: frozenset[str] = field(default_factory=frozenset)
+
+    def has(self, trait: str) -> bool:
+        """Whether the profile has the trait."""
+        return trait in self.trait_ids
+
+    def trait(self, name: str) -> Trait | None:
+        """The trait with its parameters."""
+        for one in self.traits:
+            if one.id == name:
+                return one
+        return None
+
+    @property
+    def size(self) -> int:
+        """The size class (SBH-ACT-1)."""
+        if "gargantuan" in self.trait_ids:
+            return 3
+        if "huge" in self.trait_ids:
+            return 2
+        return 1 if "big" in self.trait_ids else 0
+
+
+def profile(
+    id: str,  # noqa: A002  # the rulebook's word
+    quality: int,
+    combat: int,
+    traits: tuple[Trait, ...] = (),
+    radius: int = 127,
+    points: int = 0,
+    tags: tuple[str, ...] = (),
+) -> Profile:
+    """A profile whose trait names are looked up once."""
+    return Profile(id, quality, combat, traits, radius, points, tags, frozenset(one.id for one in traits))
+
+
+class Fate(Enum):
+    """Where a model is in the game."""
+
+    WAITING = "waiting"
+    """Not on the table now (between waves, or not yet deployed)."""
+    IN_PLAY = "in play"
+    DEFEATED = "defeated"
+    """Killed or removed by a kill; out of the game (R-V01)."""
+    FLED = "fled"
+    """Left the table by flight, morale or the edge; a hero comes back in the next wave (R-V34)."""
+
+
+class Model(Body):
+    """One model in a game."""
+
+    def __init__(self, id: str, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:  # noqa: A002
+        super().__init__(id, x, y, profile.radius)
+        self.profile = profile
+        self.side = side
+        self.fate: Fate = Fate.WAITING
+        self.quality_lost: int = 0
+        """How much worse Quality is than printed: Tough wounds and poison (SBH-TGH-1, V-4.2.10)."""
+        self.knocked_down: bool = False
+        self.transfixed: bool = False
+        self.activated: bool = False
+        self.attacked: bool = False
+        """Has made its one attack of this turn (SBH-ACT-12)."""
+        self.moves_made: int = 0
+        """Move actions in this activation (Slow)."""
+        self.loaded: bool = True
+        self.out_of_ammunition: bool = False
+        self.allowance: str = ""
+        """A stick that replaces the printed move for this wave (Warhorse, V-7.5.22); "" for none."""
+        self.group: int = 0
+        """The number of its Enemy Group, 0 for none (V-3.5)."""
+        self.letter: str = ""
+        """Tells models of a group apart: 2b."""
+        self.is_hero: bool = False
+        self.is_defender: bool = False
+        self.spent: list[str] = []
+        """Uses that are gone: "hero-reroll", "champion"... A turn's uses end with ":turn", a wave's with ":wave"."""
+        self.immune_to: list[str] = []
+        """Profile ids whose Terror it has mastered."""
+
+    @property
+    def in_play(self) -> bool:
+        """On the table."""
+        return self.fate is Fate.IN_PLAY
+
+    @property
+    def quality(self) -> int:
+        """The Quality to roll now (SBH-TGH-6)."""
+        return self.profile.quality + self.quality_lost
+
+    @property
+    def standing(self) -> bool:
+        """On the table and not knocked down."""
+        return self.fate is Fate.IN_PLAY and not self.knocked_down
+
+    @property
+    def is_active(self) -> bool:
+        """Standing and not transfixed: an "active enemy" in the clause index."""
+        return self.fate is Fate.IN_PLAY and not self.knocked_down and not self.transfixed
+
+    def has(self, trait: str) -> bool:
+        """Whether the model has the trait."""
+        return trait in self.profile.trait_ids
+
+    def clone(self) -> Model:
+        """A copy that shares only the profile."""
+        other = Model(self.id, self.profile, self.side, self.x, self.y)
+        other.fate = self.fate
+        other.quality_lost = self.quality_lost
+        other.knocked_down = self.knocked_down
+        other.transfixed = self.transfixed
+        other.activated = self.activated
+        other.attacked = self.attacked
+        other.moves_made = self.moves_made
+        other.loaded = self.loaded
+        other.out_of_ammunition = self.out_of_ammunition
+        other.allowance = self.allowance
+        other.group = self.group
+        other.letter = self.letter
+        other.is_hero = self.is_hero
+        other.is_defender = self.is_defender
+        other.spent = self.spent[:] if self.spent else []
+        other.immune_to = self.immune_to[:] if self.immune_to else []
+        return other
