@@ -1,0 +1,81 @@
+"""Pieces of ground (buildings, woods, walls, barricades) and the map that holds those which never change in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.kernel.geometry import Outline
+
+IMPASSABLE: Final = 1
+"""No base may overlap it: buildings, ruins, high walls, deep water."""
+DIFFICULT: Final = 2
+"""A Move action that meets it drops one stick length (SBH-MOV-5)."""
+LINEAR: Final = 4
+"""Hedge, low wall, fence, barricade: crossed as an obstacle (SBH-MOV-6); no base may come to rest across it."""
+BLOCKS_SIGHT: Final = 8
+"""No line of sight passes through (SBH-RNG-7)."""
+GIVES_COVER: Final = 16
+"""A model touching it has cover from shooters on its far side (SBH-RNG-8)."""
+WOOD: Final = 32
+"""Sight follows SBH-RNG-9 instead of BLOCKS_SIGHT."""
+WATER: Final = 64
+"""Water, for models that move in it differently."""
+
+BUILDING: Final = IMPASSABLE | BLOCKS_SIGHT | GIVES_COVER
+BARRICADE: Final = LINEAR | DIFFICULT | GIVES_COVER
+FOREST: Final = DIFFICULT | WOOD | GIVES_COVER
+
+SLOWS: Final = DIFFICULT | LINEAR
+"""What makes a straight move a move over difficult ground."""
+SOLID: Final = IMPASSABLE | LINEAR
+"""What no base may overlap at the end of a move."""
+
+TOP: Final = 1
+RIGHT: Final = 2
+BOTTOM: Final = 3
+LEFT: Final = 4
+EDGES: Final[tuple[int, ...]] = (TOP, RIGHT, BOTTOM, LEFT)
+"""The four table edges by number, clockwise (V-5.5.1)."""
+
+
+class Piece:
+    """One piece of ground. `kind` is a content word ("building", "wood"); `traits` are the flags above, added up;
+    `height` in tenths of a millimetre, 0 where it does not matter. Immutable."""
+
+    def __init__(self, piece_id: str, kind: str, outline: Outline, traits: int, height: int = 0) -> None:
+        self.id: Final[str] = piece_id
+        self.kind: Final[str] = kind
+        self.outline: Final[Outline] = outline
+        self.traits: Final[int] = traits
+        self.height: Final[int] = height
+
+    def has(self, trait: int) -> bool:
+        """Whether it has the trait, or any one of several added up."""
+        return self.traits & trait != 0
+
+
+class GroundMap:
+    """The table and the pieces that never change in a game. Immutable; prepared once and shared by all forks.
+
+    Width and height in tenths of a millimetre. Raises ValueError when two pieces have the same id.
+    """
+
+    def __init__(self, width: int, height: int, pieces: Sequence[Piece]) -> None:
+        self.width: Final[int] = width
+        self.height: Final[int] = height
+        self.pieces: Final[list[Piece]] = list(pieces)
+        self.by_id: Final[dict[str, Piece]] = {}
+        for piece in self.pieces:
+            if piece.id in self.by_id:
+                raise ValueError(f"Two pieces of ground are called {piece.id}.")
+            self.by_id[piece.id] = piece
+        self.walls: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(IMPASSABLE)]
+        self.solid: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(SOLID)]
+        self.slow: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(SLOWS)]
+        self.screens: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD)]
+        self.cover: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(GIVES_COVER)]
+
+    def on_table(self, x: float, y: float, radius: float) -> bool:
+        """Whether a base stands on the table with its whole width."""
+        return radius <= x <= self.width - radius and radius <= y <= self.height - radius
