@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -24,15 +25,22 @@ class SetupProblem(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[State]):
-    """One game. Stateless: everything that changes is in the state."""
+    """One game as a setup made it: content, map and options, prepared once and never changed.
+
+    Everything that changes in play is in the state.
+    """
 
     name: str = ""
     """Kebab-case, as saves and the command line write it."""
     rules_version: int = 1
     """Rises when behaviour changes, not for refactoring."""
 
-    def start(self, setup: Plain) -> State:
-        """The state before the first question. Raises `SetupProblem`."""
+    def __init__(self, setup: Plain) -> None:
+        """Prepare the game. Raises `SetupProblem` with every fault of the setup."""
+        self.setup = setup
+
+    def start(self) -> State:
+        """The state before the first question."""
         raise NotImplementedError
 
     def play(self, table: Table, state: State) -> None:
@@ -51,10 +59,6 @@ class Game(Generic[State]):
         """The state again. Raises `ValueError` with one sentence when the data does not fit."""
         raise NotImplementedError
 
-    def is_over(self, state: State) -> bool:
-        """Whether the game has ended."""
-        raise NotImplementedError
-
     def amend(self, state: State, path: str, value: Any) -> Fact:
         """Correct one field as a person says ("the table says otherwise").
 
@@ -65,3 +69,7 @@ class Game(Generic[State]):
     def fact_kinds(self) -> dict[str, type[Fact]]:
         """Every kind of fact that this game tells, by name."""
         raise NotImplementedError
+
+
+GameMaker = Callable[[Plain], Game[Any]]
+"""Makes a game from a setup. Raises `SetupProblem`."""

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.facts import Fact, Reveal, Step
-from rules_core.kernel.game import Game, Plain, State
+from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Entry, Journal
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
@@ -71,10 +71,9 @@ class Checkpoint(Generic[State]):
 class Match(Generic[State]):
     """A game in progress, as everyone outside the rules sees it."""
 
-    def __init__(self, game: Game[State], setup: Plain, seed: int, supplier: Supplier, state: State) -> None:
+    def __init__(self, game: Game[State], seed: int, supplier: Supplier, state: State) -> None:
         """Made by `begin`, `fork` and the loading of saves; the caller runs it."""
         self.game = game
-        self.setup = setup
         self.seed = seed
         self.supplier = supplier
         self.journal = Journal()
@@ -184,7 +183,7 @@ class Match(Generic[State]):
 
     def fork(self) -> Match[State]:
         """A match that goes on by itself from here; checkpoints are shared, for nobody changes them."""
-        other = Match(self.game, self.setup, self.seed, self.supplier, self.state)
+        other = Match(self.game, self.seed, self.supplier, self.state)
         other.journal = self.journal.copy()
         other.checkpoints = dict(self.checkpoints)
         other.pending = self.pending
@@ -197,6 +196,9 @@ class Match(Generic[State]):
     def last_checkpoint(self, node: int) -> Checkpoint[State]:
         """The checkpoint at or before the entry."""
         while node not in self.checkpoints:
+            if node == ROOT:
+                self.store_checkpoint(ROOT, 0, -1, self.game.start(), ())
+                break
             node = self.journal.entries[node].parent
         return self.checkpoints[node]
 
@@ -274,11 +276,9 @@ class Match(Generic[State]):
         return answer
 
 
-def begin(game: Game[State], setup: Plain, seed: int, supplier: Supplier | None = None) -> Match[State]:
-    """Start a match. Raises `SetupProblem` when the setup does not fit the game."""
-    state = game.start(setup)
-    match = Match(game, setup, seed, supplier if supplier is not None else Supplier(), state)
-    match.store_checkpoint(ROOT, 0, -1, game.clone(state), ())
+def begin(game: Game[State], seed: int, supplier: Supplier | None = None) -> Match[State]:
+    """Start a match of a game that a setup has made."""
+    match = Match(game, seed, supplier if supplier is not None else Supplier(), game.start())
     match.run()
     return match
 

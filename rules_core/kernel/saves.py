@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
-from rules_core.kernel.game import Game, Plain, State
+from rules_core.kernel.game import Game, GameMaker, Plain, SetupProblem, State
 from rules_core.kernel.journal import ROOT, Entry, Journal, Move
 from rules_core.kernel.match import Checkpoint, Match, Supplier, Told
 from rules_core.kernel.packing import canonical
@@ -48,7 +48,7 @@ def to_document(match: Match[State]) -> Plain:
         "format": FORMAT,
         "game": match.game.name,
         "rules": match.game.rules_version,
-        "setup": match.setup,
+        "setup": match.game.setup,
         "seed": match.seed,
         "head": match.journal.head,
         "entries": [entry_to_plain(entry) for entry in match.journal.entries[1:]],
@@ -82,18 +82,21 @@ def document_from_text(text: str) -> Plain:
     return save
 
 
-def from_document(save: Plain, games: dict[str, Game[Any]], supplier: Supplier | None = None) -> Match[Any]:
+def from_document(save: Plain, games: dict[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
     """The match again, at the same question. Raises `SaveProblem`; never changes anything by half."""
     name = save.get("game")
     if not isinstance(name, str) or name not in games:
         raise SaveProblem(f"game: {name!r} is not a game of this version; it knows {', '.join(sorted(games))}.")
-    game = games[name]
-    rules = _whole(save, "rules")
-    if rules > game.rules_version:
-        raise SaveProblem(f"rules: this game was played with newer rules ({rules}); install that version to open it.")
     setup = save.get("setup")
     if not isinstance(setup, dict):
         raise SaveProblem("setup: the description of the game is missing; take an earlier copy of the file.")
+    try:
+        game = games[name](setup)
+    except SetupProblem as fault:
+        raise SaveProblem(f"setup: {fault}") from fault
+    rules = _whole(save, "rules")
+    if rules > game.rules_version:
+        raise SaveProblem(f"rules: this game was played with newer rules ({rules}); install that version to open it.")
     journal = _journal(save)
     checkpoint = save.get("checkpoint")
     if not isinstance(checkpoint, dict) or not isinstance(checkpoint.get("state"), dict):
@@ -106,7 +109,7 @@ def from_document(save: Plain, games: dict[str, Game[Any]], supplier: Supplier |
         facts = _facts(checkpoint, game, journal)
     except (ValueError, TypeError, KeyError, AttributeError, IndexError) as fault:
         raise SaveProblem(f"checkpoint.state: it does not fit this version ({fault}); take an earlier copy.") from fault
-    match = Match(game, setup, _whole(save, "seed"), supplier if supplier is not None else Supplier(), state)
+    match = Match(game, _whole(save, "seed"), supplier if supplier is not None else Supplier(), state)
     match.journal = journal
     match.adopt(Checkpoint(node, _whole(checkpoint, "ordinal"), -1, state, facts))
     return match

@@ -1,0 +1,245 @@
+"""The state of a siege: plain data, one writer (the rules)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules_core.games.village.content import Behaviour, BuildingType, Content, Village
+from rules_core.games.village.options import VillageOptions
+from rules_core.kernel.game import Plain
+from rules_core.kernel.ground import Ground, GroundMap
+from rules_core.song.field import Field
+from rules_core.song.options import SongOptions
+from rules_core.song.warband import Model
+
+
+class Phase(Enum):
+    """The sequence of play (V-5.1.1, V-7.1.2); `play` goes on from any of them."""
+
+    WAVE_OPENS = "wave opens"
+    """Escalation, generation of Enemy Groups, spawn edges."""
+    HERO_DEPLOYMENT = "hero deployment"
+    ENEMY_DEPLOYMENT = "enemy deployment"
+    BEFORE_FIGHT = "before the fight"
+    """Warhorse, and Ready Mounts where the option puts it here (R-V25, R-V54)."""
+    HERO_TURN = "hero turn"
+    ENEMY_TURN = "enemy turn"
+    WAVE_ENDS = "wave ends"
+    """Fires, income, bonus, token."""
+    COUNCIL = "council"
+    AFTERWARDS = "afterwards"
+    """The optional playtest note (V-9.2)."""
+    OVER = "over"
+
+
+class Building:
+    """A building in play (V-3.1)."""
+
+    def __init__(self, id: str, integrity: int) -> None:
+        self.id = id
+        self.integrity = integrity
+        self.level: int = 1
+        self.burning: bool = False
+        self.fell_in_wave: int = 0
+
+    @property
+    def destroyed(self) -> bool:
+        """At Integrity 0 (V-3.2)."""
+        return self.integrity == 0
+
+    def clone(self) -> Building:
+        """A copy."""
+        other = Building(self.id, self.integrity)
+        other.level = self.level
+        other.burning = self.burning
+        other.fell_in_wave = self.fell_in_wave
+        return other
+
+
+class Barricade:
+    """A Barricade on the table (V-7.7); `turn` in degrees, 0 lies along x."""
+
+    def __init__(self, id: str, x: int, y: int, turn: int, integrity: int) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+        self.turn = turn
+        self.integrity = integrity
+
+    def clone(self) -> Barricade:
+        """A copy."""
+        return Barricade(self.id, self.x, self.y, self.turn, self.integrity)
+
+
+class Trap:
+    """A face-down Trap, 2 inches across (V-7.8)."""
+
+    def __init__(self, id: str, x: int, y: int) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+
+    def clone(self) -> Trap:
+        """A copy."""
+        return Trap(self.id, self.x, self.y)
+
+
+class Token:
+    """An Opportunity Token (V-7.2). `result` is secret until `revealed`."""
+
+    def __init__(self, id: str, x: int, y: int, edge: int, result: int, revealed: bool) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+        self.edge = edge
+        self.result = result
+        self.revealed = revealed
+
+    def clone(self) -> Token:
+        """A copy."""
+        return Token(self.id, self.x, self.y, self.edge, self.result, self.revealed)
+
+
+class Villager:
+    """A Lost Villager waiting for an escort home (V-7.3.4)."""
+
+    def __init__(self, id: str, x: int, y: int) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+
+    def clone(self) -> Villager:
+        """A copy."""
+        return Villager(self.id, self.x, self.y)
+
+
+class Group:
+    """An Enemy Group (V-3.5). Its models carry its number."""
+
+    def __init__(self, number: int, behaviour: Behaviour, edge: int) -> None:
+        self.number = number
+        self.behaviour = behaviour
+        self.edge = edge
+        self.deployed: bool = False
+        self.objective: str = ""
+        """What Guardians hold: id of a building or token (V-6.3.17)."""
+        self.raid_target: str = ""
+        """The building that Raiders fixed on at their first activation (R-V12)."""
+        self.leaving: bool = False
+        """Raiders whose target is gone (V-6.3.9)."""
+        self.has_activated: bool = False
+        self.ambush: bool = False
+
+    def clone(self) -> Group:
+        """A copy."""
+        other = Group(self.number, self.behaviour, self.edge)
+        other.deployed = self.deployed
+        other.objective = self.objective
+        other.raid_target = self.raid_target
+        other.leaving = self.leaving
+        other.has_activated = self.has_activated
+        other.ambush = self.ambush
+        return other
+
+
+class GroupTurn:
+    """The activation of an Enemy Group under way; part of the state so that each model starts at a checkpoint."""
+
+    def __init__(self, number: int, actions: int, turnover: bool, waiting: list[str]) -> None:
+        self.number = number
+        self.actions = actions
+        self.turnover = turnover
+        self.waiting = waiting
+        """Ids of the models that still have to act."""
+        self.blessed: str = ""
+        """The building that loses nothing in this activation (V-7.5.14)."""
+
+    def clone(self) -> GroupTurn:
+        """A copy."""
+        other = GroupTurn(self.number, self.actions, self.turnover, self.waiting[:])
+        other.blessed = self.blessed
+        return other
+
+
+@dataclass(frozen=True)
+class World:
+    """What a setup fixed once for a siege. Shared by all copies of the state."""
+
+    setup: Plain
+    content: Content
+    village: Village
+    buildings: dict[str, BuildingType]
+    middles: dict[str, tuple[int, int]]
+    """Where each building's middle stands on the table."""
+    options: VillageOptions
+    song: SongOptions
+    map: GroundMap
+    waves: int
+    length: str
+    hero_ids: tuple[str, ...]
+    heart: str
+    """The id of the building whose loss loses the game (V-8.2)."""
+
+
+class Siege(Field):
+    """A siege in progress."""
+
+    def __init__(self, world: World, ground: Ground) -> None:
+        super().__init__(ground, world.song)
+        self.world = world
+        self.phase: Phase = Phase.WAVE_OPENS
+        self.wave: int = 1
+        self.round: int = 0
+        self.supplies: int = 0
+        self.herbs: int = 0
+        self.repair_materials: int = 0
+        self.buildings: dict[str, Building] = {}
+        self.barricades: dict[str, Barricade] = {}
+        self.traps: dict[str, Trap] = {}
+        self.tokens: dict[str, Token] = {}
+        self.villagers: dict[str, Villager] = {}
+        self.groups: list[Group] = []
+        self.group_turn: GroupTurn | None = None
+        self.wave_total: int = 0
+        """Points of the enemies generated for this wave."""
+        self.edges_known: bool = False
+        """Whether the players may see the spawn edges (V-5.1.2)."""
+        self.waiting: list[str] = []
+        """Ids of models that still have to deploy in this phase."""
+        self.spent: list[str] = []
+        """Uses that are gone: "overwatch", "blessing", "ready-mounts", "warhorse" (each wave anew); "healing",
+        "engineering-corps" (each council anew); "resurrection" (for the game)."""
+        self.returning: str = ""
+        """The hero revived in the last council, who may deploy beside the Temple (R-V17)."""
+        self.next_number: int = 1
+        """Numbers Barricades, Traps, tokens and villagers."""
+        self.waves_survived: int = 0
+        self.result: str = ""
+        """"victory", "defeat" or "" while the game goes on."""
+        self.note: str = ""
+        self.records: list[list[int]] = []
+        """One row for each wave that ended: wave, supplies, Integrity of all buildings, wounds of all heroes, heroes
+        defeated, enemies defeated, enemies fled. For the summary (V-9.2)."""
+
+    # Small queries that many chapters use
+
+    @property
+    def heroes(self) -> list[Model]:
+        """All heroes of the party, whatever their fate."""
+        return [model for model in self.models.values() if model.is_hero]
+
+    def group(self, number: int) -> Group:
+        """The Enemy Group of that number."""
+        for one in self.groups:
+            if one.number == number:
+                return one
+        raise KeyError(number)
+
+    def members(self, number: int) -> list[Model]:
+        """The models of an Enemy Group that are on the table."""
+        return [model for model in self.models.values() if model.group == number and model.in_play]
+
+    def standing_buildings(self) -> list[Building]:
+        """The buildings that are not destroyed, in the order of the village (V-6.4.6)."""
+        return [building for building in self.buildings.values() if not building.destroyed]
