@@ -352,4 +352,3 @@ class _MatchTable(Table, Generic[State]):
         self.match.store_checkpoint(self.node, self.ordinal, before, self.match.game.clone(state), facts)
         self.before = self.node
         self.facts = []
-

@@ -31,7 +31,9 @@ def upgrade(save: Plain, newest: int = FORMAT, upgrades: dict[int, Upgrade] | No
     known = UPGRADES if upgrades is None else upgrades
     stands = _whole(save, "format")
     if stands > newest:
-        raise SaveProblem(f"This game was saved by a newer Hearthwall (format {stands}); install that version to open it.")
+        raise SaveProblem(
+            f"This game was saved by a newer Hearthwall (format {stands}); install that version to open it."
+        )
     if stands < 1:
         raise SaveProblem(f"format: {stands} is no save format; the file is not a Hearthwall game.")
     for number in range(stands + 1, newest + 1):
@@ -103,7 +105,9 @@ def from_document(save: Plain, games: dict[str, GameMaker], supplier: Supplier |
         raise SaveProblem("checkpoint: the state of the game is missing; take an earlier copy of the file.")
     node = _node(checkpoint, "node", "checkpoint.node", journal)
     if not journal.is_above(node, journal.head):
-        raise SaveProblem("checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.")
+        raise SaveProblem(
+            "checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file."
+        )
     try:
         state = game.from_plain(checkpoint["state"])
         facts = _facts(checkpoint, game, journal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from rules_core.kernel.ground import Body
+from rules_core.kernel.geometry import Body
 
 HEROES = "heroes"
 ENEMIES = "enemies"
@@ -59,7 +59,7 @@ class Profile:
 
 
 def profile(
-    id: str,  # noqa: A002  # the rulebook's word
+    id: str,
     quality: int,
     combat: int,
     traits: tuple[Trait, ...] = (),
@@ -86,7 +86,7 @@ class Fate(Enum):
 class Model(Body):
     """One model in a game."""
 
-    def __init__(self, id: str, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:  # noqa: A002
+    def __init__(self, id: str, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
         super().__init__(id, x, y, profile.radius)
         self.profile = profile
         self.side = side

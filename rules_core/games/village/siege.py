@@ -8,7 +8,8 @@ from enum import Enum
 from rules_core.games.village.content import Behaviour, BuildingType, Content, Village
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.game import Plain
-from rules_core.kernel.ground import Ground, GroundMap
+from rules_core.kernel.ground import Ground
+from rules_core.kernel.pieces import GroundMap
 from rules_core.song.field import Field
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Model
