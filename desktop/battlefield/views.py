@@ -1,0 +1,233 @@
+"""What to draw on the battlefield: small frozen pictures of the game, made by whoever knows the rules.
+
+All positions and lengths are tenths of a millimetre (254 to the inch), x to the right, y down, (0, 0) at the upper
+left corner of the table. Tokens are described in `desktop.look.token`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from desktop.look.token import Side
+
+UNITS_PER_INCH = 254
+
+Point = tuple[int, int]
+Outline = tuple[Point, ...]
+
+
+class Roof(Enum):
+    """How a building looks from above: colour, ridge and shingles tell the kinds apart."""
+
+    HALL = "hall"
+    FORGE = "forge"
+    TEMPLE = "temple"
+    TOWER = "tower"
+    STABLE = "stable"
+    HOUSE = "house"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingView:
+    """What to draw of a building. `level` is 0 (no pennant) to 3; `integrity_most` 0 draws no bar."""
+
+    id: str
+    outline: Outline
+    roof: Roof = Roof.HOUSE
+    icon: str = "house"
+    name: str = ""
+    level: int = 0
+    integrity: int = 0
+    integrity_most: int = 0
+    burning: bool = False
+    blessed: bool = False
+    destroyed: bool = False
+    chosen: bool = False
+    offered: bool = False
+    key: str = ""
+    target: bool = False
+    greyed: bool = False
+    ghost: bool = False
+    wrong: bool = False
+    sentence: str = ""
+
+
+class MarkerKind(Enum):
+    """What lies on the table beside models and buildings."""
+
+    BARRICADE = "barricade"
+    TRAP = "trap"
+    FIND = "find"
+    VILLAGER = "villager"
+    FIRE = "fire"
+    OBJECTIVE = "objective"
+    TOMBSTONE = "tombstone"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerView:
+    """What to draw of a marker.
+
+    `x`, `y` is its centre. A Barricade may give its `outline` (from the rules); otherwise it is 3 in long and turned
+    by `angle` degrees. `icon` is the picture of a known find; empty for an unknown one. `badge` is the letter on a
+    tombstone. `ghost` is drawn half through while it is being placed, `wrong` where it cannot stand.
+    """
+
+    id: str
+    kind: MarkerKind
+    x: int
+    y: int
+    outline: Outline = ()
+    angle: float = 0.0
+    icon: str = ""
+    badge: str = ""
+    name: str = ""
+    integrity: int = 0
+    integrity_most: int = 0
+    chosen: bool = False
+    offered: bool = False
+    key: str = ""
+    target: bool = False
+    ghost: bool = False
+    wrong: bool = False
+    sentence: str = ""
+
+
+class TerrainKind(Enum):
+    """How a piece of ground is drawn. What it does is the rules' business."""
+
+    WOOD = "wood"
+    TREE = "tree"
+    HEDGE = "hedge"
+    WALL = "wall"
+    FENCE = "fence"
+    POND = "pond"
+    STREAM = "stream"
+    MARSH = "marsh"
+    FIELD = "field"
+    ROUGH = "rough"
+    ROCKS = "rocks"
+    RUIN = "ruin"
+    ROAD = "road"
+    HILL = "hill"
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainView:
+    """One piece of ground: its outline, or, for `width` above 0, the middle line of a strip of that width."""
+
+    id: str
+    kind: TerrainKind
+    outline: Outline
+    width: int = 0
+    name: str = ""
+
+
+class EdgeState(Enum):
+    """What is known about an edge of the table: nothing, or that the enemy comes (or came) from there."""
+
+    PLAIN = "plain"
+    ENEMY = "enemy"
+    OFFERED = "offered"
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table: its size, the four edges (top, right, bottom, left) and the seed of its grass and patches."""
+
+    width: int = 36 * UNITS_PER_INCH
+    height: int = 36 * UNITS_PER_INCH
+    edges: tuple[EdgeState, EdgeState, EdgeState, EdgeState] = (EdgeState.PLAIN,) * 4
+    grid: bool = False
+    seed: str = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class ReachBand:
+    """Where a model can get with `moves` moves (1 to 3): outer outlines and holes, filled by the odd-even rule."""
+
+    moves: int
+    outlines: tuple[Outline, ...]
+    label: str = ""
+
+
+class ZoneTone(Enum):
+    """The colour of a zone: gold for "you can act here", ours, theirs, or quiet ink (a range, a rule's limit)."""
+
+    GOLD = "gold"
+    OURS = "ours"
+    THEIRS = "theirs"
+    QUIET = "quiet"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """An area of one meaning. Overlapping parts are united before they are drawn."""
+
+    tone: ZoneTone
+    parts: tuple[Outline, ...]
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A drawn way: what an enemy would do (`theirs`, dashed) or a move under way (`ours`)."""
+
+    id: str
+    points: Outline
+    side: Side = Side.THEIRS
+
+
+@dataclass(frozen=True, slots=True)
+class SightLine:
+    """A line of sight: whole if clear, broken if something stands in the way; `cover` dashes it."""
+
+    id: str
+    start: Point
+    end: Point
+    clear: bool = True
+    cover: bool = False
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A ruler laid on the table, with the length in words."""
+
+    start: Point
+    end: Point
+    label: str
+
+
+class PlateTone(Enum):
+    """The ground of a label plate."""
+
+    OURS = "ours"
+    THEIRS = "theirs"
+    GOLD = "gold"
+    WARN = "warn"
+    PLAIN = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A label on the map, such as a group's name. Moved aside a little if it would cover another one."""
+
+    id: str
+    x: int
+    y: int
+    text: str
+    tone: PlateTone = PlateTone.THEIRS
+
+
+@dataclass(frozen=True, slots=True)
+class Overlays:
+    """Everything that is shown above the ground for the current question."""
+
+    reach: tuple[ReachBand, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    sight: tuple[SightLine, ...] = ()
+    measures: tuple[Measure, ...] = ()
+    plates: tuple[Plate, ...] = ()

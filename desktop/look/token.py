@@ -1,0 +1,137 @@
+"""Tokens: what to draw of a model, and the sentence that says the same. `token_painting` draws it.
+
+All lengths of a view are tenths of a millimetre.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+
+class Side(Enum):
+    """Whose token it is. Ours has a smooth ring, theirs a toothed one."""
+
+    OURS = "ours"
+    THEIRS = "theirs"
+
+
+class RingLine(Enum):
+    """The line in the ring: gold for heroes, Elites and Bosses, white dashes for Village Defenders."""
+
+    NONE = "none"
+    GOLD = "gold"
+    DASHES = "dashes"
+
+
+class Rank(Enum):
+    """How large the disc is at least, in px at 100 % zoom of a play map; a Boss has more teeth."""
+
+    HERO = 44
+    COMMON = 38
+    ELITE = 42
+    BOSS = 50
+
+
+class Posture(Enum):
+    """How the model stands."""
+
+    STANDING = "standing"
+    KNOCKED_DOWN = "knocked down"
+    TRANSFIXED = "transfixed"
+    FLEEING = "fleeing"
+    DEFEATED = "defeated"
+
+
+NARROW_LEAST = 36
+BASE_MAN = 254
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """What to draw of one model. `x`, `y` (centre) and `base` (diameter) are tenths of a millimetre.
+
+    `badge` is the letter or number on the disc, `key` the digit on the key cap of an offered token,
+    `heading` the direction of flight in degrees, clockwise from the right. An empty `sentence` is built by `describe`.
+    """
+
+    id: str
+    x: int = 0
+    y: int = 0
+    base: int = BASE_MAN
+    side: Side = Side.OURS
+    rank: Rank = Rank.COMMON
+    line: RingLine = RingLine.NONE
+    icon: str = "person"
+    badge: str = ""
+    name: str = ""
+    wounds: int = 0
+    wounds_most: int = 0
+    posture: Posture = Posture.STANDING
+    has_acted: bool = False
+    chosen: bool = False
+    offered: bool = False
+    key: str = ""
+    target: bool = False
+    greyed: bool = False
+    ghost: bool = False
+    heading: int = 0
+    sentence: str = ""
+
+
+def disc_px(view: TokenView, px_per_inch: float, least_scale: float = 1.0, narrow: bool = False) -> float:
+    """Diameter of the disc in px: the base to scale, but never too small to be read."""
+    base = view.base * px_per_inch / 254
+    least = min(view.rank.value, NARROW_LEAST) if narrow else view.rank.value
+    return max(base, least * least_scale)
+
+
+def describe(view: TokenView) -> str:
+    """The token in one sentence: its accessible name, the same as on its card."""
+    if view.sentence:
+        return view.sentence
+    parts = [" ".join(part for part in (view.name, view.badge) if part) or view.id]
+    words = {
+        Posture.KNOCKED_DOWN: QCoreApplication.translate("Token", "knocked down"),
+        Posture.TRANSFIXED: QCoreApplication.translate("Token", "transfixed"),
+        Posture.FLEEING: QCoreApplication.translate("Token", "fleeing"),
+        Posture.DEFEATED: QCoreApplication.translate("Token", "defeated"),
+    }
+    if view.posture in words:
+        parts.append(words[view.posture])
+    if view.wounds_most:
+        said = QCoreApplication.translate("Token", "{taken} of {most} wounds")
+        parts.append(said.format(taken=view.wounds, most=view.wounds_most))
+    for is_so, word in (
+        (view.has_acted, QCoreApplication.translate("Token", "has acted")),
+        (view.chosen, QCoreApplication.translate("Token", "chosen")),
+        (view.offered, QCoreApplication.translate("Token", "can be chosen")),
+        (view.target, QCoreApplication.translate("Token", "the target")),
+    ):
+        if is_so:
+            parts.append(word)
+    return ", ".join(parts) + "."
+
+
+def extent(view: TokenView, diameter: float) -> QRectF:
+    """The rectangle round the centre that drawing may touch, in px."""
+    reach = diameter * 0.76 if view.chosen or view.target or view.offered else diameter * 0.58
+    reach = max(reach, diameter / 2 + 12)
+    above = diameter * 0.74 if view.wounds_most else reach
+    if view.offered and view.key:
+        above = max(above, diameter * 0.62 + cap_px(diameter) + 8)
+    below = max(reach, diameter * 0.5 + badge_px(diameter) * 0.35 + 4)
+    side = reach + max(4.0, badge_px(diameter) * 0.4)
+    return QRectF(-side, -above - 3, side * 2, above + below + 6)
+
+
+def badge_px(diameter: float) -> float:
+    """Height of the badge on a disc, in px."""
+    return max(17.0, diameter * 0.33)
+
+
+def cap_px(diameter: float) -> float:
+    """Side of the key cap above an offered disc, in px."""
+    return max(20.0, min(34.0, diameter * 0.4))

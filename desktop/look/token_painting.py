@@ -1,0 +1,346 @@
+"""How a token is drawn: hard shadow, ring, line, face, icon, then the signs of its state. In px round the centre."""
+
+from __future__ import annotations
+
+from math import cos, pi, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+
+from desktop.look.colours import Colours, faint, mixed
+from desktop.look.icons import paint_icon
+from desktop.look.ink import stroke
+from desktop.look.lettering import font_px
+from desktop.look.theme import Look
+from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent
+from desktop.look.widgets.drops import paint_drop
+
+
+def _ink_px(diameter: float) -> float:
+    return max(1.4, diameter * 0.024)
+
+
+def paint_token(painter: QPainter, view: TokenView, diameter: float, look: Look, *, bare: bool = False) -> None:
+    """Draw a token round the origin, `diameter` px across. `bare` leaves out badges and drops (thumbnails)."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if view.ghost:
+        painter.setOpacity(painter.opacity() * 0.6)
+    colours = look.colours
+    if view.posture is Posture.DEFEATED:
+        _paint_stone(painter, view, diameter, look)
+        painter.restore()
+        return
+    if view.chosen:
+        _paint_chosen(painter, diameter, colours)
+    painter.save()
+    if view.posture is Posture.KNOCKED_DOWN:
+        painter.setTransform(QTransform().rotate(-16).scale(1, 0.74), combine=True)
+    _paint_disc(painter, view, diameter, look)
+    painter.restore()
+    if view.posture is Posture.TRANSFIXED:
+        _paint_bonds(painter, diameter, colours)
+    if view.posture is Posture.FLEEING:
+        _paint_flight(painter, view, diameter, colours)
+    if view.offered:
+        _paint_offer(painter, diameter, colours)
+    if view.target:
+        _paint_cross_hair(painter, diameter, colours)
+    if not bare:
+        _paint_signs(painter, view, diameter, colours)
+    painter.restore()
+
+
+def token_image(view: TokenView, diameter: float, look: Look, ratio: float = 1.0) -> QImage:
+    """The token on a transparent ground, to be drawn at `extent(view, diameter)`."""
+    rect = extent(view, diameter)
+    size = QSize(max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio)))
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-rect.left(), -rect.top())
+    paint_token(painter, view, diameter, look)
+    painter.end()
+    return image
+
+
+def thumbnail(view: TokenView, size: float, look: Look, ratio: float = 1.0, *, bare: bool = True) -> QPixmap:
+    """A small picture of the token for lists and cards, `size` px across, without badges unless `bare` is off."""
+    side = max(1, round(size * ratio))
+    pixmap = QPixmap(side, side)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.translate(size / 2, size / 2)
+    paint_token(painter, view, size * (0.9 if bare else 0.74), look, bare=bare)
+    painter.end()
+    return pixmap
+
+
+def ring_path(view: TokenView, radius: float) -> QPainterPath:
+    """Outline of the disc: a circle for ours, teeth for theirs."""
+    path = QPainterPath()
+    if view.side is Side.OURS:
+        path.addEllipse(QPointF(0, 0), radius, radius)
+        return path
+    teeth = 18 if view.rank is Rank.BOSS else 14
+    inner = radius * 0.86
+    points = []
+    for number in range(teeth):
+        at = 2 * pi * number / teeth - pi / 2
+        between = at + pi / teeth
+        points.append(QPointF(radius * cos(at), radius * sin(at)))
+        points.append(QPointF(inner * cos(between), inner * sin(between)))
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def side_fill(side: Side, colours: Colours) -> QColor:
+    """The loud colour of a side."""
+    return colours.hero_fill if side is Side.OURS else colours.enemy_fill
+
+
+def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look) -> None:
+    colours = look.colours
+    radius = diameter / 2
+    ring = ring_path(view, radius)
+    if not look.is_plain:
+        shadow = max(1.0, diameter / 44)
+        painter.fillPath(ring.translated(2 * shadow, 3 * shadow), faint(colours.shadow, 0.35))
+    fill = side_fill(view.side, colours)
+    if view.greyed:
+        fill = mixed(fill, colours.stone, 0.55)
+    outline = QPen(colours.token_outline if not look.is_plain else colours.ink, _ink_px(diameter))
+    outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(outline)
+    painter.setBrush(fill)
+    painter.drawPath(ring)
+    if view.line is not RingLine.NONE and view.posture is not Posture.TRANSFIXED:
+        width = max(1.2, diameter * 0.03)
+        line = QPen(colours.gold_line if view.line is RingLine.GOLD else colours.on_fill, width)
+        if view.line is RingLine.DASHES:
+            line.setDashPattern([2.2, 1.9])
+            line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        at = radius * (0.885 if view.side is Side.OURS else 0.815)
+        painter.drawEllipse(QPointF(0, 0), at, at)
+    face = colours.face
+    ink = colours.face_ink
+    if view.has_acted or view.greyed:
+        face, ink = mixed(face, QColor("#8B7C5F"), 0.5), mixed(ink, QColor("#8B7C5F"), 0.4)
+    painter.setPen(QPen(colours.token_outline, _ink_px(diameter) * 0.85))
+    painter.setBrush(face)
+    painter.drawEllipse(QPointF(0, 0), radius * 0.77, radius * 0.77)
+    if view.posture is Posture.KNOCKED_DOWN:
+        painter.rotate(-74)
+    paint_icon(painter, view.icon, QPointF(0, 0), diameter * 0.6, ink)
+
+
+def _paint_chosen(painter: QPainter, diameter: float, colours: Colours) -> None:
+    radius = diameter / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faint(colours.sel, 0.3))
+    painter.drawEllipse(QPointF(0, 0), radius * 1.2, radius * 1.2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours.sel, max(3.0, diameter * 0.055)))
+    painter.drawEllipse(QPointF(0, 0), radius * 1.19, radius * 1.19)
+    tip, foot, half = radius * 1.46, radius * 1.26, radius * 0.16
+    point = QPolygonF([QPointF(tip, 0), QPointF(foot, -half), QPointF(foot, half)])
+    pen = QPen(colours.token_outline, 1)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    for angle in (45, 135, 225, 315):
+        painter.save()
+        painter.rotate(angle)
+        painter.setPen(pen)
+        painter.setBrush(colours.sel)
+        painter.drawPolygon(point)
+        painter.restore()
+
+
+def _paint_offer(painter: QPainter, diameter: float, colours: Colours) -> None:
+    radius = diameter / 2 * 1.18
+    width = max(3.0, diameter * 0.06)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide, dash, gap, shift in (
+        (colours.token_outline, width + 2, 9 + 2.0, 6 - 2.0, 1.0),
+        (colours.sel, width, 9.0, 6.0, 0.0),
+    ):
+        # A whole number of dashes, so that the ring closes without a seam.
+        around = 2 * pi * radius
+        count = max(8, round(around / 15))
+        unit = around / count / 15
+        pen = QPen(colour, wide)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([dash * unit / wide, gap * unit / wide])
+        pen.setDashOffset(shift * unit / wide)
+        painter.setPen(pen)
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def _paint_cross_hair(painter: QPainter, diameter: float, colours: Colours) -> None:
+    radius = diameter / 2 * 1.2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in ((faint(colours.face, 0.75), 5.0), (colours.enemy_fill, 3.0)):
+        pen = QPen(colour, max(wide, diameter * 0.06 * wide / 3))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        for angle in (0, 90, 180, 270):
+            across, down = cos(radians(angle)), sin(radians(angle))
+            painter.drawLine(
+                QPointF(across * radius * 0.87, down * radius * 0.87),
+                QPointF(across * radius * 1.15, down * radius * 1.15),
+            )
+
+
+def _paint_bonds(painter: QPainter, diameter: float, colours: Colours) -> None:
+    radius = diameter / 2
+    violet = QColor("#673B74")
+    pen = QPen(colours.on_fill, max(2.4, diameter * 0.075))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawEllipse(QPointF(0, 0), radius * 0.885, radius * 0.885)
+    pen = QPen(violet, max(2.4, diameter * 0.075))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([2.4, 1.3])
+    painter.setPen(pen)
+    painter.drawEllipse(QPointF(0, 0), radius * 0.885, radius * 0.885)
+    arm = radius * 0.52
+    for colour, wide in ((colours.face, 0.11), (violet, 0.065)):
+        cross = QPen(colour, max(2.0, diameter * wide))
+        cross.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(cross)
+        painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm))
+        painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm))
+
+
+def _paint_flight(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
+    radius = diameter / 2
+    painter.save()
+    painter.rotate(view.heading)
+    arrow = QPolygonF(
+        [
+            QPointF(radius * 0.9, -radius * 0.16),
+            QPointF(radius * 1.15, -radius * 0.16),
+            QPointF(radius * 1.15, -radius * 0.36),
+            QPointF(radius * 1.5, 0),
+            QPointF(radius * 1.15, radius * 0.36),
+            QPointF(radius * 1.15, radius * 0.16),
+            QPointF(radius * 0.9, radius * 0.16),
+        ]
+    )
+    pen = QPen(colours.face, _ink_px(diameter))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(colours.token_outline)
+    painter.drawPolygon(arrow)
+    painter.restore()
+
+
+def _paint_stone(painter: QPainter, view: TokenView, diameter: float, look: Look) -> None:
+    colours = look.colours
+    radius = diameter * 0.42
+    if not look.is_plain:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint(colours.shadow, 0.35))
+        painter.drawEllipse(QPointF(2, 3), radius, radius)
+    painter.setPen(QPen(colours.token_outline, _ink_px(diameter)))
+    painter.setBrush(QColor("#B3AA97"))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    paint_icon(painter, "tombstone", QPointF(0, -diameter * 0.02), diameter * 0.5, QColor("#4A4034"))
+    if view.badge:
+        size = max(13.0, diameter * 0.26)
+        place = QPointF(radius * 0.82, radius * 0.62)
+        text = QPainterPath()
+        font = font_px(size, weight=700)
+        text.addText(0, 0, font, view.badge)
+        box = text.boundingRect()
+        text.translate(place.x() - box.center().x(), place.y() - box.center().y())
+        painter.strokePath(text, stroke(QColor("#E9E1CF"), max(3.0, size * 0.24)))
+        painter.fillPath(text, QBrush(colours.token_outline))
+
+
+def _paint_signs(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
+    radius = diameter / 2
+    if view.wounds_most:
+        _paint_drops(painter, view, diameter, colours)
+    if view.badge:
+        fill = mixed(side_fill(view.side, colours), colours.stone, 0.5 if view.greyed else 0.0)
+        _paint_badge(painter, QPointF(radius * 0.62, radius * 0.66), view.badge, diameter, fill, colours.on_fill, 0.22)
+    letters = {
+        Posture.KNOCKED_DOWN: ("K", colours.token_outline),
+        Posture.TRANSFIXED: ("T", QColor("#673B74")),
+        Posture.FLEEING: ("F", QColor("#5C4833")),
+    }
+    if view.posture in letters:
+        letter, fill = letters[view.posture]
+        _paint_badge(painter, QPointF(-radius * 0.7, radius * 0.58), letter, diameter, fill, colours.on_fill, 0.06)
+    if view.has_acted:
+        _paint_tick(painter, QPointF(-radius * 0.66, -radius * 0.68), max(15.0, diameter * 0.26), colours)
+    if view.offered and view.key:
+        side = cap_px(diameter)
+        top = -diameter * (0.74 if view.wounds_most else 0.66) - side * 0.5
+        top = max(top, -diameter * 0.62 - side * 0.5 - 6)
+        _paint_cap(painter, QPointF(0, top), view.key, side, colours)
+
+
+def _paint_drops(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
+    size = max(8.0, diameter * 0.17)
+    lies = view.posture is Posture.KNOCKED_DOWN
+    middle = (view.wounds_most - 1) / 2
+    apart = min(34.0, 100 / max(1, view.wounds_most))
+    for number in range(view.wounds_most):
+        angle = radians((number - middle) * apart)
+        away = diameter * (0.535 if not lies else 0.5)
+        place = QPointF(sin(angle) * away, -cos(angle) * away - size * 0.3)
+        paint_drop(painter, place, size, colours, taken=number < view.wounds)
+
+
+def _paint_badge(
+    painter: QPainter, centre: QPointF, text: str, diameter: float, fill: QColor, ink: QColor, corner: float
+) -> None:
+    height = badge_px(diameter)
+    font = font_px(max(13.0, height * 0.78), weight=700)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    box = path.boundingRect()
+    width = max(height, box.width() + height * 0.36)
+    plate = QRectF(centre.x() - height / 2, centre.y() - height / 2, width, height)
+    painter.setPen(QPen(ink, max(1.0, diameter * 0.02)))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(plate, height * corner, height * corner)
+    path.translate(plate.center().x() - box.center().x(), plate.center().y() - box.center().y())
+    painter.fillPath(path, QBrush(ink))
+
+
+def _paint_tick(painter: QPainter, centre: QPointF, size: float, colours: Colours) -> None:
+    painter.setPen(QPen(colours.face, 1.2))
+    painter.setBrush(QColor("#4A4034"))
+    painter.drawEllipse(centre, size / 2, size / 2)
+    pen = QPen(QColor("#FFF8E8"), max(1.8, size * 0.13))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(
+        QPolygonF(
+            [
+                centre + QPointF(-size * 0.22, size * 0.02),
+                centre + QPointF(-size * 0.05, size * 0.19),
+                centre + QPointF(size * 0.24, -size * 0.17),
+            ]
+        )
+    )
+
+
+def _paint_cap(painter: QPainter, centre: QPointF, text: str, side: float, colours: Colours) -> None:
+    rect = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    painter.setPen(QPen(colours.token_outline, 1.5))
+    painter.setBrush(colours.sel)
+    painter.drawRoundedRect(rect, 3, 3)
+    painter.setPen(colours.on_gold)
+    painter.setFont(font_px(max(13.0, side * 0.72), weight=700))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,1 @@
+"""Small widgets that every page shares, and the paint functions behind them for use in delegates."""
