@@ -67,6 +67,15 @@ class Checkpoint(Generic[State]):
         self.facts = facts
         self.packed: bytes | None = None
 
+    @property
+    def full(self) -> bool:
+        """Whether the state is kept; between two dice of the program only the facts are."""
+        return self.state is not None or self.packed is not None
+
+    def thinned(self) -> Checkpoint[State]:
+        """The facts alone: nobody goes back to a moment between two rolls of the program."""
+        return Checkpoint(self.node, self.ordinal, self.before, None, self.facts)
+
 
 class Match(Generic[State]):
     """A game in progress, as everyone outside the rules sees it."""
@@ -83,6 +92,8 @@ class Match(Generic[State]):
         self.dropped = 0
         self._facts: list[Told] = []
         self._live: list[int] = []
+        self.touched: dict[int, None] = {}
+        """Nodes whose checkpoints are new or changed since a store last took note (`take_touched`)."""
 
     # What everyone sees
 
@@ -195,11 +206,10 @@ class Match(Generic[State]):
 
     def last_checkpoint(self, node: int) -> Checkpoint[State]:
         """The checkpoint at or before the entry."""
-        while node not in self.checkpoints:
-            if node == ROOT:
-                self.store_checkpoint(ROOT, 0, -1, self.game.start(), ())
-                break
+        while node != ROOT and not (node in self.checkpoints and self.checkpoints[node].full):
             node = self.journal.entries[node].parent
+        if node not in self.checkpoints:
+            self.store_checkpoint(ROOT, 0, -1, self.game.start(), ())
         return self.checkpoints[node]
 
     def state_at(self, checkpoint: Checkpoint[State]) -> State:
@@ -219,11 +229,12 @@ class Match(Generic[State]):
     def store_checkpoint(self, node: int, ordinal: int, before: int, state: State, facts: tuple[Told, ...]) -> None:
         """Keep a checkpoint; of the states kept as objects the oldest is packed."""
         self.checkpoints[node] = Checkpoint(node, ordinal, before, state, facts)
+        self.touched[node] = None
         if not self._live or self._live[-1] != node:
             self._live.append(node)
         if len(self._live) > LIVE_CHECKPOINTS:
             oldest = self.checkpoints[self._live.pop(0)]
-            if oldest.node != node:
+            if oldest.node != node and oldest.state is not None:
                 self.packed_state(oldest)
                 oldest.state = None
 
@@ -238,6 +249,12 @@ class Match(Generic[State]):
         for one in reversed(chain):
             told.extend(one.facts)
         return told
+
+    def take_touched(self) -> list[Checkpoint[State]]:
+        """The checkpoints to write down since the last call, oldest first."""
+        taken = [self.checkpoints[node] for node in sorted(self.touched) if node in self.checkpoints]
+        self.touched = {}
+        return taken
 
     def adopt(self, checkpoint: Checkpoint[State]) -> None:
         """Stand at a checkpoint that a save kept, and run on to the present."""
@@ -308,6 +325,9 @@ class _MatchTable(Table, Generic[State]):
             answer = self.match.supplied(self.position, request)
             node = self.match.journal.head
             self.way.append(node)
+            entry = self.match.journal.entries[node]
+        if entry.by == PROGRAM_BY and self.node != ROOT and self.node in self.match.checkpoints:
+            self.match.checkpoints[self.node] = self.match.checkpoints[self.node].thinned()
         self._advance(node)
         return answer
 

@@ -1,1 +1,1 @@
-"""A toy siege that plays through everything the kernel offers, and the template for a new game."""
+"""The toy game: template for new games."""

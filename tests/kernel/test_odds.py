@@ -1,0 +1,63 @@
+"""Exact odds by walking forks, against counting and against many seeded rolls."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import begin
+from rules_core.kernel.odds import OddsWalk, Outcome
+from tests.toy.toy_siege import ToySiege, WallHit
+
+
+class Loss(Outcome):
+    """How strong the wall still is."""
+
+    def of_fact(self, fact: Fact) -> str:
+        return f"wall {fact.left}" if isinstance(fact, WallHit) else ""
+
+    def of_end(self) -> str:
+        return "whole"
+
+
+def odds_before_the_fight(seed: int, dice: str) -> dict[str, float]:
+    match = begin(ToySiege({}), seed)
+    for answer in ((50, 50, 0), ("ada",), (0, 2)):
+        match.answer(answer)
+    return OddsWalk(match, Loss()).odds([dice])
+
+
+def seed_with(comers: str) -> int:
+    for seed in range(100):
+        match = begin(ToySiege({}), seed)
+        for answer in ((50, 50, 0), ("ada",)):
+            match.answer(answer)
+        if match.state.comers == comers:
+            return seed
+    raise AssertionError(comers)
+
+
+def test_the_odds_are_those_of_counting_all_dice() -> None:
+    odds = odds_before_the_fight(seed_with("bandits"), "3")
+    assert odds["whole"] == pytest.approx(1 / 8)
+    assert odds["wall 2"] == pytest.approx(3 / 8)
+    assert odds["wall 1"] == pytest.approx(3 / 8)
+    assert odds["wall 0"] == pytest.approx(1 / 8)
+
+
+def test_the_odds_sum_to_one_and_change_nothing() -> None:
+    match = begin(ToySiege({}), 5)
+    for answer in ((50, 50, 0), ("ada",), (0, 2)):
+        match.answer(answer)
+    before = match.game.to_plain(match.state)
+    assert sum(OddsWalk(match, Loss()).odds(["2"]).values()) == pytest.approx(1)
+    assert match.game.to_plain(match.state) == before
+
+
+def test_twenty_thousand_seeded_rolls_agree_with_the_exact_odds() -> None:
+    from rules_core.kernel.chance import seeded_answer
+    from rules_core.kernel.requests import Roll
+
+    request = Roll("players", "fight", "TOY-5", "", 2, 4)
+    both = sum(1 for position in range(20_000) if min(map(int, seeded_answer(11, position, request))) >= 4)
+    assert abs(both / 20_000 - 1 / 4) < 0.012
