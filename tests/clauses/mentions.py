@@ -29,7 +29,8 @@ SEARCHED = (
     "resources/maps/**/*.toml",
     "resources/clauses/*.toml",
 )
-A_RANGE = re.compile(CLAUSE_ID.pattern + r"\s?(?:[-\u2010-\u2015\u2026]|\.{2,3})\s?(?:\d|R?-?V|SBH|VMS|OPEN)")
+A_RANGE = re.compile(CLAUSE_ID.pattern + r"(?:-|\s?(?:[\u2010-\u2015\u2026]|\.{2,3})\s?)(?:\d|R-V|V-|SBH|VMS|OPEN)")
+"""A hyphen between spaces is a dash and no range."""
 
 
 class Kind(Enum):

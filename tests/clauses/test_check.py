@@ -121,7 +121,7 @@ def test_a_section_is_not_a_clause(tmp_path: Path) -> None:
     assert remedies(result) == [f'{section} is a whole section; name its clauses, or write "section 6.5".']
 
 
-@pytest.mark.parametrize("dots", ["-6", " - V-6.5.4", "\u20136", "..6"])
+@pytest.mark.parametrize("dots", ["-6", "-V-6.5.4", "\u20136", " \u2013 V-6.5.4", "..6"])
 def test_a_range_of_clauses_is_not_allowed_in_code(tmp_path: Path, dots: str) -> None:
     result = check(project(tmp_path, "explains", code=f"# V-6.5.4{dots}\n"))
 
@@ -129,7 +129,7 @@ def test_a_range_of_clauses_is_not_allowed_in_code(tmp_path: Path, dots: str) ->
     assert "begins a range" in result.faults[0].remedy
 
 
-@pytest.mark.parametrize("text", ["V-6.5.4.\n", "V-6.5.4; V-6.5.4, (V-6.5.4)\n", "V-6.5.4: it burns - or not\n"])
+@pytest.mark.parametrize("text", ["V-6.5.4.\n", "V-6.5.4; V-6.5.4, (V-6.5.4)\n", "V-6.5.4 - 1 Integrity\n"])
 def test_punctuation_after_an_id_does_not_matter(tmp_path: Path, text: str) -> None:
     result = check(project(tmp_path, "explains", code=f"# {text}"))
 
