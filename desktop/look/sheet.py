@@ -98,7 +98,8 @@ QComboBox QAbstractItemView {
     selection-background-color: @sel_bg; selection-color: @text;
 }
 QComboBox QAbstractItemView::item { min-height: ~34; padding: 0 ~8; }
-QSpinBox, QDoubleSpinBox { padding-right: ~66; }
+QSpinBox, QDoubleSpinBox { padding: ~6 ~66 ~6 ~10; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QSpinBox::up-button, QDoubleSpinBox::up-button {
     subcontrol-origin: border; subcontrol-position: right; width: ~32; height: ~36;
     border-left: !1 solid @line; background: transparent; right: ~1;
@@ -129,8 +130,7 @@ QSlider::groove:horizontal {
 }
 QSlider::sub-page:horizontal { background: @gold_fill; border: !1 solid @line_strong; border-radius: ~4; }
 QSlider::handle:horizontal {
-    width: ~20; height: ~22; margin: -~8 0; background: @base; border: !1 solid @line_strong;
-    border-bottom: ~3 solid @line_strong; border-radius: ~6;
+    width: ~18; margin: -~9 0; background: @base; border: !1 solid @line_strong; border-radius: ~6;
 }
 QSlider::handle:horizontal:hover { background: @sel_bg; }
 QSlider::handle:horizontal:focus { border: 2px solid @sel; background: @sel_bg; }

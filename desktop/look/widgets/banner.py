@@ -1,0 +1,183 @@
+"""The banner: who acts, in the colour of the side, and the figures of the moment. 58 px at 100 %."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.look.icons import paint_icon
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import Painted, brush_up
+
+SLIDE_MS = 260
+
+
+class BannerSide(Enum):
+    """Whose moment it is: ground, pennant and quiet text."""
+
+    HEROES = ("hero_fill", "pennant_hero", "banner_quiet_hero")
+    ENEMIES = ("enemy_fill", "pennant_enemy", "banner_quiet_enemy")
+    COUNCIL = ("council", "pennant_council", "banner_quiet_council")
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A small label with a large value; an icon if it stands at the right end."""
+
+    label: str
+    value: str
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BannerView:
+    """What the banner says. `left` are plain figures after the pennant, `right` those with icons at the end."""
+
+    side: BannerSide
+    title: str
+    second: str = ""
+    icon: str = "rally-the-troops"
+    left: tuple[Figure, ...] = ()
+    right: tuple[Figure, ...] = ()
+
+
+class Banner(Painted):
+    """The banner above map and docks."""
+
+    def __init__(self, theme: Theme, view: BannerView, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._view = view
+        self._old = view
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._slide = QVariantAnimation(self)
+        self._slide.setDuration(SLIDE_MS)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.valueChanged.connect(self.update)
+        self._say()
+
+    def view(self) -> BannerView:
+        return self._view
+
+    def set_view(self, view: BannerView) -> None:
+        """Show another moment. Another side slides in from the left, unless motion is to be quiet."""
+        changes_side = view.side is not self._view.side
+        self._old, self._view = self._view, view
+        if changes_side and not self.theme.look.less_motion and self.isVisible():
+            self._slide.start()
+        self._say()
+        self.update()
+
+    def skip(self) -> None:
+        """Show the end of a running slide at once."""
+        self._slide.stop()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(600), self.theme.px(58))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(320), self.theme.px(58))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        if self._slide.state() is QVariantAnimation.State.Running:
+            self._paint(painter, self._old)
+            edge = round(self.width() * float(self._slide.currentValue()))
+            painter.setClipRect(0, 0, edge, self.height())
+        self._paint(painter, self._view)
+
+    def _paint(self, painter: QPainter, view: BannerView) -> None:
+        look, colours = self.theme.look, self.colours
+        ground, pennant, quiet = (colours.of(role) for role in view.side.value)
+        width, height = float(self.width()), float(self.height())
+        painter.fillRect(self.rect(), ground)
+        gold = look.px(2)
+        painter.fillRect(QRectF(0, height - gold, width, gold), colours.gold_line)
+        title_font, second_font = look.font(Step.BANNER), look.font(Step.SMALL)
+        words = max(
+            QFontMetricsF(title_font).horizontalAdvance(view.title),
+            QFontMetricsF(second_font).horizontalAdvance(view.second),
+        )
+        left = look.px(64)
+        end = max(left + words + look.px(24), look.px(318))
+        self._paint_pennant(painter, end, height - gold, pennant)
+        paint_icon(painter, view.icon, QPointF(look.px(36), height / 2), look.px(36), colours.gold_line)
+        painter.setPen(colours.on_fill)
+        painter.setFont(title_font)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        middle = 0.62 if view.second else 1.0
+        painter.drawText(QRectF(left, 0, words + 4, height * middle), flags, view.title)
+        painter.setPen(quiet)
+        painter.setFont(second_font)
+        painter.drawText(QRectF(left, height * 0.52, words + 4, height * 0.42), flags, view.second)
+        right = self._paint_right(painter, view, quiet)
+        self._paint_left(painter, view, end + look.px(44), right, quiet)
+
+    def _paint_pennant(self, painter: QPainter, end: float, height: float, colour: QColor) -> None:
+        notch = self.theme.px(20)
+        path = QPainterPath()
+        shape = [
+            QPointF(0, 0),
+            QPointF(end + notch, 0),
+            QPointF(end, height * 0.5),
+            QPointF(end + notch, height),
+            QPointF(0, height),
+        ]
+        path.addPolygon(QPolygonF(shape))
+        painter.fillPath(path, colour)
+        painter.setPen(stroke(self.colours.gold_line, 1.5))
+        painter.drawPolyline(QPolygonF([*shape[1:4]]))
+
+    def _paint_left(self, painter: QPainter, view: BannerView, left: float, right: float, quiet: QColor) -> None:
+        for figure in view.left:
+            wide = self._figure_width(figure)
+            if left + wide > right - self.theme.px(16):
+                break
+            self._paint_figure(painter, figure, left, quiet)
+            left += wide + self.theme.px(40)
+
+    def _paint_right(self, painter: QPainter, view: BannerView, quiet: QColor) -> float:
+        look = self.theme.look
+        right: float = self.width() - look.px(20)
+        for figure in reversed(view.right):
+            right -= self._figure_width(figure)
+            self._paint_figure(painter, figure, right, quiet)
+            if figure.icon:
+                right -= look.px(36)
+                centre = QPointF(right + look.px(14), self.height() / 2)
+                paint_icon(painter, figure.icon, centre, look.px(28), self.colours.gold_line)
+            right -= look.px(28)
+        return right
+
+    def _paint_figure(self, painter: QPainter, figure: Figure, left: float, quiet: QColor) -> None:
+        look = self.theme.look
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        height = self.height()
+        wide = self._figure_width(figure) + 4
+        painter.setPen(quiet)
+        painter.setFont(look.font(Step.SMALL))
+        painter.drawText(QRectF(left, height * 0.06, wide, height * 0.42), flags, figure.label)
+        painter.setPen(self.colours.on_fill)
+        painter.setFont(look.font(Step.NUMBER_BIG))
+        painter.drawText(QRectF(left, height * 0.42, wide, height * 0.5), flags, figure.value)
+
+    def _figure_width(self, figure: Figure) -> float:
+        look = self.theme.look
+        return max(
+            QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(figure.label),
+            QFontMetricsF(look.font(Step.NUMBER_BIG)).horizontalAdvance(figure.value),
+        )
+
+    def _say(self) -> None:
+        self.setAccessibleName(f"{self._view.title}. {self._view.second}".strip())
+        figures = (*self._view.left, *self._view.right)
+        self.setAccessibleDescription(", ".join(f"{figure.label} {figure.value}" for figure in figures))

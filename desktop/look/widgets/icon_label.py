@@ -1,0 +1,110 @@
+"""Icons and words as small labels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from desktop.look.icons import paint_icon
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Look, Theme
+from desktop.look.widgets.painted import Painted, brush_up
+
+
+def text_label(
+    text: str = "", step: Step = Step.BODY, tone: str = "text", *, wrap: bool = False, parent: QWidget | None = None
+) -> QLabel:
+    """A label of a type step in the colour of a role; both follow the look through the style sheet."""
+    label = QLabel(text, parent)
+    label.setProperty("step", step.name.lower())
+    label.setProperty("tone", tone)
+    label.setWordWrap(wrap)
+    label.setTextFormat(Qt.TextFormat.AutoText)
+    return label
+
+
+def set_tone(label: QLabel, tone: str) -> None:
+    """Give a label another colour role."""
+    if label.property("tone") != tone:
+        label.setProperty("tone", tone)
+        label.style().unpolish(label)
+        label.style().polish(label)
+
+
+class Icon(Painted):
+    """An icon in a colour role, `size` px at 100 %; with `disc` it stands in a round parchment disc."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        size: int = 20,
+        role: str = "text",
+        *,
+        disc: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._name, self._size, self._role, self._disc = name, size, role, disc
+
+    def set_icon(self, name: str, role: str | None = None) -> None:
+        """Show another icon, and another colour if a role is given."""
+        self._name = name
+        self._role = role or self._role
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.theme.px(self._size)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        side = float(self.theme.px(self._size))
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        colours = self.colours
+        if self._disc:
+            painter.setPen(stroke(colours.council if not self.theme.look.is_dark else colours.line_strong, 2))
+            painter.setBrush(colours.face)
+            painter.drawEllipse(centre, side / 2 - 1.5, side / 2 - 1.5)
+            paint_icon(painter, self._name, centre, side * 0.62, colours.face_ink)
+        else:
+            paint_icon(painter, self._name, centre, side, colours.of(self._role))
+
+
+class IconLabel(QWidget):
+    """An icon with words to its right."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        icon: str,
+        text: str = "",
+        step: Step = Step.BODY,
+        tone: str = "text",
+        size: int = 20,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.icon = Icon(theme, icon, size, tone, parent=self)
+        self.label = text_label(text, step, tone, parent=self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(8))
+        row.addWidget(self.icon)
+        row.addWidget(self.label, 1)
+
+    def set_text(self, text: str) -> None:
+        self.label.setText(text)
+
+
+def paint_disc_icon(painter: QPainter, rect: QRectF, name: str, look: Look) -> None:
+    """An icon on a round parchment disc that fills `rect`, as on buildings."""
+    colours = look.colours
+    painter.setPen(stroke(colours.token_outline, max(1.4, rect.width() * 0.03)))
+    painter.setBrush(colours.face)
+    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    paint_icon(painter, name, rect.center(), rect.width() * 0.68, colours.face_ink)

@@ -1,0 +1,181 @@
+"""The big answer buttons of the prompt bar: a key cap with the digit, a picture, a title and a second line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from desktop.look.colours import mixed
+from desktop.look.icons import paint_icon
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
+from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
+from desktop.look.widgets.painted import brush_up, paint_focus
+
+
+class OptionButton(QAbstractButton):
+    """One answer. `main` colours the default answer; `gold` an answer that costs something.
+
+    The picture is a row of dice, an icon, or a pixmap; a disabled button shows its second line as the reason.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        key: str,
+        title: str,
+        second: str = "",
+        *,
+        dice: tuple[DieView, ...] = (),
+        icon: str = "",
+        pixmap: QPixmap | None = None,
+        main: bool = False,
+        gold: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._key, self._second = key, second
+        self._dice, self._icon, self._pixmap = dice, icon, pixmap
+        self._main, self._gold = main, gold
+        self._hovered = False
+        self.setText(title)
+        self.setAccessibleDescription(second)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._look_changed)
+
+    def key(self) -> str:
+        """What the key cap says."""
+        return self._key
+
+    def second(self) -> str:
+        """The second line."""
+        return self._second
+
+    def set_main(self, main: bool) -> None:
+        """Make this the default answer, or an ordinary one."""
+        self._main = main
+        self.update()
+
+    def set_texts(self, title: str, second: str) -> None:
+        self._second = second
+        self.setText(title)
+        self.setAccessibleDescription(second)
+        self._look_changed()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._head_width() + self._text_width() + self.theme.px(18)), self.theme.px(74))
+
+    def minimumSizeHint(self) -> QSize:
+        least = min(self._text_width(), self.theme.px(90))
+        return QSize(round(self._head_width() + least + self.theme.px(12)), self.theme.px(74))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours = self.theme.look, self.theme.colours
+        down = self.isDown() or self.isChecked()
+        enabled = self.isEnabled()
+        ground, edge, ink, ink_2 = colours.base, colours.line_strong, colours.text, colours.text_2
+        if self._main and enabled:
+            ground, edge = colours.hero_fill, colours.pennant_hero
+            ink, ink_2 = colours.on_fill, colours.banner_quiet_hero
+        elif self._gold and enabled:
+            edge = colours.gold_fill
+        elif not enabled:
+            ground, edge, ink, ink_2 = colours.alt, colours.line, colours.disabled, colours.disabled
+        if self._hovered and enabled and not down:
+            ground = ground.lighter(112) if self._main else mixed(ground, colours.sel_bg, 0.6)
+        lip = look.px(3)
+        drop = look.px(2) if down else 0
+        radius = look.px(8)
+        outer = QRectF(self.rect()).adjusted(0.5, 0.5 + drop, -0.5, -0.5)
+        painter.setPen(stroke(edge, look.hair))
+        painter.setBrush(edge)
+        painter.drawRoundedRect(outer, radius, radius)
+        face = outer.adjusted(0, 0, 0, -(lip - drop))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(face, radius, radius)
+        left = self._paint_head(painter, face, enabled)
+        self._paint_words(painter, face.adjusted(left - face.left(), 0, -look.px(10), 0), ink, ink_2)
+        if self.hasFocus():
+            paint_focus(painter, face, look, radius)
+
+    def _paint_head(self, painter: QPainter, face: QRectF, enabled: bool) -> float:
+        look, colours = self.theme.look, self.theme.colours
+        left, middle = face.left() + look.px(14), face.center().y()
+        painter.setOpacity(1.0 if enabled else 0.55)
+        if self._key:
+            width, height = cap_size(self._key, look)
+            tone = CapTone.LIGHT if self._main and enabled else CapTone.DARK
+            paint_key_cap(painter, QRectF(left, middle - height / 2, width, height), self._key, look, tone)
+            left += width + look.px(14)
+        if self._dice:
+            left += paint_dice(painter, left, middle, self._dice, look.px(ANSWER_PX), look) + look.px(8)
+        elif self._icon:
+            size = look.px(34)
+            role = colours.on_fill if self._main and enabled else colours.text
+            paint_icon(painter, self._icon, QRectF(left, middle - size / 2, size, size).center(), size, role)
+            left += size + look.px(14)
+        elif self._pixmap is not None:
+            picture = self._pixmap.deviceIndependentSize()
+            painter.drawPixmap(
+                QRectF(left, middle - picture.height() / 2, picture.width(), picture.height()).topLeft(), self._pixmap
+            )
+            left += picture.width() + look.px(12)
+        painter.setOpacity(1.0)
+        return left
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor, ink_2: QColor) -> None:
+        look = self.theme.look
+        title_font, second_font = look.font(Step.OPTION), look.font(Step.SMALL)
+        title_high, second_high = QFontMetricsF(title_font).height(), QFontMetricsF(second_font).height()
+        lines = (title_high + second_high) if self._second else title_high
+        top = rect.center().y() - lines / 2
+        for text, font, height, colour in (
+            (self.text(), title_font, title_high, ink),
+            (self._second, second_font, second_high, ink_2),
+        ):
+            painter.setFont(font)
+            painter.setPen(colour)
+            fitted = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+            place = QRectF(rect.left(), top, rect.width(), height)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, fitted)
+            top += height
+
+    def _head_width(self) -> float:
+        look = self.theme.look
+        width: float = look.px(14)
+        if self._key:
+            width += cap_size(self._key, look)[0] + look.px(14)
+        if self._dice:
+            width += len(self._dice) * look.px(ANSWER_PX) * 1.22 + look.px(8)
+        elif self._icon:
+            width += look.px(48)
+        elif self._pixmap is not None:
+            width += self._pixmap.deviceIndependentSize().width() + look.px(12)
+        return width
+
+    def _text_width(self) -> float:
+        look = self.theme.look
+        return max(
+            QFontMetricsF(look.font(Step.OPTION)).horizontalAdvance(self.text()),
+            QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(self._second),
+        )
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,70 @@
+"""A widget that paints itself in the look in force and follows its changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.colours import Colours, faint
+from desktop.look.ink import stroke
+from desktop.look.theme import Look, Theme
+
+SHADOW_RIGHT, SHADOW_DOWN = 3, 4
+
+
+class Painted(QWidget):
+    """A widget with a theme. Measures itself and paints anew when look or text scale change."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        theme.changed.connect(self.look_changed)
+
+    @property
+    def colours(self) -> Colours:
+        return self.theme.colours
+
+    def look_changed(self) -> None:
+        """Called after the look or the text scale changed. Overrides end with a call of this one."""
+        self.updateGeometry()
+        self.update()
+
+
+def brush_up(painter: QPainter) -> None:
+    """Smooth edges, text and pictures."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+def paint_paper(painter: QPainter, rect: QRectF, look: Look, radius: float = 6, role: str = "window") -> None:
+    """A sheet of paper with a thin edge and a hard shadow to the lower right, inside `rect`."""
+    paper = QRectF(
+        rect.left() + 0.5, rect.top() + 0.5, rect.width() - SHADOW_RIGHT - 1, rect.height() - SHADOW_DOWN - 1
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    if not look.is_plain:
+        painter.setBrush(faint(look.colours.shadow, 0.38))
+        painter.drawRoundedRect(paper.translated(SHADOW_RIGHT, SHADOW_DOWN), radius, radius)
+    painter.setBrush(look.colours.of(role))
+    painter.setPen(edge_pen(look))
+    painter.drawRoundedRect(paper, radius, radius)
+
+
+def edge_pen(look: Look) -> QPen:
+    """The thin edge of a sheet: dark on wood, white and 2 px in the high contrast look."""
+    if look.is_plain:
+        return stroke(look.colours.line_strong, 2)
+    return stroke(look.colours.line_strong if look.is_dark else look.colours.pennant_council, 1)
+
+
+def paint_focus(painter: QPainter, rect: QRectF, look: Look, radius: float = 6) -> None:
+    """The frame of whatever has the focus: gold, with a dark line round it."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(look.colours.token_outline, 4))
+    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
+    painter.setPen(stroke(look.colours.sel, 2))
+    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)

@@ -1,0 +1,200 @@
+"""Sheets of paper on the wood: a frame with a hard shadow, with or without a heading, and cards to click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.look.colours import mixed
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Look, Theme
+from desktop.look.widgets.icon_label import Icon, paint_disc_icon, text_label
+from desktop.look.widgets.key_cap import cap_size, paint_key_cap
+from desktop.look.widgets.painted import (
+    SHADOW_DOWN,
+    SHADOW_RIGHT,
+    Painted,
+    brush_up,
+    edge_pen,
+    paint_focus,
+    paint_paper,
+)
+
+
+class Sheet(Painted):
+    """A sheet of paper. Put things into `body`, a vertical layout; `role` is the paper's colour role."""
+
+    def __init__(self, theme: Theme, role: str = "window", radius: int = 6, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._role, self._radius = role, radius
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(1, 1, 1 + SHADOW_RIGHT, 1 + SHADOW_DOWN)
+        outer.setSpacing(0)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(0)
+        outer.addLayout(self.body)
+
+    def set_role(self, role: str) -> None:
+        """Give the paper another colour role."""
+        self._role = role
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        paint_paper(painter, QRectF(self.rect()), self.theme.look, self._radius, self._role)
+
+
+class Heading(Painted):
+    """The heading of a sheet: icon, title, a quiet note; `add` puts tools at its right end."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        icon: str = "",
+        note: str = "",
+        *,
+        height: int = 36,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        self._height = height
+        self._tools = QHBoxLayout()
+        self._tools.setSpacing(theme.px(4))
+        self.title: QLabel = text_label(title, Step.DOCK)
+        self.note: QLabel = text_label(note, Step.SMALL, "text_2")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.px(12), 0, theme.px(8), 0)
+        row.setSpacing(theme.px(10))
+        self.icon = Icon(theme, icon or "ui/circle", 20, "text")
+        self.icon.setVisible(bool(icon))
+        row.addWidget(self.icon)
+        row.addWidget(self.title)
+        row.addWidget(self.note)
+        row.addStretch(1)
+        row.addLayout(self._tools)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a tool at the right end."""
+        self._tools.addWidget(widget)
+
+    def set_title(self, title: str, note: str = "") -> None:
+        self.title.setText(title)
+        self.note.setText(note)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.theme.px(self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(80), self.theme.px(self._height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        paint_head(painter, QRectF(self.rect()), self.theme.look)
+
+
+class HeadedSheet(Sheet):
+    """A sheet with a heading."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        icon: str = "",
+        note: str = "",
+        *,
+        role: str = "window",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, role, parent=parent)
+        self.heading = Heading(theme, title, icon, note)
+        self.body.addWidget(self.heading)
+
+
+def paint_head(painter: QPainter, rect: QRectF, look: Look, radius: float = 5) -> None:
+    """The coloured strip of a heading with round upper corners and a line below."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(rect, radius, radius)
+    path.addRect(rect.adjusted(0, rect.height() / 2, 0, 0))
+    painter.fillPath(path, look.colours.head)
+    painter.setPen(stroke(look.colours.line_strong, look.hair))
+    painter.drawLine(QPointF(rect.left(), rect.bottom() - 0.5), QPointF(rect.right(), rect.bottom() - 0.5))
+
+
+class Card(QAbstractButton):
+    """A large card to click: icon on a disc, a heading, a text of up to two lines, a key cap in the corner."""
+
+    def __init__(
+        self, theme: Theme, icon: str, title: str, text: str = "", key: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._icon, self._second, self._key = icon, text, key
+        self._hovered = False
+        self.setText(title)
+        self.setAccessibleDescription(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        theme.changed.connect(self._look_changed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(400), self.theme.px(126))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(240), self.theme.px(104))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours = self.theme.look, self.theme.colours
+        rect = QRectF(self.rect())
+        if self.isDown():
+            painter.translate(1, 2)
+        paint_paper(painter, rect, look)
+        paper = rect.adjusted(0, 0, -SHADOW_RIGHT, -SHADOW_DOWN)
+        if self._hovered and self.isEnabled():
+            painter.setPen(edge_pen(look))
+            painter.setBrush(mixed(colours.window, colours.sel_bg, 0.7))
+            painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        side = min(look.px(76), paper.height() - look.px(24))
+        disc = QRectF(paper.left() + look.px(18), paper.center().y() - side / 2, side, side)
+        paint_disc_icon(painter, disc, self._icon, look)
+        cap_wide, cap_high = cap_size(self._key, look) if self._key else (0.0, 0.0)
+        words = QRectF(disc.right() + look.px(18), paper.top() + look.px(12), 0, paper.height() - look.px(24))
+        words.setRight(paper.right() - look.px(16))
+        painter.setPen(colours.text if self.isEnabled() else colours.disabled)
+        painter.setFont(look.font(Step.CARD))
+        title_high = painter.fontMetrics().height()
+        second_high = painter.fontMetrics().height() * 1.7 if self._second else 0
+        top = words.center().y() - (title_high + second_high) / 2
+        title = QRectF(words.left(), top, words.width() - cap_wide - look.px(8), title_high)
+        painter.drawText(title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setPen(colours.text_2 if self.isEnabled() else colours.disabled)
+        painter.setFont(look.font(Step.BODY))
+        second = QRectF(words.left(), top + title_high, words.width(), words.bottom() - top - title_high)
+        painter.drawText(second, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, self._second)
+        if self._key:
+            cap = QRectF(paper.right() - look.px(18) - cap_wide, paper.top() + look.px(16), cap_wide, cap_high)
+            paint_key_cap(painter, cap, self._key, look)
+        if self.hasFocus():
+            paint_focus(painter, paper, look)
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
