@@ -8,6 +8,7 @@ TURN_STEP: Final = 5
 SCALE: Final = 10000
 """Length of every direction vector, as whole numbers allow."""
 
+# fmt: off
 DIRECTIONS: Final[list[tuple[int, int]]] = [
     (10000, 0), (9962, 872), (9848, 1736), (9659, 2588), (9397, 3420), (9063, 4226),
     (8660, 5000), (8192, 5736), (7660, 6428), (7071, 7071), (6428, 7660), (5736, 8192),
@@ -22,6 +23,7 @@ DIRECTIONS: Final[list[tuple[int, int]]] = [
     (5000, -8660), (5736, -8192), (6428, -7660), (7071, -7071), (7660, -6428), (8192, -5736),
     (8660, -5000), (9063, -4226), (9397, -3420), (9659, -2588), (9848, -1736), (9962, -872),
 ]
+# fmt: on
 """72 directions, 5 degrees apart, clockwise as seen on the table (x to the right, y down), the first to the right."""
 
 

@@ -70,9 +70,7 @@ def nearest_on_segment(x: float, y: float, ax: float, ay: float, bx: float, by: 
     return ax + dx * share, ay + dy * share
 
 
-def segments_meet(
-    ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float
-) -> bool:
+def segments_meet(ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float) -> bool:
     """Whether the segments a-b and c-d have a point in common."""
     c_side = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
     d_side = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
@@ -93,9 +91,7 @@ def segments_meet(
     )
 
 
-def segment_distance(
-    ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float
-) -> float:
+def segment_distance(ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float) -> float:
     """Least distance between the segments a-b and c-d."""
     if segments_meet(ax, ay, bx, by, cx, cy, dx, dy):
         return 0.0
@@ -304,12 +300,7 @@ class Outline:
 
     def overlaps(self, other: Outline) -> bool:
         """Whether the two interiors have a point in common, more than SLACK deep; touching borders do not count."""
-        if (
-            self.right <= other.left
-            or other.right <= self.left
-            or self.bottom <= other.top
-            or other.bottom <= self.top
-        ):
+        if self.right <= other.left or other.right <= self.left or self.bottom <= other.top or other.bottom <= self.top:
             return False
         for ax, ay, bx, by in other.edges:
             if self.inside_length(ax, ay, bx, by, SLACK) > 0.0:
@@ -347,10 +338,12 @@ def placed(corners: Sequence[Point], x: int, y: int, turn: tuple[int, int] = (10
     cosine, sine = turn
     points: list[Point] = []
     for across, along in corners:
-        points.append((
-            x + whole((across * cosine - along * sine) / 10000.0),
-            y + whole((across * sine + along * cosine) / 10000.0),
-        ))
+        points.append(
+            (
+                x + whole((across * cosine - along * sine) / 10000.0),
+                y + whole((across * sine + along * cosine) / 10000.0),
+            )
+        )
     return Outline(points)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.kernel.geometry import Outline
+from rules_core.kernel.walkways import Walkways
 
 IMPASSABLE: Final = 1
 """No base may overlap it: buildings, ruins, high walls, deep water."""
@@ -75,6 +76,16 @@ class GroundMap:
         self.slow: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(SLOWS)]
         self.screens: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD)]
         self.cover: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(GIVES_COVER)]
+
+        self._walkways: Final[dict[int, Walkways]] = {}
+
+    def walkways(self, radius: int) -> Walkways:
+        """The net of ways for bases of this radius, made when first asked for."""
+        ways = self._walkways.get(radius)
+        if ways is None:
+            ways = Walkways(self.width, self.height, [piece.outline for piece in self.walls], radius)
+            self._walkways[radius] = ways
+        return ways
 
     def on_table(self, x: float, y: float, radius: float) -> bool:
         """Whether a base stands on the table with its whole width."""
