@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules_core.games.village.content import Behaviour, BuildingType, Content, Village
+from mypy_extensions import mypyc_attr
+
+from rules_core.games.village.content import Ability, Behaviour, BuildingType, Content, Village
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.game import Plain
 from rules_core.kernel.ground import Ground
 from rules_core.kernel.pieces import GroundMap
+from rules_core.kernel.table import Table
 from rules_core.song.field import Field
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Model
@@ -109,10 +112,14 @@ class Villager:
         self.id = id
         self.x = x
         self.y = y
+        self.escort: str = ""
+        """The hero who takes the villager along in the move under way (R-V33); "" at every checkpoint."""
 
     def clone(self) -> Villager:
         """A copy."""
-        return Villager(self.id, self.x, self.y)
+        other = Villager(self.id, self.x, self.y)
+        other.escort = self.escort
+        return other
 
 
 class Group:
@@ -155,12 +162,72 @@ class GroupTurn:
         """Ids of the models that still have to act."""
         self.blessed: str = ""
         """The building that loses nothing in this activation (V-7.5.14)."""
+        self.blessing_offered: list[str] = []
+        """Buildings for which Blessing was declined in this activation (R-V59)."""
 
     def clone(self) -> GroupTurn:
         """A copy."""
         other = GroupTurn(self.number, self.actions, self.turnover, self.waiting[:])
         other.blessed = self.blessed
+        other.blessing_offered = self.blessing_offered[:]
         return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks:
+    """What the siege adds at the moments where SBH lets a game's own book in; see `Field` for what each means.
+
+    `VillageHooks` (hooks.py) holds the rules. It is part of the `World`, so that the state stays plain data and the
+    chapters may import the state without a cycle.
+    """
+
+    def has_moved(self, table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
+        """A base has moved."""
+        raise NotImplementedError
+
+    def will_move(self, table: Table, siege: Siege, model: Model) -> None:
+        """A model is about to move of its own will."""
+        raise NotImplementedError
+
+    def has_left(self, table: Table, siege: Siege, model: Model) -> None:
+        """A model is out of play."""
+        raise NotImplementedError
+
+    def was_knocked_down(self, table: Table, siege: Siege, model: Model) -> None:
+        """A model went down."""
+        raise NotImplementedError
+
+    def extra_actions(self, siege: Siege, model: Model, actions: int) -> list[str]:
+        """Further actions of this game."""
+        raise NotImplementedError
+
+    def do_extra(self, table: Table, siege: Siege, model: Model, option: str) -> int:
+        """Do one of them and say what it cost."""
+        raise NotImplementedError
+
+    def shooting_bonus(self, table: Table, siege: Siege, shooter: Model, target: Model) -> int:
+        """An addition to a shooter's score."""
+        raise NotImplementedError
+
+    def flight_edge(self, siege: Siege, model: Model) -> int:
+        """The edge to which a model flees."""
+        raise NotImplementedError
+
+    def flight_piece(self, siege: Siege, model: Model) -> str:
+        """The piece to which a model without an edge flees."""
+        raise NotImplementedError
+
+    def follows_up(self, table: Table, siege: Siege, winner: Model, loser: Model) -> bool:
+        """Whether a winner steps after a recoiling loser."""
+        raise NotImplementedError
+
+    def intercepts(self, table: Table, siege: Siege, interceptors: list[Model], runner: Model) -> Model | None:
+        """Who catches a fleeing model."""
+        raise NotImplementedError
+
+    def order_of_free_hacks(self, table: Table, siege: Siege, leaver: Model, hackers: list[Model]) -> list[Model]:
+        """In which order Free Hacks are taken."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -181,6 +248,8 @@ class World:
     hero_ids: tuple[str, ...]
     heart: str
     """The id of the building whose loss loses the game (V-8.2)."""
+    hooks: Hooks
+    """What the siege adds to SBH: `VillageHooks()`."""
 
 
 class Siege(Field):
@@ -244,3 +313,50 @@ class Siege(Field):
     def standing_buildings(self) -> list[Building]:
         """The buildings that are not destroyed, in the order of the village (V-6.4.6)."""
         return [building for building in self.buildings.values() if not building.destroyed]
+
+    def with_ability(self, name: str) -> list[tuple[Building, Ability]]:
+        """The undestroyed buildings whose level gives the ability, with its parameters (V-6.4.6, R-V21)."""
+        found: list[tuple[Building, Ability]] = []
+        for building in self.standing_buildings():
+            for level in self.world.buildings[building.id].levels[: building.level]:
+                if level.ability is not None and level.ability.id == name:
+                    found.append((building, level.ability))
+        return found
+
+    # Where SBH lets this game's book in
+
+    def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
+        self.world.hooks.has_moved(table, self, model, from_x, from_y)
+
+    def will_move(self, table: Table, model: Model) -> None:
+        self.world.hooks.will_move(table, self, model)
+
+    def has_left(self, table: Table, model: Model) -> None:
+        self.world.hooks.has_left(table, self, model)
+
+    def was_knocked_down(self, table: Table, model: Model) -> None:
+        self.world.hooks.was_knocked_down(table, self, model)
+
+    def extra_actions(self, model: Model, actions: int) -> list[str]:
+        return self.world.hooks.extra_actions(self, model, actions)
+
+    def do_extra(self, table: Table, model: Model, option: str) -> int:
+        return self.world.hooks.do_extra(table, self, model, option)
+
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
+        return self.world.hooks.shooting_bonus(table, self, shooter, target)
+
+    def flight_edge(self, model: Model) -> int:
+        return self.world.hooks.flight_edge(self, model)
+
+    def flight_piece(self, model: Model) -> str:
+        return self.world.hooks.flight_piece(self, model)
+
+    def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
+        return self.world.hooks.follows_up(table, self, winner, loser)
+
+    def intercepts(self, table: Table, interceptors: list[Model], runner: Model) -> Model | None:
+        return self.world.hooks.intercepts(table, self, interceptors, runner)
+
+    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: list[Model]) -> list[Model]:
+        return self.world.hooks.order_of_free_hacks(table, self, leaver, hackers)

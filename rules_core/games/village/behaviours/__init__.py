@@ -1,0 +1,1 @@
+"""The six Behaviours, one file each (V-6.3)."""
