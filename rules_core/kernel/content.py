@@ -125,6 +125,19 @@ class Reader:
             corners.append((length(one[0]), length(one[1])))
         return tuple(corners)
 
+    def point(self, key: str, most: float) -> tuple[int, int]:
+        """One place or way as [x, y] in inches, each at most `most` from 0, given back in tenths of a millimetre."""
+        value = self._value(key, None)
+        if value is None:
+            return 0, 0
+        fits = (
+            isinstance(value, list) and len(value) == 2 and all(_is_number(one) and abs(one) <= most for one in value)
+        )
+        if not fits:
+            self.problem(key, f"{value!r} is no place; write [x, y] in inches from -{most:g} to {most:g}.")
+            return 0, 0
+        return length(value[0]), length(value[1])
+
     def table(self, key: str) -> Reader:
         """A table inside this one; an empty one where it is missing."""
         value = self._value(key, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules_core.kernel.game import Plain
 from rules_core.song.warband import Profile
 
 
@@ -44,6 +45,9 @@ ABILITIES = (
     "warhorse",
 )
 """The closed set of named abilities that a building's level may give (V-7.5)."""
+
+ROOFS = ("hall", "forge", "temple", "tower", "stable")
+"""The roof colours that a map knows."""
 
 
 @dataclass(frozen=True)
@@ -162,6 +166,16 @@ class TerrainLayout:
 
 
 @dataclass(frozen=True)
+class GroundKind:
+    """A kind of ground: what its pieces do. `traits` are the flags of `kernel.pieces`, added up (V-4.3.3)."""
+
+    kind: str
+    name: str
+    traits: int
+    height: int
+
+
+@dataclass(frozen=True)
 class Content:
     """Everything that a siege was started with; a saved game keeps its own copy in the setup."""
 
@@ -170,3 +184,6 @@ class Content:
     enemies: dict[str, EnemyType]
     defenders: dict[str, DefenderType]
     terrain: dict[str, TerrainLayout]
+    ground: dict[str, GroundKind]
+    plain: Plain
+    """The same as it was read: the lists of the content files, joined."""

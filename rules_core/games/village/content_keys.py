@@ -1,0 +1,79 @@
+"""Keys that several kinds of content have in common: ids, profiles, traits."""
+
+from __future__ import annotations
+
+import re
+
+from rules_core.kernel.content import Reader
+from rules_core.kernel.geometry import whole
+from rules_core.song.warband import Profile, Trait, profile
+
+KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_ID = 40
+LETTER = 2
+"""The most letters on a token."""
+
+
+def is_id(text: str) -> bool:
+    """Whether the text may be an id: kebab-case, not too long."""
+    return len(text) <= LONGEST_ID and KEBAB.fullmatch(text) is not None
+
+
+class Ids:
+    """The ids read so far, to find those that stand twice."""
+
+    def __init__(self) -> None:
+        self.seen: dict[str, None] = {}
+
+    def is_new(self, section: str, id: str) -> bool:
+        """Note an id; False when its list has it already."""
+        key = f"{section}/{id}"
+        if key in self.seen:
+            return False
+        self.seen[key] = None
+        return True
+
+
+def read_id(reader: Reader, ids: Ids, section: str) -> str:
+    """The id of an entry. From here on it names the entry in problems; its number in the list would tell nobody."""
+    id = reader.text("id")
+    if not id:
+        return id
+    if not is_id(id):
+        reader.problem("id", f"{id!r} is no id; use small letters, digits and hyphens, such as oak-wood.")
+        return id
+    reader.place = f"{reader.place.rpartition('.')[0] or reader.place}: {id}"
+    if not ids.is_new(section, id):
+        reader.problem("id", f"{id} stands twice in this list; give every entry its own id.")
+    return id
+
+
+def read_profile(
+    reader: Reader, id: str, best_quality: int, worst_quality: int, most_combat: int, has_points: bool
+) -> Profile:
+    """Quality, Combat, traits, base, tags and, where the kind has them, points."""
+    quality = reader.whole("quality", best_quality, worst_quality)
+    combat = reader.whole("combat", 0, most_combat)
+    points = reader.whole("points", 1, 600) if has_points else 0
+    base = reader.inches("base", 0.5, 4, 1)
+    tags = reader.texts("tags", None, [])
+    for tag in tags:
+        if not is_id(tag):
+            reader.problem("tags", f'{tag!r} is no tag; use small letters, such as "orc".')
+    return profile(id, quality, combat, read_traits(reader), whole(base / 2.0), points, tags)
+
+
+def read_traits(reader: Reader) -> tuple[Trait, ...]:
+    """The list of traits with their parameters; every trait stands once, except with another name to act against."""
+    traits: list[Trait] = []
+    seen: dict[str, None] = {}
+    for one in reader.tables("traits", needed=False):
+        trait = Trait(one.text("id", longest=40), one.whole("value", -20, 20, 0), one.text("against", "", 40))
+        if trait.id and not is_id(trait.id):
+            one.problem("id", f"{trait.id!r} is no trait; the traits stand in resources/content/song/traits.toml.")
+        if trait.id in seen:
+            one.problem("id", f"{trait.id} stands twice; remove one.")
+        seen[trait.id] = None
+        one.done()
+        traits.append(trait)
+    return tuple(traits)
