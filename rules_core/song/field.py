@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from rules_core.kernel.geometry import Body
 from rules_core.kernel.ground import Ground
+from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import HEROES, Model
+
+THREAD: Final = 3
+"""The radius of a line drawn from one model's middle to another's."""
+
+
+class Loss:
+    """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
+
+    def __init__(self, model: str, killed: bool, gruesome: bool, savage: bool) -> None:
+        self.model = model
+        self.killed = killed
+        """Killed, not fled or removed by Morale."""
+        self.gruesome = gruesome
+        self.savage = savage
+        """Gruesome only through the winner's savagery, so it is seen less far."""
 
 
 class Acting:
@@ -19,15 +38,13 @@ class Acting:
         """Actions left."""
         self.turnover = turnover
         """Whether the turn ends after this activation (SBH-ACT-8)."""
-        self.unseen_by: list[str] = []
-        """Enemies that could not see the model when its activation began (ambush, SBH-HTH-8)."""
-        self.reckless: bool = False
+        self.must_advance: bool = False
+        """Whether an action must still take it towards the nearest enemy (Reckless)."""
 
     def clone(self) -> Acting:
         """A copy."""
         other = Acting(self.model, self.actions, self.turnover)
-        other.unseen_by = self.unseen_by[:]
-        other.reckless = self.reckless
+        other.must_advance = self.must_advance
         return other
 
 
@@ -45,6 +62,8 @@ class Field:
         """Models that each side started with (SBH-MOR-12, R-V51)."""
         self.half_tested: list[str] = []
         """Sides that have made their half-strength roll (SBH-MOR-2)."""
+        self.losses: list[Loss] = []
+        """Models lost whose Morale rolls are still to come. Empty at every checkpoint: `morale.resolve` sees to it."""
 
     # Who is there
 
@@ -64,9 +83,30 @@ class Field:
         """Every other model on the table."""
         return [one for one in self.models.values() if one.in_play and one is not model]
 
+    def in_contact(self, model: Model, other: Model) -> bool:
+        """Whether two models are in contact: their bases touch, or both touch one obstacle between them (SBH-HTH-4)."""
+        reach = self.song.across_obstacle
+        if reach == 0:
+            return self.ground.touching(model, other)
+        if not self.ground.within(model, other, reach):
+            return False
+        return self.ground.touching(model, other) or self.obstacle_between(model, other) != ""
+
+    def obstacle_between(self, model: Model, other: Model) -> str:
+        """The linear obstacle that both touch and that lies between them, "" for none."""
+        line = Body(model.id, model.x, model.y, THREAD)
+        for piece_id in self.ground.slowed_by(line, other.x, other.y):
+            if (
+                self.ground.piece(piece_id).has(LINEAR)
+                and self.ground.touching_piece(model, piece_id)
+                and self.ground.touching_piece(other, piece_id)
+            ):
+                return piece_id
+        return ""
+
     def foes_in_contact(self, model: Model) -> list[Model]:
-        """Enemies whose base touches the model's."""
-        return [one for one in self.enemies(model) if self.ground.touching(model, one)]
+        """Enemies in contact with the model."""
+        return [one for one in self.enemies(model) if self.in_contact(model, one)]
 
     def active_foes_in_contact(self, model: Model) -> list[Model]:
         """Enemies in contact that are standing and not transfixed."""
@@ -77,6 +117,23 @@ class Field:
         return PLAYERS if model.side == HEROES else ENEMY
 
     # Where a game's own book hooks in. The defaults are plain SBH.
+
+    def extra_actions(self, model: Model, actions: int) -> list[str]:
+        """Actions of the game's own that the model may take now (herbs, an escort...), as options."""
+        return []
+
+    def do_extra(self, table: Table, model: Model, option: str) -> int:
+        """Carry out one of `extra_actions`; gives back the actions it took."""
+        return 0
+
+    def will_move(self, table: Table, model: Model) -> None:
+        """A model is about to make a Move action of its own will (escort, V-7.3.5)."""
+
+    def rerolls(self, table: Table, model: Model, trait: str, purpose: str, helps: bool) -> bool:
+        """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
+        if self.voice(model) == ENEMY:
+            return helps
+        return table.choose(PLAYERS, f"{trait}-reroll", ("yes", "no"), "SBH-HTH-17", model.id) == "yes"
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         """A base has moved in a straight line from there to where it stands now (traps, tokens, villagers)."""

@@ -22,6 +22,7 @@ class SongOptions:
     friend_behind_recoil: str = "fall"  # SBH-HTH-11 (OPEN-5): "fall" or "hold".
     recoil_bases: int = 1  # SBH-HTH-10 (OPEN-4): how many base widths.
     score_floor: int = 1  # SBH-HTH-3.
+    across_obstacle: int = INCH  # SBH-HTH-4: bases this near fight across an obstacle that both touch; 0: never.
     ammo_rule: bool = False  # SBH-RNG-13.
     rough_haste_roll: bool = False  # SBH-MOV-16.
     failed_morale_skips_turn: bool = False  # SBH-MOR-11.
@@ -37,6 +38,10 @@ class SongOptions:
     fall_dice_limit: int = 3  # SBH-MOV-15.
     climbing: bool = True  # SBH-MOV-9.
     free_move: bool = True  # SBH-ACT-14.
+    model_height: int = 5 * INCH // 4  # SBH-MOV-6, SBH-MOV-8, SBH-RNG-8: how tall a model of normal size is.
+    size_height: int = INCH  # How much taller each size class is.
+    short_bow: str = "medium"  # SBH-RNG-6 (OPEN-9): the stick of the Short Bow.
+    short_bow_reload: int = 0  # SBH-RNG-6: actions to reload it.
 
     def stick(self, name: str) -> int:
         """The length of the stick "short", "medium" or "long"."""

@@ -98,8 +98,23 @@ class Model(Body):
         self.activated: bool = False
         self.attacked: bool = False
         """Has made its one attack of this turn (SBH-ACT-12)."""
+        self.attacks_made: int = 0
+        """Attacks of this turn, Free Hacks not counted; more than one takes a trait (Combat Master)."""
+        self.shots_made: int = 0
+        """How many of these were ranged."""
         self.moves_made: int = 0
         """Move actions in this activation (Slow)."""
+        self.charged: list[str] = []
+        """Enemies into whose contact it has moved this turn (SBH-HTH-19)."""
+        self.start_x: int = x
+        self.start_y: int = y
+        """Where it stood when its activation began (ambush, SBH-HTH-8)."""
+        self.looting: bool = False
+        """Busy with the spoils: an action brings it back to its senses (Greedy)."""
+        self.height: int = 0
+        """How high above the table it stands, on a wall that it climbs (SBH-MOV-9); tenths of a millimetre."""
+        self.perch: str = ""
+        """The piece of ground that it has climbed, "" for none."""
         self.loaded: bool = True
         self.out_of_ammunition: bool = False
         self.allowance: str = ""
@@ -139,6 +154,13 @@ class Model(Body):
         """Whether the model has the trait."""
         return trait in self.profile.trait_ids
 
+    def count_attack(self, is_shot: bool) -> None:
+        """Note an attack made with an action (SBH-ACT-12)."""
+        self.attacked = True
+        self.attacks_made += 1
+        if is_shot:
+            self.shots_made += 1
+
     def clone(self) -> Model:
         """A copy that shares only the profile."""
         other = Model(self.id, self.profile, self.side, self.x, self.y)
@@ -148,7 +170,15 @@ class Model(Body):
         other.transfixed = self.transfixed
         other.activated = self.activated
         other.attacked = self.attacked
+        other.attacks_made = self.attacks_made
+        other.shots_made = self.shots_made
         other.moves_made = self.moves_made
+        other.charged = self.charged[:] if self.charged else []
+        other.start_x = self.start_x
+        other.start_y = self.start_y
+        other.looting = self.looting
+        other.height = self.height
+        other.perch = self.perch
         other.loaded = self.loaded
         other.out_of_ammunition = self.out_of_ammunition
         other.allowance = self.allowance
