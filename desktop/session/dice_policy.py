@@ -1,0 +1,39 @@
+"""Who throws which dice: the program at once, or a person who types them or lets the program roll at a key."""
+
+from __future__ import annotations
+
+from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.match import Supplier
+from rules_core.kernel.requests import Answer, Draw, Request, Roll, is_chance, is_hidden
+from rules_core.kernel.table import ENEMY, PLAYERS
+
+AT_ONCE = "at once"
+ASKED = "asked"
+"""The prompt waits: a key rolls, or the faces are typed, as the person likes for this very roll."""
+
+
+class DicePolicy(Supplier):
+    """Hidden dice and cards are always the program's; open dice as each side wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of_side: dict[str, str] = {PLAYERS: AT_ONCE, ENEMY: AT_ONCE}
+
+    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+        if not is_chance(request):
+            return None
+        if is_hidden(request) or isinstance(request, Draw):
+            return seeded_answer(seed, position, request)
+        if isinstance(request, Roll) and self.of_side.get(request.who, AT_ONCE) == ASKED:
+            return None
+        return seeded_answer(seed, position, request)
+
+    def to_plain(self) -> dict[str, str]:
+        """For the game's settings."""
+        return dict(self.of_side)
+
+    def set_plain(self, plain: dict[str, str]) -> None:
+        """From the game's settings; unknown words are passed over."""
+        for side, way in plain.items():
+            if side in self.of_side and way in (AT_ONCE, ASKED):
+                self.of_side[side] = way

@@ -1,0 +1,219 @@
+"""The only door to a match: the window asks and answers here, and hears by signals what happened."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.session.dice_policy import DicePolicy
+from desktop.storage.problems import LibraryProblem
+from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
+from rules_core.kernel.match import Match, Told
+from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
+from rules_core.kernel.simulation import Player
+
+
+class Keeper(Protocol):
+    """What a session needs of the library; the window hands one in."""
+
+    def record(self, game_id: int, match: Match[Any], summary: dict[str, Any], result: str = "") -> None:
+        """Write down what is new."""
+
+    def keep_settings(self, game_id: int, settings: dict[str, Any]) -> None:
+        """Write the game's settings down."""
+
+
+class Summary(Protocol):
+    """Says what a game's card shows."""
+
+    def __call__(self, match: Match[Any]) -> tuple[dict[str, Any], str]:
+        """The card's figures and the result, "" while the game goes on."""
+
+
+class MatchSession(QObject):
+    """A match that is being played in this window. Everything changes through `answer` and its kin."""
+
+    told = Signal(list)
+    """New facts (`Told`), in order; empty after an undo."""
+    changed = Signal()
+    """The state, the question or both are new; views read `state` and `pending`."""
+    rewound = Signal()
+    """Undo, redo or a jump: views take everything anew, without animation."""
+    problem = Signal(str)
+    """One sentence for the person."""
+    saved = Signal()
+    busy = Signal(bool)
+    """A player without a person is playing."""
+
+    def __init__(
+        self, match: Match[Any], policy: DicePolicy, keeper: Keeper, game_id: int, name: str, summary: Summary
+    ) -> None:
+        super().__init__()
+        self.match = match
+        self.policy = policy
+        self.keeper = keeper
+        self.game_id = game_id
+        self.name = name
+        self.summary = summary
+        self._bot: Player[Any] | None = None
+        self._bot_until: int = -1
+        self._bot_timer = QTimer(self)
+        self._bot_timer.setSingleShot(True)
+        self._bot_timer.timeout.connect(self._bot_step)
+
+    # To look at
+
+    @property
+    def state(self) -> Any:
+        """The game's state. Read only."""
+        return self.match.state
+
+    @property
+    def pending(self) -> Request | None:
+        """The question that stands, None when the game is over."""
+        return self.match.pending
+
+    @property
+    def facts(self) -> list[Told]:
+        """Everything that has happened."""
+        return self.match.facts
+
+    # To change
+
+    def answer(self, answer: Answer, by: str = PERSON) -> bool:
+        """Answer the question that stands. False, with a sentence by `problem`, when it cannot be."""
+        count = len(self.match.facts)
+        try:
+            self.match.answer(answer, by)
+        except IllegalAnswer as fault:
+            self.problem.emit(str(fault))
+            return False
+        self._after(self.match.facts[count:])
+        return True
+
+    def answer_all(self, answers: list[Answer], by: str = PERSON) -> bool:
+        """Several answers for one gesture (drag to move: choose "move", then the place); all or nothing."""
+        trial = self.match.fork()
+        try:
+            for answer in answers:
+                trial.answer(answer, by)
+        except IllegalAnswer as fault:
+            self.problem.emit(str(fault))
+            return False
+        count = len(self.match.facts)
+        for answer in answers:
+            self.match.answer(answer, by)
+        self._after(self.match.facts[count:])
+        return True
+
+    def roll(self) -> None:
+        """Let the program roll the dice that stand in the prompt."""
+        request = self.match.pending
+        if request is None or not is_chance(request):
+            return
+        position = self.match.journal.depth(self.match.journal.head)
+        self.answer(seeded_answer(self.match.seed, position, request), PROGRAM_BY)
+
+    def amend(self, path: str, value: Any) -> bool:
+        """Correct a field ("the table says otherwise")."""
+        try:
+            self.match.amend(path, value)
+        except IllegalAnswer as fault:
+            self.problem.emit(str(fault))
+            return False
+        self._rewind()
+        return True
+
+    def undo(self) -> None:
+        """Take back the last answer."""
+        if self.match.undo():
+            self._rewind()
+
+    def redo(self) -> None:
+        """Give the answer again that undo took back."""
+        if self.match.redo():
+            self._rewind()
+
+    def undo_step(self) -> None:
+        """Back to the start of the activation."""
+        if self.match.undo_step():
+            self._rewind()
+
+    def redo_step(self) -> None:
+        """Forward to the start of the next step, or to the end of what was undone."""
+        steps = len(self.match.steps())
+        moved = False
+        while self.match.redo():
+            moved = True
+            if len(self.match.steps()) > steps:
+                break
+        if moved:
+            self._rewind()
+
+    def jump(self, node: int) -> None:
+        """Stand at any step of any branch."""
+        self.match.jump(node)
+        self._rewind()
+
+    def undo_shows_hidden(self, target: int) -> bool:
+        """Whether going back to the entry would go past something that was hidden before: the window asks first."""
+        return target >= 0 and self.match.reveals_after(target)
+
+    # Players without a person
+
+    def play_for_me(self, bot: Player[Any], until_step: bool) -> None:
+        """Let a player answer until the activation (or the whole turn and what follows it) is done."""
+        self._bot = bot
+        self._bot_until = len(self.match.steps()) + (1 if until_step else 1_000_000)
+        self.busy.emit(True)
+        self._bot_timer.start(0)
+
+    def stop_bot(self) -> None:
+        """The person plays on."""
+        if self._bot is not None:
+            self._bot = None
+            self._bot_timer.stop()
+            self.busy.emit(False)
+
+    @property
+    def bot_is_playing(self) -> bool:
+        """Whether a player without a person is answering."""
+        return self._bot is not None
+
+    def _bot_step(self) -> None:
+        request = self.match.pending
+        if self._bot is None or request is None or len(self.match.steps()) >= self._bot_until:
+            self.stop_bot()
+            return
+        if is_chance(request):
+            self.roll()
+        else:
+            position = self.match.journal.depth(self.match.journal.head)
+            if not self.answer(self._bot.decide(self.match.state, request, position), BOT):
+                self.stop_bot()
+                return
+        self._bot_timer.start(0)
+
+    # Saving
+
+    def save(self) -> None:
+        """Write the game down; a failure is said, and the game goes on in memory."""
+        figures, result = self.summary(self.match)
+        try:
+            self.keeper.record(self.game_id, self.match, figures, result)
+        except LibraryProblem as fault:
+            self.problem.emit(str(fault))
+        else:
+            self.saved.emit()
+
+    def _after(self, facts: list[Told]) -> None:
+        self.save()
+        self.told.emit(facts)
+        self.changed.emit()
+
+    def _rewind(self) -> None:
+        self.save()
+        self.rewound.emit()
+        self.changed.emit()

@@ -1,0 +1,136 @@
+"""The library: autosave after every answer, all branches kept, nothing lost by a kill, damage said in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from desktop.storage.library import Library
+from desktop.storage.problems import LibraryProblem
+from rules_core.kernel.game import GameMaker
+from rules_core.kernel.match import begin
+from rules_core.kernel.packing import state_hash
+from rules_core.kernel.saves import SaveProblem
+from tests.kernel.test_match import first_answer
+from tests.toy.toy_siege import ToySiege
+
+GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path / "data" / "hearthwall.sqlite")
+    yield opened
+    opened.close()
+
+
+def test_a_game_comes_back_at_the_same_question_after_every_answer(library: Library) -> None:
+    match = begin(ToySiege({}), 5)
+    number = library.add("First night", match, {})
+    while not match.over:
+        match.answer(first_answer(match))
+        library.record(number, match, {})
+        again = library.load(number, GAMES)
+        assert again.pending is not None or again.over
+        assert state_hash(again.game.to_plain(again.state)) == state_hash(match.game.to_plain(match.state))
+        assert [told.fact for told in again.facts] == [told.fact for told in match.facts]
+
+
+def test_undo_redo_and_branches_survive(library: Library) -> None:
+    match = begin(ToySiege({}), 5)
+    number = library.add("Branches", match, {})
+    for answer in ((50, 50, 0), ("ada",)):
+        match.answer(answer)
+    match.undo()
+    library.record(number, match, {})
+    again = library.load(number, GAMES)
+    assert again.redo()
+    assert again.state.watch == ["ada"]
+    while again.undo():
+        pass
+    assert again.journal.head == 0
+
+
+def test_a_loaded_game_is_recorded_on_without_writing_anything_twice(library: Library) -> None:
+    match = begin(ToySiege({}), 5)
+    number = library.add("On", match, {})
+    match.answer((50, 50, 0))
+    library.record(number, match, {})
+    again = library.load(number, GAMES)
+    again.answer(("ada",))
+    library.record(number, again, {"round": 1})
+    third = library.load(number, GAMES)
+    assert third.journal.entries == again.journal.entries
+    assert library.card(number).summary == {"round": 1}
+
+
+def test_the_list_shows_the_last_played_first_and_forgets_deleted_games(library: Library) -> None:
+    match = begin(ToySiege({}), 5)
+    first = library.add("Old", match, {})
+    second = library.add("New", begin(ToySiege({}), 6), {})
+    library.record(first, match, {})
+    assert [card.id for card in library.cards()] == [first, second]
+    library.delete(first)
+    assert [card.name for card in library.cards()] == ["New"]
+    with pytest.raises(LibraryProblem, match="no longer"):
+        library.load(first, GAMES)
+    with library.engine.connect() as connection:
+        assert connection.execute(text("select count(*) from checkpoint where game = :g"), {"g": first}).scalar() == 0
+
+
+def test_export_and_import_give_the_same_game(library: Library, tmp_path: Path) -> None:
+    match = begin(ToySiege({}), 2**63 + 5)
+    match.answer((50, 50, 0))
+    number = library.add("Away", match, {})
+    library.export(number, tmp_path / "away.hearthgame", GAMES)
+    other = library.import_(tmp_path / "away.hearthgame", GAMES)
+    assert library.card(other).name == "Away"
+    again = library.load(other, GAMES)
+    assert again.seed == match.seed
+    assert again.pending is not None
+    assert again.pending.topic == "watch"
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"{}", b"SQLite format 3"])
+def test_a_foreign_file_is_not_imported_and_changes_nothing(library: Library, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "x.hearthgame").write_bytes(content)
+    with pytest.raises(SaveProblem):
+        library.import_(tmp_path / "x.hearthgame", GAMES)
+    assert library.cards() == []
+
+
+def test_a_missing_file_is_named(library: Library, tmp_path: Path) -> None:
+    with pytest.raises(SaveProblem, match=r"nowhere\.hearthgame"):
+        library.import_(tmp_path / "nowhere.hearthgame", GAMES)
+
+
+def test_a_library_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "hearthwall.sqlite"
+    opened = Library(path)
+    with opened.engine.begin() as connection:
+        connection.execute(text("PRAGMA user_version = 99"))
+    opened.close()
+    with pytest.raises(LibraryProblem, match="newer Hearthwall"):
+        Library(path)
+
+
+def test_a_file_that_is_no_library_is_refused_with_a_remedy(tmp_path: Path) -> None:
+    path = tmp_path / "hearthwall.sqlite"
+    path.write_bytes(b"this is no database at all, but long enough to be looked at" * 50)
+    with pytest.raises(LibraryProblem, match="damaged"):
+        Library(path)
+    assert path.read_bytes().startswith(b"this is no database")
+
+
+def test_damaged_checkpoints_are_named_and_not_half_loaded(library: Library) -> None:
+    match = begin(ToySiege({}), 5)
+    number = library.add("Damaged", match, {})
+    match.answer((50, 50, 0))
+    library.record(number, match, {})
+    with library.engine.begin() as connection:
+        connection.execute(text("update checkpoint set facts = x'00'"))
+    with pytest.raises(SaveProblem, match="chronicle"):
+        library.load(number, GAMES)
