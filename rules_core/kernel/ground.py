@@ -192,6 +192,54 @@ class Ground:
         linear ground; the lists as for `sweep`. Standing still is part of it."""
         raise NotImplementedError
 
+    def advance(
+        self,
+        mover: Body,
+        route: Route,
+        clear: int,
+        difficult: int,
+        halting: Sequence[Body],
+        solid: Sequence[Body],
+        passed: Sequence[Body],
+    ) -> Sweep:
+        """The best end of one straight move along a route: as far towards its next turning point as the move carries,
+        or a little aside where somebody stands in the way. Allowances and lists as for `move_region`."""
+        raise NotImplementedError
+
+    # Where things may be set down. Lists of pieces are by id; distances are edge to edge (R-V30).
+
+    def zone(
+        self,
+        radius: int,
+        near: Sequence[str],
+        distance: int,
+        bodies: Sequence[Body],
+        away: Sequence[str] = (),
+        away_distance: int = 0,
+    ) -> Region:
+        """Where a base, token or trap may stand: within `distance` of one of the pieces `near` (anywhere if there are
+        none), at least `away_distance` from all pieces `away`, on no impassable or linear piece and no body."""
+        raise NotImplementedError
+
+    def zone_for_shape(
+        self,
+        corners: Sequence[Point],
+        turns: tuple[int, ...],
+        near: Sequence[str],
+        distance: int,
+        bodies: Sequence[Body],
+    ) -> Region:
+        """The same for a shape with corners round its middle that may be turned (a barricade)."""
+        raise NotImplementedError
+
+    def edge_strip(self, radius: int, edge: int, depth: int, bodies: Sequence[Body]) -> Region:
+        """Where a base may be deployed at most `depth` from an edge of the table (V-5.5.3)."""
+        raise NotImplementedError
+
+    def clone(self) -> Ground:
+        """A copy for a fork: the map is shared, the pieces that came into play are its own."""
+        raise NotImplementedError
+
     # Pieces that come and go in play (barricades).
 
     def piece(self, piece_id: str) -> Piece:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.kernel.geometry import Outline
+from rules_core.kernel.goals import EdgeGoal, Goal, OutlineGoal
+from rules_core.kernel.routes import Field, field_of
 from rules_core.kernel.walkways import Walkways
 
 IMPASSABLE: Final = 1
@@ -74,10 +76,11 @@ class GroundMap:
         self.walls: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(IMPASSABLE)]
         self.solid: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(SOLID)]
         self.slow: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(SLOWS)]
-        self.screens: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD)]
-        self.cover: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(GIVES_COVER)]
-
+        self.sight_pieces: Final[list[Piece]] = [
+            piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD | GIVES_COVER)
+        ]
         self._walkways: Final[dict[int, Walkways]] = {}
+        self._fields: Final[dict[tuple[int, str, int], Field]] = {}
 
     def walkways(self, radius: int) -> Walkways:
         """The net of ways for bases of this radius, made when first asked for."""
@@ -86,6 +89,32 @@ class GroundMap:
             ways = Walkways(self.width, self.height, [piece.outline for piece in self.walls], radius)
             self._walkways[radius] = ways
         return ways
+
+    def goal_at_piece(self, radius: int, piece_id: str, distance: int) -> Goal:
+        """Contact with a piece of the map, or within a distance of it, for bases of this radius."""
+        return OutlineGoal(self.by_id[piece_id].outline, float(radius + distance))
+
+    def goal_at_edge(self, radius: int, edge: int) -> Goal:
+        """Touching an edge of the table."""
+        return EdgeGoal(edge, self.width, self.height, radius)
+
+    def field(self, radius: int, piece_id: str, distance: int) -> Field:
+        """The distances to a piece of the map from everywhere a way may turn, made when first asked for."""
+        key = (radius, piece_id, distance)
+        field = self._fields.get(key)
+        if field is None:
+            field = field_of(self.walkways(radius), self.goal_at_piece(radius, piece_id, distance))
+            self._fields[key] = field
+        return field
+
+    def edge_field(self, radius: int, edge: int) -> Field:
+        """The same for an edge of the table."""
+        key = (radius, "", edge)
+        field = self._fields.get(key)
+        if field is None:
+            field = field_of(self.walkways(radius), self.goal_at_edge(radius, edge))
+            self._fields[key] = field
+        return field
 
     def on_table(self, x: float, y: float, radius: float) -> bool:
         """Whether a base stands on the table with its whole width."""

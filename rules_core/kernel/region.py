@@ -1,4 +1,4 @@
-"""The answer space of a `place` question. Concrete regions stand in `regions.py`."""
+"""The answer space of a `place` question. Concrete regions stand in `move_region.py` and `zones.py`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ class Region:
         """The allowed spot nearest to a wanted one."""
         raise NotImplementedError
 
+    def nearest_turned(self, x: int, y: int, turn: int) -> tuple[int, int]:
+        """The allowed spot nearest to a wanted one for a thing turned so."""
+        return self.nearest(x, y)
+
     def outline(self) -> list[list[tuple[int, int]]]:
         """Polygons to draw; they may overlap."""
         raise NotImplementedError
@@ -31,3 +35,17 @@ class Region:
     def candidates(self) -> list[tuple[int, int]]:
         """A finite list of allowed spots, the same every time, never empty: bots choose from it."""
         raise NotImplementedError
+
+    def spots(self) -> list[tuple[int, int, int]]:
+        """The candidates with the first direction that suits each: complete answers for bots."""
+        found: list[tuple[int, int, int]] = []
+        for x, y in self.candidates():
+            for turn in self.turns:
+                if self.contains_turned(x, y, turn):
+                    found.append((x, y, turn))
+                    break
+        return found
+
+    def is_empty(self) -> bool:
+        """Whether there is no spot at all; rules ask before they put the question."""
+        return False

@@ -119,7 +119,11 @@ def _is_blocked(
 
 def _leafy(target: Body, screens: Sequence[Piece]) -> bool:
     """SBH-RNG-9: a target in a wood has cover, at its edge as well as from a shooter inside."""
-    return any([piece.has(WOOD) and piece.outline.contains(target.x, target.y) for piece in screens])
+    leafy = False
+    for piece in screens:
+        if piece.has(WOOD) and piece.outline.contains(target.x, target.y):
+            leafy = True
+    return leafy
 
 
 def _covers(outline: Outline, shooter: Body, target: Body) -> bool:

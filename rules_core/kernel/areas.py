@@ -1,0 +1,142 @@
+"""Areas of the table that zones are made of: within a distance of an outline, a point, or an edge of the table.
+
+Distances are edge to edge (R-V30): from the nearest point of the thing that is placed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_core.kernel.curves import Curves
+from rules_core.kernel.directions import DIRECTIONS, SCALE
+from rules_core.kernel.geometry import Outline, Point, length, whole
+
+
+class Area:
+    """Where the gap to something is at most `distance` (or at least, for what must be kept away from)."""
+
+    distance: int
+
+    def gap_to_disc(self, x: float, y: float, radius: float) -> float:
+        """Gap between the something and a disc."""
+        raise NotImplementedError
+
+    def gap_to_outline(self, outline: Outline) -> float:
+        """Gap between the something and an outline."""
+        raise NotImplementedError
+
+    def add_curves(self, curves: Curves, radius: float) -> None:
+        """Add the curves on which a disc is exactly `distance` away."""
+        raise NotImplementedError
+
+    def polygons(self) -> list[list[Point]]:
+        """The area, to draw; polygons may overlap and reach over the edge of the table."""
+        raise NotImplementedError
+
+
+class NearOutline(Area):
+    """Within a distance of an outline (a building)."""
+
+    def __init__(self, outline: Outline, distance: int) -> None:
+        self.outline = outline
+        self.distance = distance
+
+    def gap_to_disc(self, x: float, y: float, radius: float) -> float:
+        return self.outline.distance(x, y) - radius
+
+    def gap_to_outline(self, outline: Outline) -> float:
+        return self.outline.gap_to(outline)
+
+    def add_curves(self, curves: Curves, radius: float) -> None:
+        curves.add_outline(self.outline, self.distance + radius)
+
+    def polygons(self) -> list[list[Point]]:
+        if self.outline.convex:
+            return [_grown(self.outline.corners, self.distance)]
+        found = [_grown([(ax, ay), (bx, by)], self.distance) for ax, ay, bx, by in self.outline.edges]
+        found.append(list(self.outline.points))
+        return found
+
+
+class NearPoint(Area):
+    """Within a distance of a round thing: a point, a model's base, a token."""
+
+    def __init__(self, x: int, y: int, radius: int, distance: int) -> None:
+        self.x = x
+        self.y = y
+        self.radius = radius
+        self.distance = distance
+
+    def gap_to_disc(self, x: float, y: float, radius: float) -> float:
+        return length(x - self.x, y - self.y) - self.radius - radius
+
+    def gap_to_outline(self, outline: Outline) -> float:
+        return outline.distance(self.x, self.y) - self.radius
+
+    def add_curves(self, curves: Curves, radius: float) -> None:
+        curves.add_circle(self.x, self.y, self.radius + self.distance + radius)
+
+    def polygons(self) -> list[list[Point]]:
+        return [_grown([(float(self.x), float(self.y))], self.radius + self.distance)]
+
+
+class AlongEdge(Area):
+    """Within a distance of an edge of the table (1 top, 2 right, 3 bottom, 4 left)."""
+
+    def __init__(self, edge: int, width: int, height: int, distance: int) -> None:
+        self.edge = edge
+        self.width = width
+        self.height = height
+        self.distance = distance
+
+    def gap_to_disc(self, x: float, y: float, radius: float) -> float:
+        if self.edge == 1:
+            return y - radius
+        if self.edge == 2:
+            return self.width - x - radius
+        if self.edge == 3:
+            return self.height - y - radius
+        return x - radius
+
+    def gap_to_outline(self, outline: Outline) -> float:
+        if self.edge == 1:
+            return outline.top
+        if self.edge == 2:
+            return self.width - outline.right
+        if self.edge == 3:
+            return self.height - outline.bottom
+        return outline.left
+
+    def add_curves(self, curves: Curves, radius: float) -> None:
+        depth = self.distance + radius
+        right = float(self.width)
+        bottom = float(self.height)
+        if self.edge == 1:
+            curves.add_line(0.0, depth, right, depth)
+        elif self.edge == 2:
+            curves.add_line(right - depth, 0.0, right - depth, bottom)
+        elif self.edge == 3:
+            curves.add_line(0.0, bottom - depth, right, bottom - depth)
+        else:
+            curves.add_line(depth, 0.0, depth, bottom)
+
+    def polygons(self) -> list[list[Point]]:
+        left = self.width - self.distance if self.edge == 2 else 0
+        right = self.distance if self.edge == 4 else self.width
+        top = self.height - self.distance if self.edge == 3 else 0
+        bottom = self.distance if self.edge == 1 else self.height
+        return [[(left, top), (right, top), (right, bottom), (left, bottom)]]
+
+
+def _grown(corners: Sequence[tuple[float, float]], reach: int) -> list[Point]:
+    """The convex hull of some points grown by `reach`, as a polygon with at most 72 corners."""
+    polygon: list[Point] = []
+    for dx, dy in DIRECTIONS:
+        best_x, best_y = corners[0]
+        for x, y in corners:
+            if (x - best_x) * dx + (y - best_y) * dy > 0.0:
+                best_x, best_y = x, y
+        spot = (whole(best_x + dx * float(reach) / SCALE), whole(best_y + dy * float(reach) / SCALE))
+        if not polygon or polygon[-1] != spot:
+            polygon.append(spot)
+    return polygon

@@ -1,0 +1,237 @@
+"""The answer space of one straight Move action (SBH-MOV-3, 4, 5, 6, 10, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from rules_core.kernel.directions import DIRECTIONS
+from rules_core.kernel.geometry import FAR, SLACK, Body, Outline, Point, length, nearest_on_segment, whole
+from rules_core.kernel.pieces import LINEAR
+from rules_core.kernel.region import Region
+from rules_core.kernel.standing import Standing
+from rules_core.kernel.straight import Line, Straight, disc_entry, outline_entry
+
+
+class MoveRegion(Region):
+    """Every spot where one straight move may end.
+
+    It is at most `clear` long, and at most `difficult` when it meets difficult or linear ground; it passes `passed`
+    bodies but does not end on them, and it ends where it touches a `halting` one. Standing still is part of it.
+    """
+
+    def __init__(
+        self,
+        straight: Straight,
+        standing: Standing,
+        mover: Body,
+        clear: int,
+        difficult: int,
+        halting: Sequence[Body],
+        solid: Sequence[Body],
+        passed: Sequence[Body],
+    ) -> None:
+        self._straight = straight
+        self._standing = standing
+        # The region outlives the question's moment, so it keeps its own copy of who stands where.
+        self._mover = Body(mover.id, mover.x, mover.y, mover.radius)
+        self.clear = clear
+        self._difficult = min(difficult, clear)
+        self._halting = self._near(halting, mover)
+        self._solid = self._near(solid, mover)
+        self._passed = self._near(passed, mover)
+        self._bodies = self._halting + self._solid + self._passed
+        self._border: list[Point] = []
+
+    def _near(self, bodies: Sequence[Body], mover: Body) -> list[Body]:
+        """Copies of the bodies that the move could meet, without the mover."""
+        near: list[Body] = []
+        for body in bodies:
+            reach = self.clear + body.radius + mover.radius + 2 * SLACK
+            dx = body.x - mover.x
+            dy = body.y - mover.y
+            if body is not mover and dx * dx + dy * dy <= reach * reach:
+                near.append(Body(body.id, body.x, body.y, body.radius))
+        return near
+
+    def contains(self, x: int, y: int) -> bool:
+        """Whether the move may end there."""
+        mover = self._mover
+        if x == mover.x and y == mover.y:
+            return True
+        dx = x - mover.x
+        dy = y - mover.y
+        # One unit of grace: the end of a full move was rounded to whole units.
+        if dx * dx + dy * dy > (self.clear + 1) * (self.clear + 1):
+            return False
+        if not self._standing.fits(x, y, mover.radius, self._bodies):
+            return False
+        end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
+        if end.x != x or end.y != y:
+            return False
+        if dx * dx + dy * dy <= (self._difficult + 1) * (self._difficult + 1):
+            return True
+        return self._straight.slowed_after(Line(mover.x, mover.y, x, y), mover.radius) >= FAR
+
+    def furthest(self, x: int, y: int) -> Point:
+        """The last spot of the region on the straight line towards (x, y), not beyond it."""
+        mover = self._mover
+        line = Line(mover.x, mover.y, x, y)
+        if line.span == 0.0:
+            return mover.x, mover.y
+        span = self._reach(line)
+        for _ in range(100):
+            spot_x = whole(line.ax + line.ux * span)
+            spot_y = whole(line.ay + line.uy * span)
+            if span <= 0.0 or self.contains(spot_x, spot_y):
+                return (mover.x, mover.y) if span <= 0.0 else (spot_x, spot_y)
+            # On somebody, or across an obstacle: back to where the base first touched it, then a little at a time.
+            back = self._first_touch(line, span)
+            span = min(back, span - 1.0)
+        return mover.x, mover.y
+
+    def _reach(self, line: Line) -> float:
+        """How far a move along the line gets, whether or not the base may come to rest there."""
+        mover = self._mover
+        span = min(line.span, float(self.clear))
+        x = whole(line.ax + line.ux * span)
+        y = whole(line.ay + line.uy * span)
+        end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
+        span = min(span, length(end.x - line.ax, end.y - line.ay))
+        if span > self._difficult:
+            slow = self._straight.slowed_after(Line(line.ax, line.ay, end.x, end.y), mover.radius)
+            span = min(span, max(slow, float(self._difficult)))
+        return span
+
+    def _first_touch(self, line: Line, span: float) -> float:
+        """How far along the line the base first touches what it overlaps at `span`; `span` if it overlaps nothing."""
+        x = line.ax + line.ux * span
+        y = line.ay + line.uy * span
+        radius = float(self._mover.radius)
+        first = span
+        for body in self._bodies:
+            reach = radius + body.radius
+            if length(body.x - x, body.y - y) < reach:
+                first = min(first, disc_entry(line, body.x, body.y, reach, 0.0))
+        for piece in self._straight.slow:
+            if piece.has(LINEAR) and piece.outline.nearer_than(x, y, radius):
+                first = min(first, outline_entry(line, piece.outline, radius, 0.0))
+        return first
+
+    def nearest(self, x: int, y: int) -> Point:
+        """The spot of the region nearest to a wanted one. A wanted spot on an enemy leads into contact with it."""
+        if self.contains(x, y):
+            return x, y
+        mover = self._mover
+        spots: list[Point] = [(mover.x, mover.y), self.furthest(x, y)]
+        free = self._standing.nearest_fit(x, y, mover.radius, self._bodies)
+        if free is not None:
+            spots.append(free)
+        for body in self._bodies:
+            reach = body.radius + mover.radius + SLACK
+            if (body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) <= reach * reach:
+                spots.extend(self._standing.contact_spots(mover, body, self._bodies))
+        outline = self._rays()
+        before_x, before_y = outline[-1]
+        for corner_x, corner_y in outline:
+            near_x, near_y = nearest_on_segment(x, y, before_x, before_y, corner_x, corner_y)
+            spots.append((whole(near_x), whole(near_y)))
+            spots.append((corner_x, corner_y))
+            before_x, before_y = corner_x, corner_y
+        ranked = sorted([((spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y), spot) for spot in spots])
+        for _, spot in ranked:
+            if self.contains(spot[0], spot[1]):
+                return spot
+        return mover.x, mover.y
+
+    def touching(self, target: Body) -> list[Point]:
+        """Spots of the region where the mover touches the target, nearest to the mover first."""
+        found: list[Point] = []
+        for spot in self._standing.contact_spots(self._mover, target, self._bodies):
+            if self.contains(spot[0], spot[1]):
+                found.append(spot)
+        return found
+
+    def touching_outline(self, outline: Outline) -> list[Point]:
+        """Spots of the region where the mover touches the outline, nearest to the mover first."""
+        found: list[Point] = []
+        for spot in self._standing.contact_spots_at(self._mover, outline, self._bodies):
+            if self.contains(spot[0], spot[1]):
+                found.append(spot)
+        return found
+
+    def outline(self) -> list[list[Point]]:
+        """The reach in every direction. Bodies that may be passed but not stood on are not cut out."""
+        return [list(self._rays())]
+
+    def candidates(self) -> list[Point]:
+        """Standing still, contact with every enemy in reach, then full and shorter moves in 24 directions."""
+        mover = self._mover
+        found: list[Point] = [(mover.x, mover.y)]
+        for body in self._halting:
+            found.extend(self.touching(body)[:3])
+        for part in (3, 2, 1):
+            for index in range(0, len(DIRECTIONS), 3):
+                dx, dy = DIRECTIONS[index]
+                x = mover.x + whole(dx * self.clear * part / 30000.0)
+                y = mover.y + whole(dy * self.clear * part / 30000.0)
+                spot = self.furthest(x, y)
+                if spot not in found:
+                    found.append(spot)
+        return found
+
+    def _rays(self) -> list[Point]:
+        """The border of the reach, clockwise, computed once: fixed directions, and both sides of every tangent."""
+        if not self._border:
+            ways: list[tuple[float, float, float]] = []
+            for x, y in DIRECTIONS:
+                _add_way(ways, x, y)
+            for body in self._bodies:
+                self._add_tangents(ways, body.x, body.y, float(body.radius + self._mover.radius))
+            box = Line(self._mover.x, self._mover.y, self._mover.x, self._mover.y)
+            reach = float(self.clear + self._mover.radius)
+            for piece in self._straight.walls + self._straight.slow:
+                outline = piece.outline
+                if not (
+                    box.left > outline.right + reach
+                    or box.right < outline.left - reach
+                    or box.top > outline.bottom + reach
+                    or box.bottom < outline.top - reach
+                ):
+                    for corner_x, corner_y in outline.corners:
+                        self._add_tangents(ways, corner_x, corner_y, float(self._mover.radius))
+            ways.sort()
+            for _, way_x, way_y in ways:
+                far_x = self._mover.x + way_x * (self.clear + 1)
+                far_y = self._mover.y + way_y * (self.clear + 1)
+                span = self._reach(Line(self._mover.x, self._mover.y, far_x, far_y))
+                spot = (whole(self._mover.x + way_x * span), whole(self._mover.y + way_y * span))
+                if not self._border or self._border[-1] != spot:
+                    self._border.append(spot)
+        return self._border
+
+    def _add_tangents(self, ways: list[tuple[float, float, float]], x: float, y: float, reach: float) -> None:
+        """Add the directions just inside and just outside of both tangents to a circle, if it is within a move."""
+        dx = x - self._mover.x
+        dy = y - self._mover.y
+        square = dx * dx + dy * dy
+        if square > (self.clear + reach) * (self.clear + reach):
+            return
+        for part in (reach - SLACK - 1.0, reach - SLACK + 1.0):
+            if square > part * part:
+                along = sqrt(square - part * part)
+                _add_way(ways, dx * along - dy * part, dx * part + dy * along)
+                _add_way(ways, dx * along + dy * part, -dx * part + dy * along)
+
+
+def _add_way(ways: list[tuple[float, float, float]], x: float, y: float) -> None:
+    """Add a direction as (rank round the circle, unit x, unit y). The rank runs from 0 to 4 without any angle."""
+    size = length(x, y)
+    if size == 0.0:
+        return
+    rank = y / (abs(x) + abs(y))
+    if x < 0.0:
+        rank = 2.0 - rank
+    elif y < 0.0:
+        rank += 4.0
+    ways.append((rank, x / size, y / size))
