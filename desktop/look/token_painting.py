@@ -14,6 +14,7 @@ from desktop.look.lettering import font_px
 from desktop.look.theme import Look
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent
 from desktop.look.widgets.drops import paint_drop
+from desktop.look.widgets.key_cap import CapTone, paint_key_cap
 
 
 def _ink_px(diameter: float) -> float:
@@ -47,7 +48,7 @@ def paint_token(painter: QPainter, view: TokenView, diameter: float, look: Look,
     if view.target:
         _paint_cross_hair(painter, diameter, colours)
     if not bare:
-        _paint_signs(painter, view, diameter, colours)
+        _paint_signs(painter, view, diameter, look)
     painter.restore()
 
 
@@ -264,7 +265,8 @@ def _paint_stone(painter: QPainter, view: TokenView, diameter: float, look: Look
         painter.fillPath(text, QBrush(colours.token_outline))
 
 
-def _paint_signs(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
+def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look) -> None:
+    colours = look.colours
     radius = diameter / 2
     if view.wounds_most:
         _paint_drops(painter, view, diameter, colours)
@@ -285,7 +287,8 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, colours: C
         side = cap_px(diameter)
         top = -diameter * (0.74 if view.wounds_most else 0.66) - side * 0.5
         top = max(top, -diameter * 0.62 - side * 0.5 - 6)
-        _paint_cap(painter, QPointF(0, top), view.key, side, colours)
+        cap = QRectF(-side / 2, top - side / 2, side, side)
+        paint_key_cap(painter, cap, view.key, look, CapTone.GOLD)
 
 
 def _paint_drops(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
@@ -334,13 +337,3 @@ def _paint_tick(painter: QPainter, centre: QPointF, size: float, colours: Colour
             ]
         )
     )
-
-
-def _paint_cap(painter: QPainter, centre: QPointF, text: str, side: float, colours: Colours) -> None:
-    rect = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-    painter.setPen(QPen(colours.token_outline, 1.5))
-    painter.setBrush(colours.sel)
-    painter.drawRoundedRect(rect, 3, 3)
-    painter.setPen(colours.on_gold)
-    painter.setFont(font_px(max(13.0, side * 0.72), weight=700))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

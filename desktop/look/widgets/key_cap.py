@@ -32,7 +32,7 @@ def cap_size(text: str, look: Look) -> tuple[float, float]:
 def paint_key_cap(painter: QPainter, rect: QRectF, text: str, look: Look, tone: CapTone = CapTone.DARK) -> None:
     """Draw a key cap that fills `rect`."""
     ground, letter = (look.colours.of(role) for role in tone.value)
-    painter.setPen(stroke(look.colours.token_outline, 1) if tone is CapTone.GOLD else Qt.PenStyle.NoPen)
+    painter.setPen(stroke(look.colours.token_outline, 1.5) if tone is CapTone.GOLD else Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(rect, 3, 3)
     font = look.font(Step.SMALL_STRONG)

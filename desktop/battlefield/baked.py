@@ -1,0 +1,135 @@
+"""A layer of the map that is drawn once and shown many times.
+
+The layer is recorded in tenths of a millimetre and baked in tiles at the zoom in force. While the zoom changes, a
+picture of the whole layer stands in, so that a frame costs one blit; the tiles follow when the hand rests.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import floor, log2
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPicture, QPixmap, QTransform
+
+TILE = 512
+MOST_TILES = 48
+OVERVIEW = 1152
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of a layer: what it covers, in tenths of a millimetre, and how it is drawn in that unit.
+
+    `paint` gets the painter and the length of one px on the screen. Parts that a tile does not touch cost it nothing.
+    """
+
+    area: QRectF
+    paint: Callable[[QPainter, float], None]
+
+
+class BakedLayer:
+    """One layer: `area` in tenths of a millimetre and the parts that lie on it, from the lowest to the highest.
+
+    A part is recorded once for each octave of the zoom, so that strokes stay near their width without a new
+    recording for each step of the wheel.
+    """
+
+    def __init__(self, area: QRectF, parts: Sequence[Part], *, opaque: bool) -> None:
+        self.area = area
+        self._parts = tuple(parts)
+        self._opaque = opaque
+        self._pictures: dict[tuple[int, int], QPicture] = {}
+        self._overview: QPixmap | None = None
+        self._tiles: OrderedDict[tuple[float, int, int], QPixmap] = OrderedDict()
+
+    def draw(
+        self, painter: QPainter, to_device: QTransform, exposed: QRect, *, moving: bool = False, most_ms: float = 0
+    ) -> bool:
+        """Draw what lies in `exposed` (device px).
+
+        `moving`: the zoom is changing, bake nothing. `most_ms` above 0: bake for so long at most. What is not baked
+        shows the stand-in. Returns whether all of it was drawn sharp. The painter's transformation must be the
+        identity, and `to_device` a scale and a shift.
+        """
+        scale = to_device.m11()
+        left, top = to_device.dx() + self.area.left() * scale, to_device.dy() + self.area.top() * scale
+        origin = QPointF(floor(left + 0.5), floor(top + 0.5))
+        target = QRectF(origin.x(), origin.y(), self.area.width() * scale, self.area.height() * scale)
+        seen = target.toAlignedRect().intersected(exposed)
+        if seen.isEmpty():
+            return True
+        wanted = self._tiles_over(seen, origin)
+        lacking = [place for place in wanted if (scale, *place) not in self._tiles]
+        if moving and lacking:
+            self._draw_overview(painter, target)
+            return False
+        clock = QElapsedTimer()
+        clock.start()
+        while lacking and (not most_ms or clock.elapsed() < most_ms):
+            self._bake(scale, *lacking.pop(0))
+        if lacking:
+            self._draw_overview(painter, target)
+        for column, row in wanted:
+            tile = self._tiles.get((scale, column, row))
+            if tile is not None:
+                self._tiles.move_to_end((scale, column, row))
+                painter.drawPixmap(QPointF(origin.x() + column * TILE, origin.y() + row * TILE), tile)
+        return not lacking
+
+    def prepare(self) -> None:
+        """Make the stand-in now, so that the first step of the wheel does not wait for it."""
+        self._whole()
+
+    def _tiles_over(self, seen: QRect, origin: QPointF) -> list[tuple[int, int]]:
+        columns = range(floor((seen.left() - origin.x()) / TILE), floor((seen.right() - origin.x()) / TILE) + 1)
+        rows = range(floor((seen.top() - origin.y()) / TILE), floor((seen.bottom() - origin.y()) / TILE) + 1)
+        return [(column, row) for row in rows for column in columns]
+
+    def _bake(self, scale: float, column: int, row: int) -> None:
+        width = min(TILE, max(1, round(self.area.width() * scale + 0.5) - column * TILE))
+        height = min(TILE, max(1, round(self.area.height() * scale + 0.5) - row * TILE))
+        self._tiles[scale, column, row] = self._drawn(width, height, scale, QPointF(column * TILE, row * TILE))
+        while len(self._tiles) > MOST_TILES:
+            self._tiles.popitem(last=False)
+
+    def _drawn(self, width: int, height: int, scale: float, corner: QPointF) -> QPixmap:
+        kind = QImage.Format.Format_RGB32 if self._opaque else QImage.Format.Format_ARGB32_Premultiplied
+        image = QImage(width, height, kind)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.translate(-corner)
+        painter.scale(scale, scale)
+        painter.translate(-self.area.topLeft())
+        octave = round(log2(scale))
+        place = self.area.topLeft() + corner / scale
+        covered = QRectF(place.x(), place.y(), width / scale, height / scale)
+        for number, part in enumerate(self._parts):
+            if part.area.intersects(covered):
+                painter.drawPicture(0, 0, self._picture(number, octave))
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _whole(self) -> QPixmap:
+        if self._overview is None:
+            scale = OVERVIEW / max(self.area.width(), self.area.height())
+            width, height = round(self.area.width() * scale), round(self.area.height() * scale)
+            self._overview = self._drawn(width, height, scale, QPointF(0, 0))
+        return self._overview
+
+    def _draw_overview(self, painter: QPainter, target: QRectF) -> None:
+        whole = self._whole()
+        painter.drawPixmap(target, whole, QRectF(whole.rect()))
+
+    def _picture(self, number: int, octave: int) -> QPicture:
+        key = (number, octave)
+        if key not in self._pictures:
+            picture = QPicture()
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._parts[number].paint(painter, 2.0**-octave)
+            painter.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
