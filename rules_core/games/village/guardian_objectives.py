@@ -1,11 +1,49 @@
-"""What Guardians hold (V-6.3.17, V-6.3.18)."""
+"""What Guardians hold (V-6.3.17, V-6.3.18, R-V14, R-V58)."""
 
 from __future__ import annotations
 
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.facts import ObjectiveGiven
 from rules_core.games.village.siege import Group, Siege
-from rules_core.kernel.table import Table
+from rules_core.kernel.geometry import Body
+from rules_core.kernel.table import PROGRAM, Table
 
 
 def assign_objective(table: Table, siege: Siege, group: Group) -> None:
     """V-6.3.17. On deployment a Guardian Group receives its objective; other groups receive none."""
-    raise NotImplementedError
+    if group.behaviour is not Behaviour.GUARDIAN:
+        return
+    give(table, group, _objective_for(table, siege, group), "V-6.3.17")
+
+
+def give(table: Table, group: Group, objective: str, clause: str) -> None:
+    """The group holds this from now on."""
+    group.objective = objective
+    table.tell(ObjectiveGiven(clause, group.number, objective))
+
+
+def is_gone(siege: Siege, objective: str) -> bool:
+    """R-V13. Whether what a group held is no longer there: a token taken, a building destroyed."""
+    if objective in siege.tokens:
+        return False
+    building = siege.buildings.get(objective)
+    return building is None or building.destroyed
+
+
+def _objective_for(table: Table, siege: Siege, group: Group) -> str:
+    # R-V14. An Opportunity Token, the nearest to the spawn edge.
+    nearest = ""
+    least = 0
+    for token in siege.tokens.values():
+        gap = siege.ground.gap_to_edge(Body(token.id, token.x, token.y, 0), group.edge)
+        if nearest == "" or gap < least:
+            nearest = token.id
+            least = gap
+    if nearest:
+        return nearest
+    # R-V14. Else a random undestroyed building other than the Town Hall.
+    options = [building.id for building in siege.standing_buildings() if building.id != siege.world.heart]
+    if options:
+        return options[0] if len(options) == 1 else table.draw(PROGRAM, "objective", options, 1, "R-V14")[0]
+    # R-V58. Only the Town Hall is left: it is held, not attacked.
+    return siege.world.heart

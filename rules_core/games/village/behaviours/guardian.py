@@ -1,0 +1,78 @@
+"""Guardian: hold an assigned objective (V-6.3.17, V-6.3.18, V-6.3.19, V-6.3.20)."""
+
+from __future__ import annotations
+
+from rules_core.games.village.behaviours.behaviour import (
+    BehaviourRule,
+    defenders_in_play,
+    hero_side,
+    heroes_in_play,
+)
+from rules_core.games.village.behaviours.ravager import burns_any, nearest_building
+from rules_core.games.village.goals import Aim, Goal, GoalKind, TieBreak, models, nearest, straight, walk
+from rules_core.games.village.guardian_objectives import give, is_gone
+from rules_core.games.village.siege import Group, Siege
+from rules_core.kernel.table import Table
+from rules_core.song.warband import Model
+
+
+class Guardian(BehaviourRule):
+    """One die."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+        """V-6.3.19. Heroes who approach; else its place within 3" of the objective."""
+        # R-V13. With nobody left to fight they act as Ravagers, so that the wave cannot hang.
+        if not hero_side(siege):
+            return nearest_building(table, siege, model)
+        # R-V13. When the objective is gone they hold the nearest undestroyed building.
+        if is_gone(siege, group.objective):
+            fallback = nearest_building(table, siege, model)
+            if fallback.goal.kind is GoalKind.NONE:
+                return fallback
+            give(table, group, fallback.goal.id, "R-V13")
+        zone = zone_of(siege, group)
+        # R-V47. Heroes who approach first, then Defenders who do.
+        for those, name in (
+            (heroes_in_play(siege), "hero who approaches"),
+            (defenders_in_play(siege), "Defender who approaches"),
+        ):
+            near = [one for one in those if _approaches(siege, zone, model, one)]
+            aim = nearest(table, siege, model, name, models(near), TieBreak.PLAYERS)
+            if aim.goal.kind is not GoalKind.NONE:
+                return aim
+        return Aim(zone, "objective", walk(siege, model, zone), "nobody approaches")
+
+    def burns(self, siege: Siege, model: Model, aim: Aim) -> list[str]:
+        """R-V48. Never the building that it holds; as a Ravager (R-V13) any that it touches."""
+        return [] if hero_side(siege) else burns_any(siege, model, aim)
+
+    def attacks_lone_foe(self) -> bool:
+        """R-V14. Whoever touches a Guardian has approached."""
+        return True
+
+    def shoots_at(self, siege: Siege) -> list[Model]:
+        """R-V14, R-V57. Heroes in range."""
+        return heroes_in_play(siege)
+
+    def prefers_heroes(self) -> bool:
+        return True
+
+    def keeps_to(self, siege: Siege, group: Group) -> Goal | None:
+        """V-6.3.20. No further than 3" from the objective, as long as there is somebody to hold it against."""
+        if not hero_side(siege) or is_gone(siege, group.objective):
+            return None
+        return zone_of(siege, group)
+
+
+def zone_of(siege: Siege, group: Group) -> Goal:
+    """V-6.3.19. Within 3" of what the group holds."""
+    kind = GoalKind.MARKER if group.objective in siege.tokens else GoalKind.BUILDING
+    return Goal(kind, group.objective, siege.world.options.guardian_reach)
+
+
+def _approaches(siege: Siege, zone: Goal, guardian: Model, other: Model) -> bool:
+    """R-V14. Within 3" of the objective, or in contact with the Guardian."""
+    return straight(siege, other, zone) == 0 or siege.in_contact(guardian, other)

@@ -1,0 +1,27 @@
+"""Mindless: attack the nearest valid target (V-6.3.11, V-6.3.12)."""
+
+from __future__ import annotations
+
+from rules_core.games.village.behaviours.behaviour import BehaviourRule, hero_side
+from rules_core.games.village.goals import Aim, TieBreak, buildings, models, nearest
+from rules_core.games.village.siege import Group, Siege
+from rules_core.kernel.table import Table
+from rules_core.song.warband import Model
+
+
+class Mindless(BehaviourRule):
+    """One die, so they can never cause a turnover (V-6.2.9); they follow up (R-V56)."""
+
+    def __init__(self) -> None:
+        super().__init__(1, follows_up=True)
+
+    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+        """V-6.3.11. The nearest hero, Defender (R-V11) or building."""
+        options = models(hero_side(siege))
+        options.extend(buildings([building.id for building in siege.standing_buildings()]))
+        # V-6.3.12. Equally near: the most direct route, then chance (R-V09).
+        return nearest(table, siege, model, "nearest target", options, TieBreak.CHANCE)
+
+    def shoots_at(self, siege: Siege) -> list[Model]:
+        """R-V57, R-V11. Heroes and Defenders alike."""
+        return hero_side(siege)

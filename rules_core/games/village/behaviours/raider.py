@@ -1,0 +1,56 @@
+"""Raider: loot the Forge or the Stable, then flee (V-6.3.7, V-6.3.8, V-6.3.9, V-6.3.10)."""
+
+from __future__ import annotations
+
+from rules_core.games.village.behaviours.behaviour import BehaviourRule
+from rules_core.games.village.facts import ObjectiveGiven
+from rules_core.games.village.goals import (
+    Aim,
+    Goal,
+    GoalKind,
+    TieBreak,
+    buildings,
+    edges,
+    is_there,
+    nearest,
+    no_aim,
+    walk,
+)
+from rules_core.games.village.siege import Group, Siege
+from rules_core.kernel.ground import UNREACHABLE
+from rules_core.kernel.table import Table
+from rules_core.song.warband import Model
+
+
+class Raider(BehaviourRule):
+    """Three dice."""
+
+    def __init__(self) -> None:
+        super().__init__(3)
+
+    def begins(self, table: Table, siege: Siege, group: Group) -> None:
+        """R-V12. The group fixes its target: the economic building nearest to its first model."""
+        first = siege.members(group.number)[0]
+        # V-6.3.7. Only economic buildings, no others.
+        options = buildings([one.id for one in siege.standing_buildings() if siege.world.buildings[one.id].economic])
+        aim = nearest(table, siege, first, "nearest economic building", options, TieBreak.PLAYERS)
+        group.raid_target = aim.goal.id
+        if group.raid_target:
+            table.tell(ObjectiveGiven("R-V12", group.number, group.raid_target))
+
+    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+        """V-6.3.7, V-6.3.8. Its target until that is destroyed; then the nearest table edge."""
+        target = Goal(GoalKind.BUILDING, group.raid_target)
+        # V-6.3.9, R-V12. Whoever destroyed it, it is looted. R-V12: with nothing to loot they flee at once.
+        if not group.leaving and (group.raid_target == "" or not is_there(siege, target)):
+            group.leaving = True
+        if group.leaving:
+            return nearest(table, siege, model, "nearest edge", edges(), TieBreak.PLAYERS)
+        distance = walk(siege, model, target)
+        if distance >= UNREACHABLE:
+            return no_aim("building to loot")
+        return Aim(target, "building to loot", distance, "the group's target")
+
+    def leaves_melee(self, group: Group) -> bool:
+        """R-V55. A Raider whose target is gone attacks once if engaged and then leaves."""
+        return group.leaving

@@ -1,0 +1,227 @@
+"""What an enemy goes for: the nearest of several things, what was second, and what decided (R-V09)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.geometry import TOUCH, Body
+from rules_core.kernel.ground import UNREACHABLE, Route
+from rules_core.kernel.pieces import EDGES
+from rules_core.kernel.table import PLAYERS, PROGRAM, Table
+from rules_core.song.warband import Model
+
+EQUALLY_NEAR: Final = TOUCH
+"""Ways that differ by no more than half a millimetre are equally long: no stick shows the difference."""
+
+
+class GoalKind(Enum):
+    """What sort of thing a goal is."""
+
+    MODEL = "model"
+    BUILDING = "building"
+    EDGE = "edge"
+    MARKER = "marker"
+    """A spot on the ground: an Opportunity Token."""
+    NONE = "none"
+
+
+class TieBreak(Enum):
+    """Who settles a tie between things equally near."""
+
+    PLAYERS = "players"
+    """R-V09: shorter straight line, then the players choose."""
+    WOUNDED = "wounded"
+    """R-V46: wounded before unwounded, then the players choose."""
+    CHANCE = "chance"
+    """V-6.3.12, R-V09: shorter straight line, then chance."""
+
+
+class Goal:
+    """Something on the table that an enemy may go for. `within` above 0: it is enough to come so near."""
+
+    def __init__(self, kind: GoalKind, id: str, within: int = 0) -> None:
+        self.kind = kind
+        self.id = id
+        self.within = within
+
+
+class Aim:
+    """A decision: the goal, its name, how far it is on foot, what was second, and what decided."""
+
+    def __init__(self, goal: Goal, name: str, distance: int, decided_by: str) -> None:
+        self.goal = goal
+        self.name = name
+        self.distance = distance
+        self.decided_by = decided_by
+        self.runner_up: str = ""
+        self.runner_up_distance: int = -1
+
+
+def no_aim(name: str) -> Aim:
+    """Nothing that it wants is there or can be reached."""
+    return Aim(Goal(GoalKind.NONE, ""), name, -1, "nothing to reach")
+
+
+def is_there(siege: Siege, goal: Goal) -> bool:
+    """Whether the goal still stands on the table (R-V10: "if the goal no longer exists")."""
+    if goal.kind is GoalKind.MODEL:
+        return siege.models[goal.id].in_play
+    if goal.kind is GoalKind.BUILDING:
+        return not siege.buildings[goal.id].destroyed
+    if goal.kind is GoalKind.MARKER:
+        return goal.id in siege.tokens
+    return goal.kind is GoalKind.EDGE
+
+
+def straight(siege: Siege, model: Body, goal: Goal) -> int:
+    """The straight gap between a base and a goal; never longer than the way on foot."""
+    ground = siege.ground
+    if goal.kind is GoalKind.MODEL:
+        gap = ground.gap(model, siege.models[goal.id])
+    elif goal.kind is GoalKind.BUILDING:
+        gap = ground.gap_to_piece(model, goal.id)
+    elif goal.kind is GoalKind.EDGE:
+        gap = ground.gap_to_edge(model, int(goal.id))
+    else:
+        gap = ground.gap(model, marker(siege, goal))
+    return max(0, gap - goal.within)
+
+
+def reached(siege: Siege, model: Body, goal: Goal) -> bool:
+    """Whether the base is in contact with the goal, or as near as the goal asks."""
+    if goal.within > 0:
+        return straight(siege, model, goal) == 0
+    if goal.kind is GoalKind.MODEL:
+        return siege.ground.touching(model, siege.models[goal.id])
+    if goal.kind is GoalKind.BUILDING:
+        return siege.ground.touching_piece(model, goal.id)
+    if goal.kind is GoalKind.EDGE:
+        return siege.ground.touching_edge(model, int(goal.id))
+    return straight(siege, model, goal) <= TOUCH
+
+
+def walk(siege: Siege, model: Body, goal: Goal) -> int:
+    """R-V09. The length of the shortest way on foot to the goal; UNREACHABLE when there is none."""
+    if reached(siege, model, goal):
+        return 0
+    ground = siege.ground
+    if goal.kind is GoalKind.MODEL:
+        return ground.walk_to_body(model, siege.models[goal.id])
+    if goal.kind is GoalKind.BUILDING:
+        return ground.walk_to_piece(model, goal.id, goal.within)
+    if goal.kind is GoalKind.EDGE:
+        return ground.walk_to_edge(model, int(goal.id))
+    spot = marker(siege, goal)
+    return ground.walk_to_point(model, spot.x, spot.y, goal.within)
+
+
+def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
+    """The shortest way on foot to the goal."""
+    ground = siege.ground
+    if goal.kind is GoalKind.MODEL:
+        return ground.route_to_body(model, siege.models[goal.id])
+    if goal.kind is GoalKind.BUILDING:
+        return ground.route_to_piece(model, goal.id, goal.within)
+    if goal.kind is GoalKind.EDGE:
+        return ground.route_to_edge(model, int(goal.id))
+    spot = marker(siege, goal)
+    return ground.route_to_point(model, spot.x, spot.y, goal.within)
+
+
+def marker(siege: Siege, goal: Goal) -> Body:
+    """A token as a point on the ground."""
+    token = siege.tokens[goal.id]
+    return Body(token.id, token.x, token.y, 0)
+
+
+def models(those: Sequence[Model]) -> list[Goal]:
+    """Models as goals."""
+    return [Goal(GoalKind.MODEL, one.id) for one in those]
+
+
+def buildings(ids: Sequence[str]) -> list[Goal]:
+    """Buildings as goals."""
+    return [Goal(GoalKind.BUILDING, one) for one in ids]
+
+
+def edges() -> list[Goal]:
+    """The four edges of the table as goals."""
+    return [Goal(GoalKind.EDGE, str(edge)) for edge in EDGES]
+
+
+class Measured:
+    """A goal with its straight gap and its walking distance."""
+
+    def __init__(self, goal: Goal, gap: int, distance: int) -> None:
+        self.goal = goal
+        self.gap = gap
+        self.distance = distance
+
+
+def nearest(table: Table, siege: Siege, model: Model, name: str, options: list[Goal], tie: TieBreak) -> Aim:
+    """R-V09. The nearest of the options by the shortest way on foot; those that cannot be reached do not count."""
+    ranked = _two_nearest(siege, model, options)
+    if not ranked:
+        return no_aim(name)
+    best = ranked[0].distance
+    tied = [one for one in ranked if one.distance <= best + EQUALLY_NEAR]
+    decided_by = "nearest" if len(ranked) > 1 else "only one"
+    if len(tied) > 1:
+        if tie is TieBreak.WOUNDED:
+            # R-V46. A wounded hero before an unwounded one.
+            preferred = [one for one in tied if siege.models[one.goal.id].quality_lost > 0]
+            decided_by = "wounded"
+        else:
+            # R-V09, V-6.3.12. Then the shorter straight line: the more direct way.
+            least = min([one.gap for one in tied])
+            preferred = [one for one in tied if one.gap <= least + EQUALLY_NEAR]
+            decided_by = "straight line"
+        if preferred and len(preferred) < len(tied):
+            tied = preferred
+        if len(tied) > 1:
+            tied = [_drawn(table, model, tied) if tie is TieBreak.CHANCE else _chosen(table, model, tied)]
+            decided_by = "chance" if tie is TieBreak.CHANCE else "players"
+    winner = tied[0]
+    aim = Aim(winner.goal, name, winner.distance, decided_by)
+    for one in ranked:
+        if one is not winner:
+            aim.runner_up = one.goal.id
+            aim.runner_up_distance = one.distance
+            break
+    return aim
+
+
+def _two_nearest(siege: Siege, model: Model, options: list[Goal]) -> list[Measured]:
+    """The options that can be reached, nearest first; beyond the two nearest only what ties with them.
+
+    The way on foot is never shorter than the straight gap, so most of it need not be measured.
+    """
+    by_gap = [Measured(goal, straight(siege, model, goal), UNREACHABLE) for goal in options]
+    by_gap.sort(key=lambda one: one.gap)
+    found: list[Measured] = []
+    second = UNREACHABLE
+    for one in by_gap:
+        if one.gap > second + EQUALLY_NEAR:
+            break
+        one.distance = walk(siege, model, one.goal)
+        if one.distance < UNREACHABLE:
+            found.append(one)
+            found.sort(key=lambda measured: measured.distance)
+            if len(found) > 1:
+                second = found[1].distance
+    return found
+
+
+def _chosen(table: Table, model: Model, tied: list[Measured]) -> Measured:
+    """R-V09, V-6.3.5. The players choose among goals equally near."""
+    answer = table.choose(PLAYERS, "enemy-tie", [one.goal.id for one in tied], "R-V09", model.id)
+    return [one for one in tied if one.goal.id == answer][0]
+
+
+def _drawn(table: Table, model: Model, tied: list[Measured]) -> Measured:
+    """R-V09. The Mindless leave it to chance."""
+    answer = table.draw(PROGRAM, "enemy-tie", [one.goal.id for one in tied], 1, "R-V09", model.id)[0]
+    return [one for one in tied if one.goal.id == answer][0]
