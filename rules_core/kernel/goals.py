@@ -6,7 +6,6 @@ mover touches the goal and something impassable at once, for goals whose direct 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import sqrt
 
 from rules_core.kernel.curves import Curves, Place
@@ -18,15 +17,14 @@ Leg = tuple[float, float, float]
 
 
 class Goal:
-    """The questions the search puts to a goal. Distances are those of the centre of the mover's base."""
+    """The questions the search puts to a goal. Distances are those of the centre of the mover's base.
+
+    `lower` never falls by more than the distance walked, which is what keeps the search exact.
+    """
 
     def lower(self, x: float, y: float) -> float:
         """At least so far is it from here; 0 when the goal is reached."""
         raise NotImplementedError
-
-    def lowers(self, places: Sequence[Place]) -> list[float]:
-        """`lower` for many places."""
-        return [self.lower(x, y) for x, y in places]
 
     def legs(self, x: float, y: float) -> list[Leg]:
         """Straight last legs from here, the shortest first; whole end points."""
@@ -49,12 +47,6 @@ class DiscGoal(Goal):
         dx = self.x - x
         dy = self.y - y
         return max(0.0, sqrt(dx * dx + dy * dy) - self.reach)
-
-    def lowers(self, places: Sequence[Place]) -> list[float]:
-        gx = self.x
-        gy = self.y
-        reach = self.reach
-        return [max(0.0, sqrt((x - gx) * (x - gx) + (y - gy) * (y - gy)) - reach) for x, y in places]
 
     def legs(self, x: float, y: float) -> list[Leg]:
         dx = self.x - x

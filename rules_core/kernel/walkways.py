@@ -15,14 +15,39 @@ from typing import Final
 from rules_core.kernel.curves import Curves
 from rules_core.kernel.geometry import SLACK, Outline, length, whole
 
-Wall = tuple[float, float, float, float, float, float, float, list[tuple[float, float]]]
-"""Grown box (left, top, right, bottom), middle, radius of the grown round hull, corners."""
-
-Turn = tuple[float, float, float, float, float, float, float, float]
-"""A point where ways may turn: x, y, then for the grown edges on its two sides the outward normal and the offset."""
+Group = tuple[float, float, float, int, int]
+"""The turning points of one outline: middle and radius of a circle round them, first number, number after the last."""
 
 BEVEL: Final = 0.7
 """Cosine of the widest angle that one bevel point may replace, a little over 45 degrees."""
+
+
+class Wall:
+    """An outline as the walking test needs it: the box grown by the reach, the grown round hull, the corners."""
+
+    def __init__(self, outline: Outline, reach: float) -> None:
+        self.left: Final[float] = outline.left - reach
+        self.top: Final[float] = outline.top - reach
+        self.right: Final[float] = outline.right + reach
+        self.bottom: Final[float] = outline.bottom + reach
+        self.middle_x: Final[float] = outline.middle_x
+        self.middle_y: Final[float] = outline.middle_y
+        self.hull: Final[float] = outline.reach + reach
+        self.corners: Final[list[tuple[float, float]]] = outline.corners
+
+
+class Turn:
+    """A point where ways may turn, and for the grown edges on its two sides the outward normal and the offset."""
+
+    def __init__(self, x: float, y: float, px: float, py: float, qx: float, qy: float) -> None:
+        self.x: Final[float] = x
+        self.y: Final[float] = y
+        self.px: Final[float] = px
+        self.py: Final[float] = py
+        self.p_offset: Final[float] = px * x + py * y
+        self.qx: Final[float] = qx
+        self.qy: Final[float] = qy
+        self.q_offset: Final[float] = qx * x + qy * y
 
 
 def bevel_points(outline: Outline, radius: float) -> list[Turn]:
@@ -48,7 +73,7 @@ def bevel_points(outline: Outline, radius: float) -> list[Turn]:
             out = radius / (1.0 + px * qx + py * qy)
             x = float(whole(bx + (px + qx) * out))
             y = float(whole(by + (py + qy) * out))
-            found.append((x, y, px, py, px * x + py * y, qx, qy, qx * x + qy * y))
+            found.append(Turn(x, y, px, py, qx, qy))
     return found
 
 
@@ -81,28 +106,27 @@ class Walkways:
         self.outlines: Final[list[Outline]] = list(outlines)
         self.reach: Final[float] = radius - float(SLACK)
         self.spare: Final[float] = 0.08 * radius + SLACK
-        self.walls: Final[list[Wall]] = []
-        for outline in self.outlines:
-            self.walls.append(
-                (
-                    outline.left - self.reach,
-                    outline.top - self.reach,
-                    outline.right + self.reach,
-                    outline.bottom + self.reach,
-                    outline.middle_x,
-                    outline.middle_y,
-                    outline.reach + self.reach,
-                    outline.corners,
-                )
-            )
+        self.walls: Final[list[Wall]] = [Wall(outline, self.reach) for outline in self.outlines]
         self.turns: Final[list[Turn]] = []
         self.places: Final[list[tuple[float, float]]] = []
+        self.groups: Final[list[Group]] = []
+        self.group_of: Final[list[int]] = []
         for outline in self.outlines:
-            for turn in bevel_points(outline, self.radius):
-                if self.has_room(turn[0], turn[1]) and (turn[0], turn[1]) not in self.places:
-                    self.turns.append(turn)
-                    self.places.append((turn[0], turn[1]))
+            self._add_group(outline)
         self.links: Final[list[list[tuple[int, float]]]] = self._linked()
+
+    def _add_group(self, outline: Outline) -> None:
+        """Add the turning points of one outline where a base may stand."""
+        first = len(self.turns)
+        hull = 0.0
+        for turn in bevel_points(outline, self.radius):
+            if self.has_room(turn.x, turn.y):
+                self.turns.append(turn)
+                self.places.append((turn.x, turn.y))
+                self.group_of.append(len(self.groups))
+                hull = max(hull, length(turn.x - outline.middle_x, turn.y - outline.middle_y))
+        if len(self.turns) > first:
+            self.groups.append((outline.middle_x, outline.middle_y, hull, first, len(self.turns)))
 
     def _linked(self) -> list[list[tuple[int, float]]]:
         """For every turning point those that it sees and where a taut string could turn at both ends."""
@@ -139,9 +163,8 @@ class Walkways:
         From in front of both grown edges a string would be led away, from behind both it would cut through. `spare`
         allows for starts between the round corner and its bevel, where a base may well stand.
         """
-        _, _, px, py, p_offset, qx, qy, q_offset = turn
-        p_side = px * x + py * y - p_offset
-        q_side = qx * x + qy * y - q_offset
+        p_side = turn.px * x + turn.py * y - turn.p_offset
+        q_side = turn.qx * x + turn.qy * y - turn.q_offset
         if p_side > SLACK:
             return q_side <= SLACK
         return p_side >= -self.spare or q_side >= -self.spare
@@ -159,23 +182,23 @@ class Walkways:
             return True
         span = sqrt(square)
         near = self.reach * span
-        for left, top, right, bottom, middle_x, middle_y, hull, corners in self.walls:
+        for wall in self.walls:
             if (
-                (ax < left and bx < left)
-                or (ax > right and bx > right)
-                or (ay < top and by < top)
-                or (ay > bottom and by > bottom)
+                (ax < wall.left and bx < wall.left)
+                or (ax > wall.right and bx > wall.right)
+                or (ay < wall.top and by < wall.top)
+                or (ay > wall.bottom and by > wall.bottom)
             ):
                 continue
-            side = dx * (middle_y - ay) - dy * (middle_x - ax)
-            if side >= hull * span or side <= -hull * span:
+            side = dx * (wall.middle_y - ay) - dy * (wall.middle_x - ax)
+            if side >= wall.hull * span or side <= -wall.hull * span:
                 continue
-            px, py = corners[-1]
+            px, py = wall.corners[-1]
             px -= ax
             py -= ay
             before = dx * py - dy * px
             before_along = dx * px + dy * py
-            for cx, cy in corners:
+            for cx, cy in wall.corners:
                 px = cx - ax
                 py = cy - ay
                 side = dx * py - dy * px
