@@ -144,6 +144,10 @@ class Field:
     def was_knocked_down(self, table: Table, model: Model) -> None:
         """A model has been knocked down."""
 
+    def may_walk_off(self, model: Model, edge: int) -> bool:
+        """Whether a model that touches this edge of the table may leave it of its own will (SBH-MOV-17)."""
+        return False
+
     def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
         """An addition to the shooter's score, asked for before the dice (Overwatch, V-7.5.17)."""
         return 0

@@ -1,0 +1,166 @@
+"""Climbing, jumping and falling (SBH-MOV-8, SBH-MOV-9, SBH-MOV-15).
+
+A climber stays at the foot of its obstacle on the table; `Model.perch` and `Model.height` say how far up it is. From
+the top it moves on over the obstacle, which brings it down again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.ground import Sweep
+from rules_core.kernel.table import Table
+from rules_core.song import morale, movement, quality, wounds
+from rules_core.song.facts import TraitUsed
+from rules_core.song.field import Field
+from rules_core.song.footing import can_jump, has_any, height, must_climb
+from rules_core.song.reach import Way, WayRegion
+from rules_core.song.stride import allowance, jump_plan
+from rules_core.song.warband import Fate, Model
+
+SURE_LEAPERS: Final = ("animal", "mounted", "heros-horse")
+"""Four-legged animals and mounts."""
+
+NEVER_FALLS: Final = ("flying", "clinging")
+
+
+def options(field: Field, model: Model, actions: int) -> list[str]:
+    """What the model can do here on a wall or over a low obstacle: "climb:ID", "descend:ID", "jump:ID"."""
+    found: list[str] = []
+    # SBH-ACT-15. Who is down or pinned does none of it.
+    if not field.song.climbing or not model.is_active or not movement.may_leave(field, model, actions):
+        return found
+    ground = field.ground
+    can_move = movement.may_move(field, model, actions)
+    for piece_id in ground.piece_ids():
+        piece = ground.piece(piece_id)
+        if model.perch == piece_id:
+            if model.height < piece.height:
+                found.append(f"climb:{piece_id}")
+            found.append(f"descend:{piece_id}")
+        elif model.height == 0 and must_climb(field, model, piece) and ground.touching_piece(model, piece_id):
+            found.append(f"climb:{piece_id}")
+        elif (
+            model.height == 0 and can_move and can_jump(field, model, piece) and ground.touching_piece(model, piece_id)
+        ):
+            found.append(f"jump:{piece_id}")
+    return found
+
+
+def act(table: Table, field: Field, model: Model, option: str) -> int:
+    """Carry out one of `options`; gives back the actions it took."""
+    verb, piece_id = option.split(":", 1)
+    if verb == "climb":
+        _climb(table, field, model, piece_id)
+    elif verb == "descend":
+        _descend(table, field, model)
+    else:
+        _jump(table, field, model, piece_id)
+    return 1
+
+
+def _climb(table: Table, field: Field, model: Model, piece_id: str) -> None:
+    """SBH-MOV-9. One action and one die for up to Short of height."""
+    if _keeps_hold(table, field, model):
+        left = field.ground.piece(piece_id).height - model.height
+        model.perch = piece_id
+        model.height += min(field.song.short, left)
+        table.tell(TraitUsed("SBH-MOV-9", model.id, "climbs", str(model.height)))
+
+
+def _descend(table: Table, field: Field, model: Model) -> None:
+    """SBH-MOV-9. The way down takes the same roll; from the top it leads to either side."""
+    if not _keeps_hold(table, field, model):
+        return
+    if model.height == field.ground.piece(model.perch).height:
+        sweep = _far_side(field, model)
+        sides = ["near"] if sweep is None else ["near", "far"]
+        side = table.settle(field.voice(model), "side", sides, "SBH-MOV-9", model.id)
+        if side == "far" and sweep is not None:
+            model.height = 0
+            model.perch = ""
+            movement.shift(table, field, model, sweep, "climb", "SBH-MOV-9")
+            return
+    model.height = max(0, model.height - field.song.short)
+    if model.height == 0:
+        model.perch = ""
+    table.tell(TraitUsed("SBH-MOV-9", model.id, "climbs", str(model.height)))
+
+
+def _far_side(field: Field, model: Model) -> Sweep | None:
+    """The nearest free spot at the foot of the other side, None when there is no room."""
+    ground = field.ground
+    for x, y in ground.contact_spots_at_piece(model, model.perch, field.others(model)):
+        sweep = ground.sweep(model, x, y, [], [], [])
+        if sweep.x == x and sweep.y == y and model.perch in ground.slowed_by(model, x, y):
+            return sweep
+    return None
+
+
+def _keeps_hold(table: Table, field: Field, model: Model) -> bool:
+    """The roll of a climber; a natural 1 lets it drop from where it is."""
+    # Clinging climbs without a roll.
+    if model.has("clinging"):
+        return True
+    result = quality.quality_roll(table, field, model, "climb", 1, "SBH-MOV-9")
+    if result.failures > 0 and 1 in result.faces:
+        drop(table, field, model)
+    return result.failures == 0
+
+
+class Jump(Way):
+    """A Move that begins with a jump over a low obstacle, as a way of moving."""
+
+    def __init__(self, field: Field, model: Model, piece_id: str) -> None:
+        super().__init__(field, model, allowance(field, model))
+        self.piece_id = piece_id
+
+    def end(self, x: int, y: int) -> Sweep:
+        return jump_plan(self.field, self.model, x, y, self.piece_id)
+
+
+def _jump(table: Table, field: Field, model: Model, piece_id: str) -> None:
+    """SBH-MOV-8. A Move that an obstacle does not slow, if one die succeeds; failing it stays where it is."""
+    model.moves_made += 1
+    if not has_any(model, SURE_LEAPERS):
+        if quality.quality_roll(table, field, model, "jump", 1, "SBH-MOV-8").failures > 0:
+            return
+    region = WayRegion(Jump(field, model, piece_id))
+    x, y, _ = table.place(field.voice(model), "jump", region, "SBH-MOV-8", model.id)
+    movement.take(table, field, model, jump_plan(field, model, x, y, piece_id), "jump", "SBH-MOV-8")
+
+
+def come_down(table: Table, field: Field, model: Model) -> None:
+    """A model that had climbed is on the ground again."""
+    deep = model.height
+    model.height = 0
+    model.perch = ""
+    # SBH-MOV-8. Up to its own height a jump down is free and safe; a deeper one is a fall.
+    if deep > height(field, model):
+        fall(table, field, model, deep)
+
+
+def drop(table: Table, field: Field, model: Model) -> None:
+    """A model loses its hold and falls from where it had climbed."""
+    deep = model.height
+    model.height = 0
+    model.perch = ""
+    if deep > 0:
+        fall(table, field, model, deep)
+
+
+def fall(table: Table, field: Field, model: Model, deep: int) -> None:
+    """SBH-MOV-15. A fall of so many tenths of a millimetre."""
+    # Flying and Clinging take none.
+    if has_any(model, NEVER_FALLS):
+        return
+    # One die for each Short or part of it, three at most.
+    short = field.song.short
+    dice = min(field.song.fall_dice_limit, (deep + short - 1) // short)
+    result = quality.quality_roll(table, field, model, "fall", dice, "SBH-MOV-15")
+    if result.failures > 0:
+        # Any failure is a normal kill; the Tough take a wound and lie where they land.
+        wounds.kill(table, field, model, "", False, "SBH-MOV-15")
+    if model.fate is Fate.IN_PLAY and not model.knocked_down:
+        wounds.knock_down(table, field, model, "SBH-MOV-15")
+    morale.resolve(table, field)

@@ -1,0 +1,68 @@
+"""What kinds of ground do to a model: what slows it, what it must climb, what it simply passes over (SBH-TER-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.pieces import DIFFICULT, LINEAR, SLOWS, WATER, WOOD, Piece
+from rules_core.song.field import Field
+from rules_core.song.warband import Model
+
+ROCKY: Final = ("rough", "rocks", "rubble", "scree", "slope", "hill")
+SWAMPY: Final = ("marsh", "swamp", "bog")
+SNOWY: Final = ("snow", "ice")
+SANDY: Final = ("sand", "dunes", "desert")
+WOODED: Final = ("wood", "forest", "orchard")
+
+
+def has_any(model: Model, traits: tuple[str, ...]) -> bool:
+    """Whether the model has one of the traits."""
+    return not model.profile.trait_ids.isdisjoint(traits)
+
+
+def height(field: Field, model: Model) -> int:
+    """How tall the model is, in tenths of a millimetre."""
+    return field.song.model_height + field.song.size_height * model.profile.size
+
+
+def is_special(field: Field, model: Model, piece: Piece) -> bool:
+    """Whether the piece means something else to this model than to most."""
+    return piece.has(SLOWS) and (not slows(model, piece) or must_climb(field, model, piece))
+
+
+def slows(model: Model, piece: Piece) -> bool:
+    """Whether the piece makes a straight move of this model a move over difficult ground."""
+    if not piece.has(SLOWS):
+        return False
+    ids = model.profile.trait_ids
+    kind = piece.kind
+    # Flying moves over terrain; Burrowing goes below it.
+    if "flying" in ids or "burrowing" in ids:
+        return False
+    # Clinging walks up one side of an obstacle and down the other.
+    if piece.has(LINEAR) and "clinging" in ids:
+        return False
+    if "forester" in ids and (piece.has(WOOD) or kind in WOODED):
+        return False
+    if "amphibious" in ids and (piece.has(WATER) or kind in SWAMPY):
+        return False
+    if "mountaineer" in ids and kind in ROCKY:
+        return False
+    if "swamp-walk" in ids and kind in SWAMPY:
+        return False
+    if "snow-walk" in ids and kind in SNOWY:
+        return False
+    return not ("desert-walk" in ids and kind in SANDY)
+
+
+def must_climb(field: Field, model: Model, piece: Piece) -> bool:
+    """Whether the piece is an obstacle that this model cannot step over (SBH-MOV-6)."""
+    if not piece.has(LINEAR) or 2 * piece.height <= height(field, model):
+        return False
+    ids = model.profile.trait_ids
+    return not ("flying" in ids or "burrowing" in ids or "clinging" in ids)
+
+
+def can_jump(field: Field, model: Model, piece: Piece) -> bool:
+    """Whether the piece is a low obstacle to jump over (SBH-MOV-8); what is difficult ground too slows all the same."""
+    return piece.has(LINEAR) and not piece.has(DIFFICULT) and not must_climb(field, model, piece)

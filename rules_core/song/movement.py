@@ -1,0 +1,198 @@
+"""Moving (SBH-MOV): Move actions, steps and leaving melee. People and the enemy use the same `plan` and `go`."""
+
+from __future__ import annotations
+
+from rules_core.kernel.ground import StopReason, Sweep
+from rules_core.kernel.pieces import LINEAR
+from rules_core.kernel.table import Table
+from rules_core.song import climbing, melee, morale, quality, trait_list, wounds
+from rules_core.song.facts import ModelMoved
+from rules_core.song.field import Field
+from rules_core.song.footing import slows
+from rules_core.song.reach import SightRegion, move_region, step_region
+from rules_core.song.stride import allowance, is_short_mover, plan, reduced, step, step_plan
+from rules_core.song.warband import Fate, Model
+
+__all__ = ["allowance", "go", "leaves_melee", "move_action", "move_region", "plan", "reduced", "step_action"]
+
+# Out of melee
+
+
+def leaves_melee(field: Field, model: Model, x: int, y: int) -> list[Model]:
+    """The enemies that get a Free Hack when the model moves of its own will to (x, y)."""
+    hackers: list[Model] = []
+    # SBH-MOV-12. Each enemy in contact that is standing and not transfixed.
+    foes = field.active_foes_in_contact(model)
+    if not foes:
+        return hackers
+    from_x = model.x
+    from_y = model.y
+    model.x = x
+    model.y = y
+    for foe in foes:
+        # SBH-MOV-13. A move that keeps contact with an enemy draws none from it.
+        # SBH-MOV-14. Nor is there one against models that slip away from it.
+        if not field.in_contact(model, foe) and not trait_list.free_disengage(model, foe):
+            hackers.append(foe)
+    model.x = from_x
+    model.y = from_y
+    return hackers
+
+
+def may_leave(field: Field, model: Model, actions: int) -> bool:
+    """Whether an engaged model may move away at all, with so many actions to spend."""
+    foes = field.active_foes_in_contact(model)
+    if not foes:
+        return True
+    # Berserk and Dogged: never of their own will.
+    if not trait_list.may_leave_melee(model):
+        return False
+    # SBH-MOV-12 (OPEN-1). SHORT CUT: with the older rule somebody who cannot pay for leaving does not move at all.
+    if field.song.leave_melee_cost <= actions:
+        return True
+    return all(trait_list.free_disengage(model, foe) for foe in foes)
+
+
+def may_move(field: Field, model: Model, actions: int) -> bool:
+    """Whether a Move action can be offered, with so many actions to spend."""
+    # SBH-ACT-15. Who is down or pinned cannot move. Slow: one Move action a turn.
+    if not model.is_active or (model.moves_made > 0 and model.has("slow")):
+        return False
+    return may_leave(field, model, actions)
+
+
+def may_step(field: Field, model: Model, actions: int) -> bool:
+    """Whether a minimum step can be offered: only where it does what no Move can (SBH-MOV-7)."""
+    if not model.is_active or not may_leave(field, model, actions):
+        return False
+    return reduced(field, model) < step(model) or not may_move(field, model, actions)
+
+
+def cost(field: Field, model: Model, sweep: Sweep) -> int:
+    """How many actions a Move takes that ends so."""
+    actions = 1
+    # SBH-ACT-13. Short Move over difficult ground, further than a base width: two.
+    if is_short_mover(model) and sweep.length > step(model) + 1:
+        for piece_id in field.ground.slowed_by(model, sweep.x, sweep.y):
+            piece = field.ground.piece(piece_id)
+            if not piece.has(LINEAR) and slows(model, piece):
+                actions = 2
+    return max(actions, _leaving_cost(field, model, sweep.x, sweep.y))
+
+
+def _leaving_cost(field: Field, model: Model, x: int, y: int) -> int:
+    """SBH-MOV-12 (OPEN-1). The Move itself, or two actions by the older rule."""
+    dear = field.song.leave_melee_cost
+    return dear if dear > 1 and leaves_melee(field, model, x, y) else 1
+
+
+# What happens
+
+
+def go(table: Table, field: Field, model: Model, x: int, y: int, manner: str, clause: str, actions: int = 1) -> Sweep:
+    """Move towards (x, y): Free Hacks first, then along the straight line as far as it goes.
+
+    `manner` is "move", "free", "step" or "flee". Gives back the way that was gone, which is of length 0 when a Free
+    Hack has stopped the model.
+    """
+    sweep = step_plan(field, model, x, y) if manner == "step" else plan(field, model, x, y, actions)
+    if manner in ("move", "free"):
+        model.moves_made += 1
+    return take(table, field, model, sweep, manner, clause)
+
+
+def take(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str) -> Sweep:
+    """Take a planned way of one's own will: Free Hacks first. Gives back the way that was gone."""
+    if sweep.length == 0:
+        return sweep
+    # SBH-MOV-13. Free Hacks come before the move, in the order the leaving player likes.
+    hackers = leaves_melee(field, model, sweep.x, sweep.y)
+    if hackers:
+        for hacker in field.order_of_free_hacks(table, model, hackers):
+            if melee.free_hack(table, field, hacker, model):
+                # Killed or knocked down: the move is over and later hacks are lost.
+                return Sweep(model.x, model.y, 0, StopReason.BODY, hacker.id)
+    shift(table, field, model, sweep, manner, clause)
+    return sweep
+
+
+def shift(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str) -> None:
+    """Set the model down where its way ends, tell it, and let the game see to what lies on the way."""
+    from_x = model.x
+    from_y = model.y
+    known = [foe.id for foe in field.foes_in_contact(model)]
+    model.x = sweep.x
+    model.y = sweep.y
+    table.tell(ModelMoved(clause, model.id, from_x, from_y, model.x, model.y, manner))
+    # SBH-HTH-19. A charge is a move into contact.
+    for foe in field.foes_in_contact(model):
+        if foe.id not in known and foe.id not in model.charged:
+            model.charged.append(foe.id)
+    if model.height > 0:
+        # SBH-MOV-8. It steps or jumps down from where it had climbed.
+        climbing.come_down(table, field, model)
+    field.has_moved(table, model, from_x, from_y)
+
+
+def move_action(table: Table, field: Field, model: Model, manner: str = "move") -> int:
+    """One Move action: asks where to, goes there, and gives back how many actions it took. `manner`: "move", "free"."""
+    voice = field.voice(model)
+    actions = _actions_left(field, model)
+    field.will_move(table, model)
+    if model.has("teleport") and table.choose(voice, "way-of-moving", ("walk", "teleport"), "SBH-MOV-3") == "teleport":
+        return _teleport(table, field, model, manner)
+    # SBH-MOV-3, SBH-MOV-4. Anywhere within the allowance, in a straight line.
+    x, y, _ = table.place(voice, "move", move_region(field, model, actions), "SBH-MOV-4", model.id)
+    sweep = plan(field, model, x, y, actions)
+    taken = cost(field, model, sweep)
+    is_rough = model.moves_made > 0 and _is_rough(field, model, sweep)
+    sweep = go(table, field, model, x, y, manner, "SBH-MOV-4", actions)
+    # SBH-MOV-16. With the option a second Move over broken ground may end in a tumble.
+    if is_rough and sweep.length > 0 and model.is_active and field.song.rough_haste_roll:
+        if not quality.passes(table, field, model, "haste", "SBH-MOV-16"):
+            wounds.knock_down(table, field, model, "SBH-MOV-16")
+    _walk_off(table, field, model)
+    return taken
+
+
+def step_action(table: Table, field: Field, model: Model) -> int:
+    """One action for a minimum step (SBH-MOV-7); gives back how many actions it took."""
+    field.will_move(table, model)
+    x, y, _ = table.place(field.voice(model), "step", step_region(field, model), "SBH-MOV-7", model.id)
+    taken = _leaving_cost(field, model, x, y)
+    go(table, field, model, x, y, "step", "SBH-MOV-7")
+    _walk_off(table, field, model)
+    return taken
+
+
+def _teleport(table: Table, field: Field, model: Model, manner: str) -> int:
+    """Teleport: a Move action sets the model down anywhere within Long that it can see, without a Free Hack."""
+    model.moves_made += 1
+    region = SightRegion(field, model, field.song.long)
+    x, y, _ = table.place(field.voice(model), "teleport", region, "SBH-MOV-3", model.id)
+    if (x, y) != (model.x, model.y):
+        shift(table, field, model, Sweep(x, y, 0, StopReason.FREE, ""), manner, "SBH-MOV-3")
+    return 1
+
+
+def _walk_off(table: Table, field: Field, model: Model) -> None:
+    """SBH-MOV-17. Whoever stands at the edge may walk off the table, where the game lets it."""
+    if model.fate is not Fate.IN_PLAY or model.knocked_down:
+        return
+    edge = field.ground.nearest_edge(model)
+    if not field.ground.touching_edge(model, edge) or not field.may_walk_off(model, edge):
+        return
+    if table.choose(field.voice(model), "walk-off", ("stay", "leave"), "SBH-MOV-17", model.id) == "leave":
+        wounds.leave(table, field, model, edge, "SBH-MOV-17")
+        morale.resolve(table, field)
+
+
+def _is_rough(field: Field, model: Model, sweep: Sweep) -> bool:
+    ground = field.ground
+    return any(slows(model, ground.piece(one)) for one in ground.slowed_by(model, sweep.x, sweep.y))
+
+
+def _actions_left(field: Field, model: Model) -> int:
+    """Actions that the model may still spend: those of its activation, or the one it is just given."""
+    acting = field.acting
+    return acting.actions if acting is not None and acting.model == model.id else 1

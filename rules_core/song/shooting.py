@@ -1,0 +1,108 @@
+"""Shooting (SBH-RNG): what a shot is made of, and how it is carried out."""
+
+from __future__ import annotations
+
+from rules_core.kernel.ground import Sight
+from rules_core.kernel.table import Table
+from rules_core.song import ambush, contest, morale, trait_list
+from rules_core.song.contest import Contest
+from rules_core.song.facts import TraitUsed
+from rules_core.song.field import Field
+from rules_core.song.manner import AIMED, CONCENTRATED, SHOT
+from rules_core.song.targets import legal_targets, may_shoot, sight_of
+from rules_core.song.warband import Model
+from rules_core.song.weapons import Weapon, band, band_bonus, reload_cost, weapon
+
+__all__ = ["Weapon", "band", "legal_targets", "may_reload", "may_shoot", "prepare", "reload", "shoot", "weapon"]
+
+
+def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: int = 1) -> Contest:
+    """A shot with everything that counts for it, before any die; for the shot itself and for its odds.
+
+    `shooters` is the number of models in a concentrated shot.
+    """
+    shot = Contest(shooter, target, manner, "SBH-RNG-1" if manner != CONCENTRATED else "SBH-GRP-5")
+    arm = weapon(shooter)
+    # SBH-RNG-2. The distance.
+    if arm is not None:
+        number = band_bonus(shooter, arm, max(1, band(field, shooter, target)))
+        if number != 0:
+            shot.add_attacker("range", number)
+    # SBH-RNG-3, SBH-RNG-8. The target's cover.
+    in_cover = sight_of(field, shooter, target) is Sight.COVER
+    if in_cover:
+        shot.add_attacker("cover", -1)
+    # SBH-RNG-4. What the traits of both add; nothing that counts in melee alone.
+    for cause, number in trait_list.shooting_parts(field, shooter, target):
+        # Shieldwall is as good as cover, and no better.
+        if cause != "shieldwall" or not in_cover:
+            shot.add_attacker(cause, number)
+    if target.transfixed:
+        shot.add_attacker("transfixed", 2)
+    if ambush.applies(field, shooter, target):
+        shot.add_attacker("ambush", ambush.bonus(shooter))
+    if manner == AIMED:
+        shot.add_defender("aimed", -1)
+    if shooters > 1:
+        # SBH-GRP-5. Each shooter beyond the first.
+        shot.add_defender("concentrated", 1 - shooters)
+    return shot
+
+
+def shoot(table: Table, field: Field, shooter: Model, target: Model, aimed: bool = False) -> int:
+    """SBH-RNG-1. A shot, or an Aimed Shot; gives back the actions it took."""
+    release(table, field, prepare(field, shooter, target, AIMED if aimed else SHOT), [shooter])
+    return 2 if aimed else 1
+
+
+def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) -> None:
+    """Carry out a prepared shot; it is the attack of all its shooters."""
+    shooter = shot.attacker
+    # A game's own bonus is decided on before the dice.
+    bonus = field.shooting_bonus(table, shooter, shot.defender)
+    if bonus != 0:
+        shot.add_attacker("game", bonus)
+    for one in shooters:
+        # SBH-ACT-12. Its one attack of the turn.
+        one.count_attack(True)
+        arm = weapon(one)
+        if arm is not None and reload_cost(field.song, arm) > 0:
+            one.loaded = False
+    # SBH-RNG-12, SBH-HTH-17. The dice and their result.
+    contest.contend(table, field, shot)
+    _look_into_quiver(table, field, shooter, shot.attacker_die)
+    # SBH-MOR-3. Morale comes when the shot is over.
+    morale.resolve(table, field)
+
+
+def _look_into_quiver(table: Table, field: Field, shooter: Model, die: int) -> None:
+    """SBH-RNG-13. With the option a natural 1 and another one mean no more shots in this game."""
+    arm = weapon(shooter)
+    if die != 1 or arm is None or not (field.song.ammo_rule or arm.misfires):
+        return
+    if table.roll(field.voice(shooter), "ammunition", 1, "SBH-RNG-13", shooter.id, 2)[0] == 1:
+        shooter.out_of_ammunition = True
+        table.tell(TraitUsed("SBH-RNG-13", shooter.id, arm.trait, "out of ammunition"))
+
+
+def may_reload(field: Field, model: Model) -> bool:
+    """Whether reloading can be offered."""
+    if model.loaded or model.out_of_ammunition or not model.is_active or weapon(model) is None:
+        return False
+    return not field.active_foes_in_contact(model)
+
+
+def reload(table: Table, field: Field, model: Model) -> int:
+    """One action of reloading (SBH-RNG-6); work begun is kept from turn to turn. Gives back the actions it took."""
+    arm = weapon(model)
+    if arm is not None:
+        model.spent.append(RELOADING)
+        if model.spent.count(RELOADING) >= reload_cost(field.song, arm):
+            model.loaded = True
+            model.spent = [use for use in model.spent if use != RELOADING]
+            table.tell(TraitUsed("SBH-RNG-6", model.id, arm.trait, "loaded"))
+    return 1
+
+
+RELOADING = "reloading"
+"""One action of reloading, as `Model.spent` notes it."""

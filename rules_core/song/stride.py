@@ -1,0 +1,255 @@
+"""How far a model gets in one straight move, over what and past whom (SBH-MOV): planning, which changes nothing."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from rules_core.kernel.geometry import Body, Point, whole
+from rules_core.kernel.ground import StopReason, Sweep
+from rules_core.kernel.pieces import LINEAR
+from rules_core.song.field import Field
+from rules_core.song.footing import must_climb, slows
+from rules_core.song.warband import Fate, Model
+
+LANDING_STEP: Final = 32
+"""A flier without room to land tries again this much nearer, in tenths of a millimetre."""
+
+
+def allowance(field: Field, model: Model) -> int:
+    """How far one Move action takes the model over open ground."""
+    song = field.song
+    # V-7.5.22. A stick may replace the printed one for a wave.
+    if model.allowance:
+        return song.stick(model.allowance)
+    ids = model.profile.trait_ids
+    # SBH-MOV-3. Medium; Long with Long Move; Short with Short Move. SBH-TRT-1: Long Move replaces Short Move.
+    if "long-move" in ids:
+        return song.long
+    return song.short if "short-move" in ids else song.medium
+
+
+def is_short_mover(model: Model) -> bool:
+    """Whether difficult ground costs the model a second action instead of a stick length (SBH-ACT-13)."""
+    ids = model.profile.trait_ids
+    return not model.allowance and "short-move" in ids and "long-move" not in ids
+
+
+def reduced(field: Field, model: Model, actions: int = 1) -> int:
+    """How far a Move takes the model when it meets difficult ground or a linear obstacle."""
+    song = field.song
+    full = allowance(field, model)
+    if is_short_mover(model):
+        # SBH-ACT-13. Two actions for Short, or one action for one base width (SBH-MOV-7).
+        return full if actions >= 2 else min(full, 2 * model.radius)
+    # SBH-MOV-5. Long becomes Medium, Medium becomes Short.
+    return song.medium if full > song.medium else song.short
+
+
+def step(model: Model) -> int:
+    """The minimum step: one base width (SBH-MOV-7)."""
+    return 2 * model.radius
+
+
+def plan(field: Field, model: Model, x: int, y: int, actions: int = 1) -> Sweep:
+    """Where one Move action towards (x, y) would end. Changes nothing.
+
+    `actions`: how many the model may spend; only a Short Move model over difficult ground can use a second one.
+    """
+    # SBH-MOV-4. One straight segment.
+    x, y = clipped(model, x, y, allowance(field, model))
+    if "flying" in model.profile.trait_ids:
+        return _flight(field, model, x, y)
+    return _walk(field, model, x, y, reduced(field, model, actions))
+
+
+def step_plan(field: Field, model: Model, x: int, y: int) -> Sweep:
+    """Where a minimum step towards (x, y) would end: a base width over any ground (SBH-MOV-7). Changes nothing."""
+    width = step(model)
+    x, y = clipped(model, x, y, width)
+    return _walk(field, model, x, y, width)
+
+
+def jump_plan(field: Field, model: Model, x: int, y: int, piece_id: str) -> Sweep:
+    """Where a Move towards (x, y) would end that clears an obstacle with a jump (SBH-MOV-8). Changes nothing."""
+    x, y = clipped(model, x, y, allowance(field, model))
+    return _walk(field, model, x, y, reduced(field, model), piece_id)
+
+
+def _walk(field: Field, model: Model, x: int, y: int, short: int, jumped: str = "") -> Sweep:
+    """A straight move on foot that ends after `short` when it meets ground that slows; `jumped` is a piece that it
+    clears."""
+    ground = field.ground
+    halting: list[Model] = []
+    solid: list[Model] = []
+    passed: list[Model] = []
+    sort_bodies(field, model, halting, solid, passed)
+    # SBH-MOV-10, SBH-MOV-11. Past friends, up to enemies.
+    sweep = ground.sweep(model, x, y, halting, solid, passed)
+    if sweep.length == 0:
+        return sweep
+    met = ground.slowed_by(model, sweep.x, sweep.y)
+    if met:
+        sweep = _over(field, model, sweep, met, short, jumped)
+    if passed or met:
+        return _stand(field, model, sweep, met, passed)
+    return sweep
+
+
+def sort_bodies(field: Field, model: Model, halting: list[Model], solid: list[Model], passed: list[Model]) -> None:
+    """Sort the other models near enough to matter into those whose touch ends a move, those that cannot be walked
+    through, and those that can."""
+    side = model.side
+    burrows = "burrowing" in model.profile.trait_ids
+    limit = allowance(field, model) + model.radius + 100
+    for one in field.models.values():
+        if one.fate is not Fate.IN_PLAY or one is model:
+            continue
+        reach = limit + one.radius
+        if not (-reach < one.x - model.x < reach and -reach < one.y - model.y < reach):
+            continue
+        if one.side == side or one.knocked_down or one.transfixed or burrows:
+            # SBH-MOV-10. Friends, and enemies that are down or pinned, may be passed.
+            passed.append(one)
+        elif model.spent and is_daunted(model, one):
+            # Terror: it did not dare to come into contact this turn.
+            solid.append(one)
+        else:
+            # SBH-MOV-11. Touching any other enemy ends the Move.
+            halting.append(one)
+
+
+def is_daunted(model: Model, foe: Model) -> bool:
+    """Whether the model failed this turn to face the Terror of this enemy."""
+    return f"daunted-{foe.id}:turn" in model.spent
+
+
+def _over(field: Field, model: Model, sweep: Sweep, met: list[str], short: int, jumped: str) -> Sweep:
+    """SBH-MOV-5, SBH-MOV-6. What the ground that the way meets makes of it."""
+    ground = field.ground
+    short_mover = is_short_mover(model)
+    barred: list[str] = []
+    slow: list[str] = []
+    for piece_id in met:
+        if piece_id == jumped:
+            continue
+        piece = ground.piece(piece_id)
+        is_on_top = model.perch == piece_id and model.height >= piece.height
+        if must_climb(field, model, piece) and not is_on_top:
+            # SBH-MOV-6. Higher than half the model: it must be climbed first; from its top the way is free.
+            barred.append(piece_id)
+        elif short_mover and piece.has(LINEAR):
+            # SBH-MOV-6. With Short Move: one action into contact with the obstacle, one to move on over it.
+            if not ground.touching_piece(model, piece_id):
+                barred.append(piece_id)
+        elif slows(model, piece):
+            # Two such features in one action reduce it once.
+            slow.append(piece_id)
+    if barred:
+        sweep = _before(field, model, sweep, barred, 0)
+    if slow and sweep.length > short + 1:
+        # The way may also end just short of the ground that would slow it.
+        sweep = _before(field, model, sweep, slow, short)
+    return sweep
+
+
+def _before(field: Field, model: Model, sweep: Sweep, pieces: list[str], least: int) -> Sweep:
+    """The longest part of the way, at least `least`, on which the base overlaps none of the pieces."""
+    low = min(least, sweep.length)
+    high = sweep.length
+    spot = along(model, sweep, low)
+    met = _first_met(field, model, spot[0], spot[1], pieces)
+    if met == "":
+        met = _first_met(field, model, sweep.x, sweep.y, pieces)
+        if met == "":
+            return sweep
+        while high - low > 1:
+            middle = (low + high) // 2
+            x, y = along(model, sweep, middle)
+            found = _first_met(field, model, x, y, pieces)
+            if found == "":
+                low = middle
+                spot = (x, y)
+            else:
+                high = middle
+                met = found
+    return Sweep(spot[0], spot[1], low, StopReason.PIECE if least == 0 else StopReason.FREE, met if least == 0 else "")
+
+
+def _first_met(field: Field, model: Model, x: int, y: int, pieces: list[str]) -> str:
+    for piece_id in field.ground.slowed_by(model, x, y):
+        if piece_id in pieces:
+            return piece_id
+    return ""
+
+
+def along(model: Body, sweep: Sweep, distance: int) -> Point:
+    """The spot so far along a way that begins where the model stands."""
+    if distance >= sweep.length:
+        return sweep.x, sweep.y
+    share = distance / sweep.length
+    return model.x + whole((sweep.x - model.x) * share), model.y + whole((sweep.y - model.y) * share)
+
+
+def _stand(field: Field, model: Model, sweep: Sweep, met: list[str], passed: list[Model]) -> Sweep:
+    """SBH-MOV-10. The end of the way, or the last spot before it where the base has room."""
+    ground = field.ground
+    if ground.fits(model, sweep.x, sweep.y, passed):
+        return sweep
+    # Whatever is overlapped at the end can be given up only as a whole: stop in contact with it, on the near side.
+    best = Sweep(model.x, model.y, 0, sweep.reason, sweep.met)
+    for one in passed:
+        distance = _contact(model, sweep, one)
+        if best.length < distance < sweep.length:
+            x, y = along(model, sweep, distance)
+            if ground.fits(model, x, y, passed):
+                best = Sweep(x, y, distance, StopReason.BODY, one.id)
+    for piece_id in met:
+        if ground.piece(piece_id).has(LINEAR):
+            stop = _before(field, model, sweep, [piece_id], 0)
+            if best.length < stop.length < sweep.length and ground.fits(model, stop.x, stop.y, passed):
+                best = stop
+    return best
+
+
+def _contact(model: Model, sweep: Sweep, body: Body) -> int:
+    """How far along the way the base first touches the body; -1 if never."""
+    span = float(sweep.length)
+    ux = (sweep.x - model.x) / span
+    uy = (sweep.y - model.y) / span
+    px = body.x - model.x
+    py = body.y - model.y
+    forward = ux * px + uy * py
+    side = ux * py - uy * px
+    reach = float(model.radius + body.radius)
+    if forward <= 0.0 or side >= reach or side <= -reach:
+        return -1
+    return int(forward - sqrt(reach * reach - side * side))
+
+
+def _flight(field: Field, model: Model, x: int, y: int) -> Sweep:
+    """Flying: over terrain, obstacles and models; it lands where it has room, as near to (x, y) as its way allows."""
+    ground = field.ground
+    others: list[Model] = field.others(model)
+    dx = float(x - model.x)
+    dy = float(y - model.y)
+    sweep = Sweep(x, y, whole(sqrt(dx * dx + dy * dy)), StopReason.FREE, "")
+    distance = sweep.length
+    while distance > 0:
+        spot_x, spot_y = along(model, sweep, distance)
+        if ground.fits(model, spot_x, spot_y, others):
+            return Sweep(spot_x, spot_y, distance, StopReason.FREE, "")
+        distance -= LANDING_STEP
+    return Sweep(model.x, model.y, 0, StopReason.FREE, "")
+
+
+def clipped(model: Model, x: int, y: int, reach: int) -> Point:
+    """The spot itself, or the point of the straight way to it that lies `reach` away."""
+    dx = float(x - model.x)
+    dy = float(y - model.y)
+    square = dx * dx + dy * dy
+    if square <= (reach + 1.0) * (reach + 1.0):
+        # One unit of grace: the end of a full move was rounded to whole units.
+        return x, y
+    share = reach / sqrt(square)
+    return model.x + whole(dx * share), model.y + whole(dy * share)

@@ -1,0 +1,97 @@
+"""Whom a model sees and whom it may shoot at (SBH-RNG-7 to SBH-RNG-11)."""
+
+from __future__ import annotations
+
+from rules_core.kernel.ground import Sight
+from rules_core.kernel.pieces import GIVES_COVER
+from rules_core.song.field import Field
+from rules_core.song.footing import height
+from rules_core.song.warband import Fate, Model
+from rules_core.song.weapons import basic_range, weapon
+
+HUGE = 2
+
+
+def sight_of(field: Field, shooter: Model, target: Model) -> Sight:
+    """What the shooter sees of the target: clear, in cover, or not at all."""
+    # SBH-RNG-7. Standing models of the target's size or bigger in between give cover, friend or foe.
+    size = target.profile.size
+    between: list[Model] = []
+    for one in field.models.values():
+        if one.fate is Fate.IN_PLAY and not one.knocked_down and one.profile.size >= size:
+            between.append(one)
+    # SBH-RNG-8. Huge and Gargantuan models get no cover from what is lower than half their height.
+    tall = height(field, target) if size >= HUGE else 0
+    return field.ground.sees(shooter, target, between, tall)
+
+
+def may_shoot(field: Field, shooter: Model) -> bool:
+    """Whether the model has a missile weapon that it can use where it stands."""
+    if weapon(shooter) is None or not shooter.is_active or shooter.out_of_ammunition or not shooter.loaded:
+        return False
+    # SBH-RNG-1, SBH-RNG-11. Not in contact with an active enemy.
+    return not field.active_foes_in_contact(shooter)
+
+
+def legal_targets(field: Field, shooter: Model) -> list[Model]:
+    """The enemies that the model may shoot at now, nearest first."""
+    arm = weapon(shooter)
+    if arm is None or not may_shoot(field, shooter):
+        return []
+    # SBH-RNG-2. Three sticks at most.
+    reach = 3 * basic_range(field.song, arm)
+    near: list[tuple[int, Model]] = []
+    for foe in field.enemies(shooter):
+        gap = field.ground.gap(shooter, foe)
+        if field.ground.within(shooter, foe, reach):
+            near.append((gap, foe))
+    near.sort(key=_gap)
+    found: list[Model] = []
+    # SBH-RNG-10. The nearest that may not be ignored; Sharpshooter ignores whom it likes.
+    must: tuple[int, Model] | None = None
+    free = shooter.has("sharpshooter")
+    for gap, foe in near:
+        # Ties are the shooter's choice; a larger model than the nearest may always be picked.
+        if must is not None and gap > must[0] and foe.profile.size <= must[1].profile.size:
+            continue
+        if not _is_fair_game(field, shooter, foe):
+            continue
+        sight = sight_of(field, shooter, foe)
+        # SBH-RNG-7. No sight, no shot.
+        if sight is Sight.NONE:
+            continue
+        found.append(foe)
+        if must is None and not free and not _may_be_ignored(shooter, foe, sight):
+            must = (gap, foe)
+    return found
+
+
+def _gap(entry: tuple[int, Model]) -> int:
+    return entry[0]
+
+
+def _may_be_ignored(shooter: Model, foe: Model, sight: Sight) -> bool:
+    """SBH-RNG-10. Enemies that are down, in cover, or worth less than half the shooter's points."""
+    return foe.knocked_down or sight is Sight.COVER or 2 * foe.profile.points < shooter.profile.points
+
+
+def _is_fair_game(field: Field, shooter: Model, foe: Model) -> bool:
+    """Whether nothing but sight, range and the nearest enemy speaks against this target."""
+    # SBH-TER-2. Stealth hides whoever touches something that gives cover.
+    if foe.has("stealth") and not foe.has("heavy-armor") and _hugs_cover(field, foe):
+        return False
+    # SBH-RNG-11. Not at an enemy in contact with one of the shooter's friends, unless it is down or pinned.
+    if foe.knocked_down or foe.transfixed or shooter.has("fire-into-melee"):
+        return True
+    for friend in field.friends(shooter):
+        if field.in_contact(friend, foe):
+            return False
+    return True
+
+
+def _hugs_cover(field: Field, model: Model) -> bool:
+    ground = field.ground
+    for piece_id in ground.piece_ids():
+        if ground.piece(piece_id).has(GIVES_COVER) and ground.touching_piece(model, piece_id):
+            return True
+    return False
