@@ -1,0 +1,63 @@
+"""Puts the program together: settings, look, library, window. Nothing heavy is loaded before the first paint."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from desktop.look.colours import LookName
+from desktop.look.icons import icon_pixmap
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.windows.main_window import MainWindow
+
+
+def main(arguments: list[str]) -> int:
+    """Run the program to its end; gives the exit code."""
+    begun = time.perf_counter()
+    options = _parser().parse_args(arguments)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Hearthwall")
+    app.setApplicationDisplayName("Hearthwall")
+    app.setDesktopFileName("hearthwall")
+    folder = Path(options.folder) if options.folder else Path(platformdirs.user_data_dir("hearthwall", appauthor=False))
+    settings = Settings(folder / "settings.ini")
+    look = LookName(options.look) if options.look else settings.look
+    theme = Theme(look, options.scale or settings.scale_percent, options.less_motion or settings.less_motion)
+    theme.apply(app)
+    app.setWindowIcon(QIcon(icon_pixmap("hill-fort", 128, theme.colours.gold_fill)))
+    window = MainWindow(theme, settings, folder)
+    if options.size:
+        wide, high = (int(side) for side in options.size.split("x"))
+        window.resize(wide, high)
+    else:
+        window.restore_place()
+    window.show()
+    QTimer.singleShot(0, window.wake)
+    if options.smoke:
+        window.ready.connect(lambda: _report(begun, app))
+    return app.exec()
+
+
+def _report(begun: float, app: QApplication) -> None:
+    sys.stdout.write(f"ready after {time.perf_counter() - begun:.3f} s\n")
+    sys.stdout.flush()
+    QTimer.singleShot(0, app.quit)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="hearthwall", description="Tabletop siege games.")
+    parser.add_argument("--folder", help="keep games and settings there instead of the user's data folder")
+    parser.add_argument("--look", choices=[look.value for look in LookName], help="start in this look")
+    parser.add_argument("--scale", type=int, help="text scale in per cent, 100 to 250")
+    parser.add_argument("--size", help="size of the window, such as 1280x720")
+    parser.add_argument("--less-motion", action="store_true", help="no animation")
+    parser.add_argument("--smoke", action="store_true", help="say when the start page is ready, and quit")
+    return parser

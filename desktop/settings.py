@@ -1,0 +1,69 @@
+"""What a person has set: look, text, motion, window. One ini file in the user's folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from desktop.look.colours import LookName
+
+
+class Settings:
+    """Settings with their defaults; wrong values in the file are passed over."""
+
+    def __init__(self, path: Path) -> None:
+        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+
+    @property
+    def look(self) -> LookName:
+        """The look that was chosen."""
+        value = str(self._store.value("look", LookName.LIGHT.value))
+        return LookName(value) if value in [one.value for one in LookName] else LookName.LIGHT
+
+    @look.setter
+    def look(self, look: LookName) -> None:
+        self._store.setValue("look", look.value)
+
+    @property
+    def scale_percent(self) -> int:
+        """Text scale, 100 to 250."""
+        return self._whole("scale", 100, 100, 250)
+
+    @scale_percent.setter
+    def scale_percent(self, percent: int) -> None:
+        self._store.setValue("scale", percent)
+
+    @property
+    def less_motion(self) -> bool:
+        """Whether things appear where they are instead of moving there."""
+        return self.flag("less-motion", default=False)
+
+    @less_motion.setter
+    def less_motion(self, less: bool) -> None:
+        self.set_flag("less-motion", less)
+
+    def flag(self, key: str, *, default: bool) -> bool:
+        """A switch of any page, by its name."""
+        return str(self._store.value(key, "yes" if default else "no")) == "yes"
+
+    def set_flag(self, key: str, value: bool) -> None:
+        """Set a switch."""
+        self._store.setValue(key, "yes" if value else "no")
+
+    def bytes(self, key: str) -> QByteArray:
+        """A window's or a page's arrangement, empty where there is none."""
+        value = self._store.value(key, QByteArray())
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_bytes(self, key: str, value: QByteArray) -> None:
+        """Keep an arrangement."""
+        self._store.setValue(key, value)
+
+    def sync(self) -> None:
+        """Write everything down now."""
+        self._store.sync()
+
+    def _whole(self, key: str, default: int, least: int, most: int) -> int:
+        text = str(self._store.value(key, default))
+        return min(most, max(least, int(text))) if text.isdigit() else default

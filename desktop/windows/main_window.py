@@ -1,0 +1,346 @@
+"""The window: menu bar above, below it the page that is open: the Hearth, a game, its end, or the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.storage.problems import LibraryProblem
+from desktop.windows.hearth import Hearth
+from rules_core.kernel.game import Plain, SetupProblem
+from rules_core.kernel.saves import SaveProblem
+
+if TYPE_CHECKING:
+    from desktop.session.match_session import MatchSession
+    from desktop.windows.play_window import PlayWindow
+    from desktop.windows.shelf import Shelf
+
+SCALES = (100, 125, 150, 175, 200, 225, 250)
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program."""
+
+    ready = Signal()
+    """The start page shows its games and takes clicks."""
+
+    def __init__(self, theme: Theme, settings: Settings, folder: Path) -> None:
+        super().__init__()
+        self.theme = theme
+        self.settings = settings
+        self.folder = folder
+        self._shelf: Shelf | None = None
+        self._play: PlayWindow | None = None
+        self.setObjectName("window.main")
+        self.setWindowTitle("Hearthwall")
+        self.resize(1440, 860)
+        self.setMinimumSize(1024, 640)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.hearth = Hearth(theme)
+        self.pages.addWidget(self.hearth)
+        self.hearth.go_on.connect(self.open_game)
+        self.hearth.new_game.connect(self.ask_new_game)
+        self.hearth.learn.connect(self.learn)
+        self.hearth.all_games.connect(self.show_games)
+        self.hearth.rules.connect(self.show_rules)
+        self._game_actions: list[QAction] = []
+        self._build_menus()
+        self.hearth.setFocus()
+
+    # Coming and going
+
+    def restore_place(self) -> None:
+        """Stand where the window stood last time."""
+        place = self.settings.bytes("window/place")
+        if not place.isEmpty():
+            self.restoreGeometry(place)
+
+    def wake(self) -> None:
+        """After the first paint: open the library and fill the start page."""
+        self.refresh_hearth()
+        self.ready.emit()
+
+    @property
+    def shelf(self) -> Shelf:
+        """The games; loads the database at the first use."""
+        if self._shelf is None:
+            from desktop.windows.shelf import Shelf
+
+            self._shelf = Shelf(self.folder)
+        return self._shelf
+
+    def refresh_hearth(self) -> None:
+        """Show the games as they stand now."""
+        try:
+            self.hearth.set_games(self.shelf.games())
+        except LibraryProblem as fault:
+            self.say(self.tr("The library cannot be opened"), str(fault))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.leave_game()
+        self.settings.set_bytes("window/place", self.saveGeometry())
+        self.settings.sync()
+        if self._shelf is not None:
+            self._shelf.close()
+        super().closeEvent(event)
+
+    def say(self, title: str, sentence: str) -> None:
+        """A message that needs an "I see"."""
+        box = QMessageBox(self)
+        box.setObjectName("dialog.message")
+        box.setWindowTitle("Hearthwall")
+        box.setText(title)
+        box.setInformativeText(sentence)
+        box.open()
+
+    # Games
+
+    def ask_new_game(self) -> None:
+        """Open the new-game dialog."""
+        from desktop.windows.new_game.dialog import NewGameDialog
+
+        dialog = NewGameDialog(self.theme, self)
+        dialog.chosen.connect(self.start_game)
+        dialog.open()
+
+    def start_game(self, name: str, setup: Plain, seed: int, dice: dict[str, str]) -> None:
+        """Start a game from a setup and open it."""
+        try:
+            session = self.shelf.begin(name, setup, seed, dice)
+        except SetupProblem as fault:
+            self.say(self.tr("This game cannot start yet"), "\n".join(fault.problems))
+        except LibraryProblem as fault:
+            self.say(self.tr("The game could not be kept"), str(fault))
+        else:
+            self.play(session)
+
+    def open_game(self, game_id: int) -> None:
+        """Go on with a game."""
+        try:
+            session = self.shelf.resume(game_id)
+        except (SaveProblem, LibraryProblem) as fault:
+            self.say(self.tr("This game cannot be opened"), str(fault))
+            return
+        self.play(session)
+        if session.match.dropped:
+            sentence = self.tr("The rules have changed since: the last {count} answers are gone. Go on from here.")
+            self.say(self.tr("A step back"), sentence.format(count=session.match.dropped))
+
+    def play(self, session: MatchSession, *, guided: bool = False) -> None:
+        """Open the play window for a session."""
+        from desktop.windows.play_window import PlayWindow
+
+        self.leave_game()
+        self._play = PlayWindow(self.theme, self.settings, session)
+        self._play.left.connect(self.show_hearth)
+        self._play.finished.connect(self.show_end)
+        self._play.picture_ready.connect(lambda picture: self.shelf.library.keep_picture(session.game_id, picture))
+        self.pages.addWidget(self._play)
+        self.pages.setCurrentWidget(self._play)
+        self._play.setFocus()
+        self.setWindowTitle(f"{session.name} - Hearthwall")
+        self._show_game_actions(self._play.actions_for_menus())
+        if guided:
+            from desktop.windows.learn import Guide
+
+            Guide(self.theme, self._play, session)
+
+    def leave_game(self) -> None:
+        """Put the game away; every answer is saved already."""
+        if self._play is None:
+            return
+        self._play.put_away()
+        self.shelf.keep_dice(self._play.session)
+        self.pages.setCurrentWidget(self.hearth)
+        self.pages.removeWidget(self._play)
+        self._play.deleteLater()
+        self._play = None
+        self._show_game_actions({})
+        self.setWindowTitle("Hearthwall")
+
+    def show_hearth(self) -> None:
+        """Back to the start page."""
+        self.leave_game()
+        self._close_other_pages()
+        self.refresh_hearth()
+        self.pages.setCurrentWidget(self.hearth)
+        self.hearth.setFocus()
+
+    def show_end(self) -> None:
+        """The summary of a game that is over."""
+        from desktop.windows.end_page import EndPage
+
+        if self._play is None:
+            return
+        page = EndPage(self.theme, self._play.session)
+        page.hearth.connect(self.show_hearth)
+        page.another.connect(self._another)
+        page.back_to_table.connect(lambda: self._back_to_table(page))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    def _another(self) -> None:
+        self.show_hearth()
+        self.ask_new_game()
+
+    def _back_to_table(self, page: QWidget) -> None:
+        if self._play is not None:
+            self.pages.setCurrentWidget(self._play)
+        self.pages.removeWidget(page)
+        page.deleteLater()
+
+    def _close_other_pages(self) -> None:
+        for number in reversed(range(self.pages.count())):
+            page = self.pages.widget(number)
+            if page is not None and page is not self.hearth and page is not self._play:
+                self.pages.removeWidget(page)
+                page.deleteLater()
+
+    def learn(self) -> None:
+        """The guided first game."""
+        from desktop.windows.learn import first_game
+
+        name, setup, seed = first_game()
+        try:
+            session = self.shelf.begin(name, setup, seed)
+        except (SetupProblem, LibraryProblem) as fault:
+            self.say(self.tr("The first game cannot start"), str(fault))
+            return
+        self.play(session, guided=True)
+
+    def show_games(self) -> None:
+        """The list of all games: open, rename, delete, export, import."""
+        from desktop.windows.games_list import GamesList
+
+        dialog = GamesList(self.theme, self.shelf, self)
+        dialog.opened.connect(self.open_game)
+        dialog.finished.connect(self.refresh_hearth)
+        dialog.open()
+
+    def show_rules(self) -> None:
+        """The rules, clause by clause."""
+        from desktop.windows.rules_dialog import RulesDialog
+
+        RulesDialog(self.theme, self).open()
+
+    def import_game(self) -> None:
+        """Take in a file that Hearthwall exported."""
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Import a game"), "", self.tr("Hearthwall games (*.hearthgame)")
+        )
+        if not path:
+            return
+        try:
+            self.shelf.take_in(Path(path))
+        except (SaveProblem, LibraryProblem) as fault:
+            self.say(self.tr("This file cannot be taken in"), str(fault))
+        self.refresh_hearth()
+
+    # Menus
+
+    def _build_menus(self) -> None:
+        bar = self.menuBar()
+        self.game_menu = bar.addMenu(self.tr("&Game"))
+        self.edit_menu = bar.addMenu(self.tr("&Edit"))
+        self.view_menu = bar.addMenu(self.tr("&View"))
+        self.table_menu = bar.addMenu(self.tr("&Table"))
+        self.help_menu = bar.addMenu(self.tr("&Help"))
+        self._entry(self.game_menu, self.tr("&Hearth"), self.show_hearth, "Ctrl+H")
+        self._entry(self.game_menu, self.tr("&New game"), self.ask_new_game, QKeySequence.StandardKey.New)
+        self._entry(self.game_menu, self.tr("&All games"), self.show_games, QKeySequence.StandardKey.Open)
+        self._entry(self.game_menu, self.tr("&Import a game"), self.import_game)
+        self.game_menu.addSeparator()
+        self._entry(self.game_menu, self.tr("&Quit"), self.close, QKeySequence.StandardKey.Quit)
+        self._build_view_menu()
+        self._entry(self.help_menu, self.tr("&Learn: the first game"), self.learn)
+        self._entry(self.help_menu, self.tr("&Rules"), self.show_rules, QKeySequence.StandardKey.HelpContents)
+        self._entry(self.help_menu, self.tr("&Credits"), self._show_credits)
+        for menu in (self.edit_menu, self.table_menu):
+            menu.menuAction().setVisible(False)
+
+    def _build_view_menu(self) -> None:
+        looks = QActionGroup(self)
+        words = {
+            LookName.LIGHT: self.tr("&Light"),
+            LookName.DARK: self.tr("&Dark"),
+            LookName.HIGH_CONTRAST: self.tr("&High contrast"),
+            LookName.COLOUR_BLIND: self.tr("&Colour-blind safe"),
+        }
+        for name, word in words.items():
+            action = self._entry(self.view_menu, word, lambda name=name: self._set_look(name))
+            action.setCheckable(True)
+            action.setChecked(self.theme.look.name is name)
+            looks.addAction(action)
+        scale_menu = self.view_menu.addMenu(self.tr("&Text size"))
+        scales = QActionGroup(self)
+        for percent in SCALES:
+            action = self._entry(scale_menu, f"{percent} %", lambda percent=percent: self._set_scale(percent))
+            action.setCheckable(True)
+            action.setChecked(self.theme.scale_percent == percent)
+            scales.addAction(action)
+        motion = self._entry(self.view_menu, self.tr("L&ess motion"), self._flip_motion)
+        motion.setCheckable(True)
+        motion.setChecked(self.theme.look.less_motion)
+        full = self._entry(self.view_menu, self.tr("&Full screen"), self._flip_full_screen, "F11")
+        full.setCheckable(True)
+        self.view_menu.addSeparator()
+
+    def _entry(
+        self,
+        menu: QMenu,
+        words: str,
+        call: object,
+        keys: str | QKeySequence.StandardKey | None = None,
+    ) -> QAction:
+        action = QAction(words, self)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        if callable(call):
+            action.triggered.connect(lambda _checked=False: call())
+        menu.addAction(action)
+        return action
+
+    def _show_game_actions(self, actions: dict[str, list[QAction]]) -> None:
+        """Put the open game's actions into the menus "edit", "view" and "table"; an empty table takes them out."""
+        menus = {"edit": self.edit_menu, "view": self.view_menu, "table": self.table_menu}
+        for action in self._game_actions:
+            for menu in menus.values():
+                menu.removeAction(action)
+        self._game_actions = []
+        for key, menu in menus.items():
+            menu.addActions(actions.get(key, []))
+            self._game_actions.extend(actions.get(key, []))
+        for menu in (self.edit_menu, self.table_menu):
+            menu.menuAction().setVisible(bool(actions))
+
+    def _set_look(self, name: LookName) -> None:
+        self.settings.look = name
+        self.theme.set_name(name)
+
+    def _set_scale(self, percent: int) -> None:
+        self.settings.scale_percent = percent
+        # After the menu has closed: a menu that changes its size while it is open jumps about.
+        QTimer.singleShot(0, lambda: self.theme.set_scale_percent(percent))
+
+    def _flip_motion(self) -> None:
+        self.settings.less_motion = not self.settings.less_motion
+        self.theme.set_less_motion(self.settings.less_motion)
+
+    def _flip_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _show_credits(self) -> None:
+        from desktop.windows.credits import Credits
+
+        Credits(self.theme, self).open()

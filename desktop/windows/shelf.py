@@ -1,0 +1,92 @@
+"""The shelf: the window's way to the library. Opened after the first paint, for the database is slow to load."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.session.dice_policy import DicePolicy
+from desktop.session.match_session import MatchSession
+from desktop.storage.problems import LibraryProblem
+from desktop.windows.game_summary import summary_of
+from desktop.windows.hearth_cards import HearthGame
+from rules_core.kernel.game import Plain
+
+if TYPE_CHECKING:
+    from desktop.storage.library import Library
+
+LIBRARY_FILE = "hearthwall.sqlite"
+
+
+class Shelf:
+    """Games in the library, as pages need them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / LIBRARY_FILE
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        """The open library. Raises `LibraryProblem` when it cannot be opened."""
+        if self._library is None:
+            from desktop.storage.library import Library
+
+            self._library = Library(self._path)
+        return self._library
+
+    def games(self) -> list[HearthGame]:
+        """All games, the last played first."""
+        return [
+            HearthGame(card.id, card.name, card.summary, card.result, card.played, card.picture)
+            for card in self.library.cards()
+        ]
+
+    def begin(self, name: str, setup: Plain, seed: int, dice: dict[str, str] | None = None) -> MatchSession:
+        """Start a game and put it into the library. Raises `SetupProblem` and `LibraryProblem`."""
+        from rules_core.games.catalogue import GAMES
+        from rules_core.kernel.match import begin
+
+        policy = DicePolicy()
+        policy.set_plain(dice or {})
+        match = begin(GAMES["village"](setup), seed, policy)
+        figures, _ = summary_of(match)
+        number = self.library.add(name, match, figures, {"dice": policy.to_plain()})
+        return MatchSession(match, policy, self.library, number, name, summary_of)
+
+    def resume(self, game_id: int) -> MatchSession:
+        """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
+        from rules_core.games.catalogue import GAMES
+
+        policy = DicePolicy()
+        dice = self.library.settings(game_id).get("dice", {})
+        policy.set_plain(dice if isinstance(dice, dict) else {})
+        match = self.library.load(game_id, GAMES, policy)
+        return MatchSession(match, policy, self.library, game_id, self.library.card(game_id).name, summary_of)
+
+    def keep_dice(self, session: MatchSession) -> None:
+        """Write down who throws which dice in this game."""
+        self.library.keep_settings(session.game_id, {"dice": session.policy.to_plain()})
+
+    def export(self, game_id: int, path: Path) -> None:
+        """Write a game to a file. Raises `SaveProblem`, `LibraryProblem`, `OSError`."""
+        from rules_core.games.catalogue import GAMES
+
+        self.library.export(game_id, path, GAMES)
+
+    def take_in(self, path: Path) -> int:
+        """Take an exported game into the library. Raises `SaveProblem`."""
+        from rules_core.games.catalogue import GAMES
+
+        def figures(match: Any) -> Plain:
+            return summary_of(match)[0]
+
+        return self.library.import_(path, GAMES, figures)
+
+    def close(self) -> None:
+        """Let the library go."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
+
+__all__ = ["LibraryProblem", "Shelf"]
