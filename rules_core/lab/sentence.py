@@ -1,0 +1,101 @@
+"""A sentence about something that happened: a template with named parts, so that another language can word it anew.
+
+Templates and phrases are English and are what translators see (`templates.py` lists them all). Names come from content
+and are not translated; lengths are shown in the unit that the reader chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Union
+
+from rules_core.song.options import INCH
+
+
+class Tone(Enum):
+    """How much a sentence matters to somebody who only glances at the report."""
+
+    HEADING = "heading"
+    """A wave, a council, the end."""
+    STEP = "step"
+    """Whose turn it is: a round, an activation."""
+    PLAIN = "plain"
+    QUIET = "quiet"
+    """Detail: where somebody moved, what a roll was for."""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Words of ours inside a sentence: translated like a template, but without parts."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Length:
+    """A length in tenths of a millimetre."""
+
+    units: int
+
+
+@dataclass(frozen=True)
+class ShownDie:
+    """A die beside the sentence. `side` is "heroes", "enemies" or ""; `hit` is None where nothing was needed."""
+
+    face: int
+    side: str = ""
+    hit: bool | None = None
+
+
+Part = Union[str, int, Phrase, Length, "Sentence", tuple["Part", ...]]
+"""A name, a number, a phrase, a length, a sentence in the sentence, or several of these joined by "and"."""
+
+Translate = Callable[[str], str]
+Measure = Callable[[int], str]
+
+
+def untranslated(text: str) -> str:
+    """The English words as they stand."""
+    return text
+
+
+def in_inches(units: int) -> str:
+    """A length as LOOK shows it: 4.2 in."""
+    tenths = (abs(units) * 20 + INCH) // (2 * INCH)
+    return f"{tenths // 10}.{tenths % 10} in"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What is told about one fact."""
+
+    template: str
+    """English, with the names of parts in braces."""
+    parts: dict[str, Part] = field(default_factory=dict)
+    dice: tuple[ShownDie, ...] = ()
+    clause: str = ""
+    tone: Tone = Tone.PLAIN
+    details: tuple[Sentence, ...] = ()
+    """What lies behind it, for those who ask: the parts of a score, the runner-up of a choice."""
+
+    def text(self, translate: Translate = untranslated, measure: Measure = in_inches) -> str:
+        """The whole sentence; `translate` words templates and phrases, `measure` shows lengths."""
+        shown = {name: _shown(part, translate, measure) for name, part in self.parts.items()}
+        return translate(self.template).format(**shown)
+
+
+def _shown(part: Part, translate: Translate, measure: Measure) -> str:
+    if isinstance(part, Phrase):
+        return translate(part.text)
+    if isinstance(part, Length):
+        return measure(part.units)
+    if isinstance(part, Sentence):
+        return part.text(translate, measure)
+    if isinstance(part, tuple):
+        shown = [_shown(one, translate, measure) for one in part]
+        if len(shown) < 2:
+            return "".join(shown)
+        return translate("{several} and {last}").format(several=", ".join(shown[:-1]), last=shown[-1])
+    return str(part)
