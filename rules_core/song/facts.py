@@ -1,10 +1,13 @@
-"""What happens in SBH, as facts. Ids are those of models; lengths in tenths of a millimetre; faces are dice as rolled."""
+"""What happens in SBH, as facts. Ids are those of models; lengths in tenths of a millimetre; faces as rolled."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules_core.kernel.facts import Fact, Step
+
+MANNERS_OF_MOVING: Final = ("move", "step", "free", "climb", "jump", "recoil", "follow-up", "flee", "intercept")
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class TurnedOver(Fact):
 
 @dataclass(frozen=True)
 class ModelMoved(Fact):
-    """A base moved in a straight line; `manner` is "move", "step", "free", "recoil", "follow-up", "flee", "leave"."""
+    """A base moved in a straight line; `manner` is one of MANNERS_OF_MOVING."""
 
     model: str
     from_x: int
@@ -55,6 +58,14 @@ class StoodUp(Fact):
 
 
 @dataclass(frozen=True)
+class Pinned(Fact):
+    """A model is transfixed or entangled (SBH-MAG-7)."""
+
+    model: str
+    by: str
+
+
+@dataclass(frozen=True)
 class BrokeFree(Fact):
     """A transfixed model is free again."""
 
@@ -65,8 +76,9 @@ class BrokeFree(Fact):
 class AttackResolved(Fact):
     """An opposed roll and its result.
 
-    `manner` is "melee", "power", "free-hack", "shot", "aimed", "concentrated". `result` is "draw", "nothing", "recoil",
-    "fall", "kill" or "gruesome", and befalls `loser` ("" for draw and nothing). `reasons` holds pairs "who:cause:number".
+    `manner` is "melee", "power", "free-hack", "shot", "aimed" or "concentrated". `result` is "draw", "nothing",
+    "recoil", "fall", "kill", "gruesome" or "drain", and befalls `loser` ("" for draw and nothing). `reasons` tells what
+    each score is made of beside the die, as "side:cause:number" with side "attacker" or "defender".
     """
 
     attacker: str

@@ -160,6 +160,14 @@ class Field:
         """The piece towards which a model without an edge flees and at which it stops; "" for none."""
         return ""
 
+    def flees_to(self, table: Table, model: Model, rallies: list[Model]) -> Model | None:
+        """To which friend with a standard a fleeing model runs instead of its edge, or None."""
+        if self.voice(model) == ENEMY:
+            return rallies[0]
+        options = ["edge", *(one.id for one in rallies)]
+        answer = table.choose(PLAYERS, "flee-to", options, "SBH-MOR-7", model.id)
+        return None if answer == "edge" else self.models[answer]
+
     def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
         """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""
         return table.choose(self.voice(winner), "follow-up", ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"

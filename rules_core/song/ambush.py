@@ -1,0 +1,30 @@
+"""Ambush: striking at an enemy that could not see it coming (SBH-HTH-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.geometry import Body
+from rules_core.kernel.ground import Sight
+from rules_core.song import trait_list
+from rules_core.song.field import Field
+from rules_core.song.warband import Model
+
+BONUS: Final = 1
+
+
+def applies(field: Field, attacker: Model, target: Model) -> bool:
+    """Whether this attack, made with an action of the attacker's activation, is an ambush."""
+    # First attack only; never against Danger Sense.
+    if attacker.attacks_made > 0 or trait_list.denies_ambush(target):
+        return False
+    if attacker.start_x == attacker.x and attacker.start_y == attacker.y and field.in_contact(attacker, target):
+        return False
+    # OPEN-10. When its activation began the target could not see it.
+    before = Body(attacker.id, attacker.start_x, attacker.start_y, attacker.radius)
+    return field.ground.sees(target, before, ()) is Sight.NONE
+
+
+def bonus(attacker: Model) -> int:
+    """What an ambush adds to the attacker's score."""
+    return BONUS + trait_list.ambush_bonus(attacker)

@@ -1,0 +1,94 @@
+"""Blows in melee: what counts (SBH-HTH-4) and one contest, without the Morale rolls that may follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.table import Table
+from rules_core.song import ambush, trait_list
+from rules_core.song.contest import Contest, contend
+from rules_core.song.field import Field
+from rules_core.song.manner import FREE_HACK, POWER
+from rules_core.song.trait_list import Part
+from rules_core.song.warband import Model
+
+HEIGHTS: Final = ("hill", "slope")
+"""Kinds of ground on which one stands higher than beside them (SBH-TER-3)."""
+
+
+def contest_of(field: Field, attacker: Model, defender: Model, manner: str, clause: str) -> Contest:
+    """SBH-HTH-17, step 1: the contest with everything that counts, before the dice."""
+    contest = Contest(attacker, defender, manner, clause)
+    strikes = manner != FREE_HACK
+    contest.attacker_parts.extend(_own_parts(field, attacker, defender, strikes))
+    contest.defender_parts.extend(_own_parts(field, defender, attacker, False))
+    _add_ground(field, contest)
+    # SBH-HTH-7. A Power Blow: the opponent is worse by 1.
+    if manner == POWER:
+        contest.add_defender("power", -1)
+    # SBH-HTH-8. The attacker alone, and not with a Free Hack.
+    if strikes and ambush.applies(field, attacker, defender):
+        contest.add_attacker("ambush", ambush.bonus(attacker))
+    return contest
+
+
+def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
+    """SBH-MOV-13. A free blow at a model that leaves melee; gives back whether it may not go.
+
+    The caller makes the Morale rolls once all Free Hacks are over.
+    """
+    contest = contest_of(field, hacker, leaver, FREE_HACK, "SBH-MOV-13")
+    contend(table, field, contest)
+    # Killed or knocked down it goes nowhere. R-V60: a wound alone does not stop a Tough model.
+    return not leaver.in_play or leaver.knocked_down
+
+
+def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Part]:
+    """SBH-HTH-4. What its own situation and its traits add to a model's score against this foe."""
+    parts: list[Part] = []
+    outnumbered = _outnumbered(field, model)
+    if outnumbered > 0:
+        parts.append(("outnumbered", -outnumbered))
+    # Larger than the opponent, by however much.
+    if model.profile.size > foe.profile.size and not trait_list.denies_size_bonus(foe):
+        parts.append(("size", 1))
+    # The opponent is down or pinned: +2 in all.
+    if foe.knocked_down:
+        parts.append(("down", 2))
+    elif foe.transfixed:
+        # SBH-MAG-7.
+        parts.append(("pinned", 2))
+    parts.extend(trait_list.melee_parts(field, model, foe, strikes))
+    return parts
+
+
+def _outnumbered(field: Field, model: Model) -> int:
+    """SBH-HTH-5. Foes in contact beyond the first, on attack and defence alike; the down and pinned do not count."""
+    return max(0, len(field.active_foes_in_contact(model)) - 1 - trait_list.overlooked_foes(model))
+
+
+def _add_ground(field: Field, contest: Contest) -> None:
+    """SBH-HTH-4. Higher ground, or an obstacle between the two: +1, never both."""
+    attacker = contest.attacker
+    defender = contest.defender
+    # SBH-TER-3.
+    higher = _elevation(field, attacker) - _elevation(field, defender)
+    if higher > 0:
+        contest.add_attacker("height", 1)
+    elif higher < 0:
+        contest.add_defender("height", 1)
+    # SBH-TER-2. It helps the one who is attacked across it; with both on one side of it there is nothing between them.
+    elif field.obstacle_between(attacker, defender) != "":
+        contest.add_defender("obstacle", 1)
+
+
+def _elevation(field: Field, model: Model) -> int:
+    """How high the model stands: on a wall that it climbs, or on a hill."""
+    if model.height > 0:
+        return model.height
+    highest = 0
+    for piece_id in field.ground.piece_ids():
+        piece = field.ground.piece(piece_id)
+        if piece.kind in HEIGHTS and piece.height > highest and field.ground.gap_to_piece(model, piece_id) < 0:
+            highest = piece.height
+    return highest

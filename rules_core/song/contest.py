@@ -1,0 +1,264 @@
+"""An opposed roll from its modifiers to its result: the order of SBH-HTH-17, in melee and at range."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.table import Table
+from rules_core.song import falling, trait_list, wounds
+from rules_core.song.facts import AttackResolved, TraitUsed
+from rules_core.song.field import Field
+from rules_core.song.manner import FREE_HACK, is_ranged
+from rules_core.song.quality import passes
+from rules_core.song.recoil import follow_up, recoil
+from rules_core.song.trait_list import Part
+from rules_core.song.warband import Model
+
+TAKES_HOLD: Final = 5
+"""The least face with which poison and Tailslap work."""
+
+
+class Contest:
+    """One opposed roll: who against whom, in which manner, what each score is made of, and how it ended."""
+
+    def __init__(self, attacker: Model, defender: Model, manner: str, clause: str) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.manner = manner
+        self.clause = clause
+        self.attacker_parts: list[Part] = [("combat", attacker.profile.combat)]
+        self.defender_parts: list[Part] = [("combat", defender.profile.combat)]
+        self.attacker_die: int = 0
+        self.defender_die: int = 0
+        # SBH-HTH-9. Traits that kill with any win do so with one declared attack a turn, and with Free Hacks.
+        may_be_deadly = manner == FREE_HACK or attacker.attacks_made == 0
+        self.is_lethal: bool = may_be_deadly and trait_list.makes_lethal(attacker, defender)
+        """Whether any win of the attacker kills."""
+        self.breaks_armor: bool = False
+        """Whether Heavy Armor is no help to the defender (Arquebus)."""
+        self.result: str = "draw"
+        """As in `AttackResolved`."""
+        self.loser: Model | None = None
+        """Whom the result befalls; None for a draw and for nothing."""
+        self.has_killed: bool = False
+        self.is_savage: bool = False
+        """Gruesome through the winner's savagery alone."""
+
+    def add_attacker(self, cause: str, number: int) -> None:
+        """The attacker's score gets better or worse for this cause."""
+        self.attacker_parts.append((cause, number))
+
+    def add_defender(self, cause: str, number: int) -> None:
+        """The defender's score gets better or worse for this cause."""
+        self.defender_parts.append((cause, number))
+
+    @property
+    def is_shot(self) -> bool:
+        """Whether it is fought at range."""
+        return is_ranged(self.manner)
+
+    @property
+    def attacker_score(self) -> int:
+        """Die and modifiers of the attacker."""
+        return self.attacker_die + total(self.attacker_parts)
+
+    @property
+    def defender_score(self) -> int:
+        """Die and modifiers of the defender."""
+        return self.defender_die + total(self.defender_parts)
+
+
+def total(parts: list[Part]) -> int:
+    """The sum of the numbers."""
+    score = 0
+    for part in parts:
+        score += part[1]
+    return score
+
+
+def add_trait_parts(field: Field, contest: Contest) -> None:
+    """SBH-RNG-3. What the traits of shooter and target add to a shot; SBH-RNG-4: those for melee do not count."""
+    contest.attacker_parts.extend(trait_list.shooting_parts(field, contest.attacker, contest.defender))
+
+
+def contend(table: Table, field: Field, contest: Contest) -> None:
+    """SBH-HTH-17, steps 2 to 14. The Morale rolls (step 15) are left to the caller, who knows when all is over."""
+    attacker = contest.attacker
+    defender = contest.defender
+    # SBH-HTH-9. A target that is down or pinned makes any win of the attacker a kill.
+    if defender.knocked_down or defender.transfixed:
+        contest.is_lethal = True
+    _roll_dice(table, field, contest)
+    _settle_result(field, contest)
+    _tell(table, contest)
+    loser = contest.loser
+    if loser is None:
+        return
+    winner = attacker if loser is defender else defender
+    _carry_out(table, field, contest, winner, loser)
+
+
+def _roll_dice(table: Table, field: Field, contest: Contest) -> None:
+    """SBH-HTH-1, SBH-HTH-17 step 2. Both roll one die; then re-rolls, the attacker's first."""
+    attacker = contest.attacker
+    defender = contest.defender
+    clause = contest.clause
+    contest.attacker_die = table.roll(field.voice(attacker), "attack-die", 1, clause, attacker.id)[0]
+    contest.defender_die = table.roll(field.voice(defender), "defence-die", 1, clause, defender.id)[0]
+    is_melee = not contest.is_shot
+    for use in trait_list.combat_rerolls(attacker, is_melee):
+        loses = contest.attacker_score < contest.defender_score
+        if _takes_reroll(table, field, attacker, use, loses, clause):
+            contest.attacker_die = table.roll(field.voice(attacker), "attack-die", 1, clause, attacker.id)[0]
+    for use in trait_list.combat_rerolls(defender, is_melee):
+        loses = contest.defender_score < contest.attacker_score
+        if _takes_reroll(table, field, defender, use, loses, clause):
+            contest.defender_die = table.roll(field.voice(defender), "defence-die", 1, clause, defender.id)[0]
+
+
+def _takes_reroll(table: Table, field: Field, model: Model, use: str, loses: bool, clause: str) -> bool:
+    trait = use.removesuffix(":turn")
+    if not field.rerolls(table, model, trait, "combat", loses):
+        return False
+    model.spent.append(use)
+    table.tell(TraitUsed(clause, model.id, trait, "combat"))
+    return True
+
+
+def _settle_result(field: Field, contest: Contest) -> None:
+    """SBH-HTH-17, steps 3 to 11: what the scores mean, before anything befalls anybody."""
+    attacker = contest.attacker
+    defender = contest.defender
+    # Step 3. Win and draw compare the totals as they are (SBH-HTH-3).
+    attack = contest.attacker_score
+    defence = contest.defender_score
+    # Step 4. SBH-HTH-2: equal totals are a draw.
+    if attack == defence:
+        contest.result = "draw"
+        return
+    attacker_won = attack > defence
+    if not attacker_won:
+        # Step 5. SBH-MOV-13, SBH-RNG-1: only the other side can be hurt by a Free Hack or a shot.
+        reflected = contest.is_shot and trait_list.reflects_shots(defender)
+        if contest.manner == FREE_HACK or (contest.is_shot and not reflected):
+            contest.result = "nothing"
+            return
+        # Step 6. SBH-HTH-14: from the ground only a natural 6 harms. SBH-HTH-15: the pinned never harm.
+        hits_from_ground = not field.song.fallen_hits_on_6 or contest.defender_die == 6
+        if defender.transfixed or (defender.knocked_down and not hits_from_ground):
+            contest.result = "nothing"
+            return
+    winner = attacker if attacker_won else defender
+    loser = defender if attacker_won else attacker
+    is_melee = not contest.is_shot
+    # Step 7. Heavy Armor turns a defeat by a single point.
+    is_pierced = attacker_won and contest.breaks_armor
+    if abs(attack - defence) == 1 and not is_pierced and trait_list.saves_a_point(loser, is_melee):
+        contest.result = "draw"
+        return
+    contest.loser = loser
+    # Step 8. Drain only saps Quality; it does nothing to what never lived, which is fought as usual.
+    if is_melee and trait_list.drains(winner) and not trait_list.is_lifeless(loser):
+        contest.result = "drain"
+        return
+    # Step 9. SBH-HTH-2, SBH-HTH-3: totals below 1 count as 1 for doubling and tripling.
+    floor = field.song.score_floor
+    high = max(floor, attack if attacker_won else defence)
+    low = max(floor, defence if attacker_won else attack)
+    is_beaten_to_death = trait_list.dies_when_beaten(loser)
+    if high >= 3 * low:
+        result = "gruesome"
+    elif high >= 2 * low:
+        # Step 10. SBH-HTH-9: Rabble doubled is a Gruesome kill.
+        result = "gruesome" if is_beaten_to_death else "kill"
+    elif is_beaten_to_death or (attacker_won and contest.is_lethal):
+        result = "kill"
+    else:
+        # The winner's die as it lies: odd recoils, even falls.
+        die = contest.attacker_die if attacker_won else contest.defender_die
+        result = "recoil" if die % 2 == 1 else "fall"
+    # Step 10. A Savage winner's kills in melee are gruesome.
+    if result == "kill" and is_melee and trait_list.is_savage(winner):
+        result = "gruesome"
+        contest.is_savage = True
+    # Step 11. SBH-MOR-5: an Artificial model dies no gruesome death.
+    if result == "gruesome" and trait_list.eases_gruesome(loser):
+        result = "kill"
+    contest.result = result
+
+
+def _tell(table: Table, contest: Contest) -> None:
+    reasons = [f"attacker:{cause}:{number}" for cause, number in contest.attacker_parts]
+    reasons.extend([f"defender:{cause}:{number}" for cause, number in contest.defender_parts])
+    table.tell(
+        AttackResolved(
+            contest.clause,
+            contest.attacker.id,
+            contest.defender.id,
+            contest.manner,
+            contest.attacker_die,
+            contest.defender_die,
+            contest.attacker_score,
+            contest.defender_score,
+            contest.result,
+            contest.loser.id if contest.loser is not None else "",
+            tuple(reasons),
+        )
+    )
+
+
+def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, loser: Model) -> None:
+    """SBH-HTH-17, steps 8 and 12 to 14: the result befalls the loser."""
+    clause = contest.clause
+    result = contest.result
+    if result == "drain":
+        contest.has_killed = wounds.worsen(table, field, loser, winner.id, clause)
+        return
+    if result in ("kill", "gruesome"):
+        contest.has_killed = wounds.kill(
+            table, field, loser, winner.id, result == "gruesome", clause, contest.is_savage
+        )
+    elif result == "fall":
+        wounds.knock_down(table, field, loser, clause)
+        if loser.height > 0:
+            # SBH-MOV-15. It had climbed, and loses its hold.
+            falling.drop(table, field, loser)
+    # Step 12. Poison works on those that still live.
+    if loser.in_play and trait_list.poisons(winner) and not trait_list.is_lifeless(loser):
+        _poison(table, field, contest, winner, loser)
+    # Step 13. SBH-MOV-13: whoever leaves melee does not care about a recoil.
+    if result == "recoil" and loser.standing and contest.manner != FREE_HACK:
+        _give_way(table, field, contest, winner, loser)
+    # Step 14. The Greedy may stop at the body.
+    if contest.has_killed and not contest.is_shot and winner.in_play and trait_list.is_greedy(winner):
+        _loot(table, field, winner, clause)
+
+
+def _poison(table: Table, field: Field, contest: Contest, winner: Model, loser: Model) -> None:
+    """Poison takes hold on 5 or 6; at Quality 7 the victim dies."""
+    face = table.roll(field.voice(winner), "poison", 1, contest.clause, winner.id, TAKES_HOLD)[0]
+    if face >= TAKES_HOLD:
+        table.tell(TraitUsed(contest.clause, winner.id, "poison", loser.id))
+        # SBH-TGH-5. It is a step of the same track as a Tough model's wounds.
+        if wounds.worsen(table, field, loser, winner.id, contest.clause):
+            contest.has_killed = True
+
+
+def _give_way(table: Table, field: Field, contest: Contest, winner: Model, loser: Model) -> None:
+    clause = contest.clause
+    # SBH-RNG-12. Away from a shooter it is the same, but nobody follows up.
+    if not contest.is_shot and trait_list.trips_up(winner, loser):
+        face = table.roll(field.voice(winner), "tailslap", 1, clause, winner.id, TAKES_HOLD)[0]
+        if face >= TAKES_HOLD:
+            table.tell(TraitUsed(clause, winner.id, "tailslap", loser.id))
+            wounds.knock_down(table, field, loser, clause)
+            return
+    if recoil(table, field, loser, winner.x, winner.y) and not contest.is_shot:
+        follow_up(table, field, winner, loser)
+
+
+def _loot(table: Table, field: Field, winner: Model, clause: str) -> None:
+    """One die against Quality, or it stays over the body until an action brings it back to its senses."""
+    if not passes(table, field, winner, "greed", clause):
+        winner.looting = True
+        table.tell(TraitUsed(clause, winner.id, "greedy", "looting"))

@@ -1,0 +1,251 @@
+"""Fleeing moves (SBH-MOR-7 to 10)."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from rules_core.kernel.geometry import length, whole
+from rules_core.kernel.ground import Route, StopReason, Sweep
+from rules_core.kernel.table import Table
+from rules_core.song import blows, falling, stride, trait_list, wounds
+from rules_core.song.facts import Intercepted, ModelMoved, StoodUp
+from rules_core.song.field import Field
+from rules_core.song.warband import Model
+
+RALLIED = "rallied"
+"""The use of the one flight that may lead to a standard."""
+
+
+class Goal:
+    """Where a flight leads: a table edge, a piece of ground or a friend with a standard."""
+
+    def __init__(self, edge: int, piece: str, friend: Model | None) -> None:
+        self.edge = edge
+        self.piece = piece
+        self.friend = friend
+
+
+class Catch:
+    """An enemy that can catch the fleeing model, and how far along its way."""
+
+    def __init__(self, enemy: Model, at: int) -> None:
+        self.enemy = enemy
+        self.at = at
+
+
+def flee(table: Table, field: Field, model: Model, moves: int) -> None:
+    """One or two fleeing moves. SBH-MOR-7: each is a full straight Move, so that two may bend once between them."""
+    # SBH-MOR-10. One who is down spends the first of them standing up.
+    if model.knocked_down:
+        model.knocked_down = False
+        table.tell(StoodUp("SBH-MOR-10", model.id))
+        moves -= 1
+    if moves == 0:
+        return
+    goal = _goal(table, field, model)
+    # SBH-MOR-9, SBH-MOR-8. Those it leaves strike at it, and do not intercept the same flight.
+    starters = [foe.id for foe in field.foes_in_contact(model)]
+    for _ in range(moves):
+        if not _leg(table, field, model, goal, starters):
+            return
+
+
+def _goal(table: Table, field: Field, model: Model) -> Goal:
+    # The first flight may lead to a friend with a standard.
+    rallies = [friend for friend in field.friends(model) if trait_list.rallies_flight(friend)]
+    if rallies and RALLIED not in model.spent:
+        friend = field.flees_to(table, model, rallies)
+        if friend is not None:
+            model.spent.append(RALLIED)
+            return Goal(0, "", friend)
+    # SBH-MOR-7. Its own table edge. VMS-5: where it has none, a piece of ground to stop at.
+    return Goal(field.flight_edge(model), field.flight_piece(model), None)
+
+
+def _leg(table: Table, field: Field, model: Model, goal: Goal, starters: list[str]) -> bool:
+    """One fleeing move; gives back whether the flight may go on."""
+    route = _route(field, model, goal)
+    # SBH-MOR-10. Hemmed in, or nowhere to run: it holds.
+    if route is None:
+        return False
+    sweep = _stretch(field, model, goal, route)
+    is_leaving = sweep.reason is StopReason.EDGE
+    if sweep.length == 0 and not is_leaving:
+        return False
+    if _is_stopped_by_hacks(table, field, model, sweep):
+        return False
+    if _is_intercepted(table, field, model, sweep, starters):
+        return False
+    _run(table, field, model, sweep.x, sweep.y)
+    if not model.in_play or model.knocked_down:
+        return False
+    if is_leaving:
+        # SBH-MOR-7. Off the edge it is lost.
+        wounds.leave(table, field, model, int(sweep.met), "SBH-MOR-7")
+    return model.in_play
+
+
+def _route(field: Field, model: Model, goal: Goal) -> Route | None:
+    """SBH-MOR-7. The shortest free way."""
+    ground = field.ground
+    if goal.friend is not None:
+        return ground.route_to_body(model, goal.friend)
+    if goal.edge != 0:
+        return ground.route_to_edge(model, goal.edge)
+    if goal.piece != "":
+        return ground.route_to_piece(model, goal.piece)
+    return None
+
+
+def _stretch(field: Field, model: Model, goal: Goal, route: Route) -> Sweep:
+    """The first straight stretch of the way, as far as a full Move takes it; difficult ground slows it (SBH-MOR-7)."""
+    reach = stride.allowance(field, model)
+    if goal.edge == 0:
+        # It stops on contact with a piece or a friend.
+        x, y = route.points[-1] if len(route.points) < 2 else route.points[1]
+        return stride.plan(field, model, x, y)
+    if len(route.points) > 2:
+        x, y = route.points[1]
+        return stride.plan(field, model, x, y)
+    # The last stretch goes on over the edge of the table, straight as it is.
+    dx, dy = _outwards(model, goal.edge, route)
+    away = length(dx, dy)
+    x = model.x + whole(dx * reach / away)
+    y = model.y + whole(dy * reach / away)
+    if model.has("flying") and route.length < reach:
+        return Sweep(route.points[-1][0], route.points[-1][1], route.length, StopReason.EDGE, str(goal.edge))
+    return stride.plan(field, model, x, y)
+
+
+def _outwards(model: Model, edge: int, route: Route) -> tuple[int, int]:
+    """The direction of the last stretch; straight out for a model that is at the edge already."""
+    end_x, end_y = route.points[-1]
+    if end_x != model.x or end_y != model.y:
+        return end_x - model.x, end_y - model.y
+    return OUTWARDS[edge]
+
+
+OUTWARDS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
+"""Out over each edge of the table (V-5.5.1)."""
+
+
+def _is_stopped_by_hacks(table: Table, field: Field, model: Model, sweep: Sweep) -> bool:
+    """SBH-MOR-9. Free Hacks as for any other model that leaves melee; gives back whether they ended the flight."""
+    foes = field.active_foes_in_contact(model)
+    if not foes:
+        return False
+    from_x = model.x
+    from_y = model.y
+    model.x = sweep.x
+    model.y = sweep.y
+    hackers = [foe for foe in foes if not field.in_contact(model, foe)]
+    model.x = from_x
+    model.y = from_y
+    hackers = [foe for foe in hackers if not trait_list.free_disengage(model, foe)]
+    if not hackers:
+        return False
+    for hacker in field.order_of_free_hacks(table, model, hackers):
+        if blows.free_hack(table, field, hacker, model):
+            return True
+    return False
+
+
+def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, starters: list[str]) -> bool:
+    """SBH-MOR-8. An active enemy that the way passes within Short catches the runner."""
+    catches: list[Catch] = []
+    for enemy in field.enemies(model):
+        if enemy.is_active and enemy.id not in starters and not _is_busy(field, enemy, model):
+            at = _caught_at(field, model, sweep, enemy)
+            if at >= 0:
+                catches.append(Catch(enemy, at))
+    if not catches:
+        return False
+    first = catches[0]
+    for one in catches:
+        if one.at < first.at:
+            first = one
+    if not trait_list.bears_wounds(model):
+        _run_along(table, field, model, sweep, first.at)
+        if model.in_play:
+            table.tell(Intercepted("SBH-MOR-8", model.id, first.enemy.id))
+            wounds.kill(table, field, model, first.enemy.id, False, "SBH-MOR-8")
+        return True
+    # A Tough model takes a wound and stops there, face to face with its catcher, who may decline both.
+    catcher = field.intercepts(table, [one.enemy for one in catches], model)
+    if catcher is None:
+        return False
+    for one in catches:
+        if one.enemy is catcher:
+            _run_along(table, field, model, sweep, one.at)
+    if model.in_play:
+        table.tell(Intercepted("SBH-MOR-8", model.id, catcher.id))
+        if not wounds.kill(table, field, model, catcher.id, False, "SBH-MOR-8"):
+            _close_in(table, field, catcher, model)
+    return True
+
+
+def _is_busy(field: Field, enemy: Model, runner: Model) -> bool:
+    """Engaged with somebody else."""
+    for foe in field.active_foes_in_contact(enemy):
+        if foe is not runner:
+            return True
+    return False
+
+
+def _caught_at(field: Field, model: Model, sweep: Sweep, enemy: Model) -> int:
+    """How far along its straight way the runner comes within Short of the enemy, -1 if never."""
+    dx = enemy.x - model.x
+    dy = enemy.y - model.y
+    reach = field.song.short + model.radius + enemy.radius
+    if sweep.length == 0:
+        return -1
+    ux = (sweep.x - model.x) / sweep.length
+    uy = (sweep.y - model.y) / sweep.length
+    towards = dx * ux + dy * uy
+    # One who starts within Short is caught unless it runs away from that enemy; one who runs away is never caught.
+    if towards <= 0.0:
+        return -1
+    if dx * dx + dy * dy <= reach * reach:
+        return 0
+    across = dx * uy - dy * ux
+    if across * across > reach * reach:
+        return -1
+    at = towards - sqrt(reach * reach - across * across)
+    return whole(at) if at <= sweep.length else -1
+
+
+def _run_along(table: Table, field: Field, model: Model, sweep: Sweep, at: int) -> None:
+    """Run as far as to where it is caught."""
+    if at == 0 or sweep.length == 0:
+        return
+    x, y = stride.along(model, sweep, at)
+    spot = field.ground.nearest_fit(model, x, y, field.others(model))
+    if spot is not None:
+        _run(table, field, model, spot[0], spot[1])
+
+
+def _run(table: Table, field: Field, model: Model, x: int, y: int) -> None:
+    _shift(table, field, model, x, y, "flee", "SBH-MOR-7")
+    if model.in_play and model.height > 0:
+        # SBH-MOV-8. It jumps down from where it had climbed.
+        falling.come_down(table, field, model)
+
+
+def _close_in(table: Table, field: Field, catcher: Model, runner: Model) -> None:
+    """The catcher is put in contact with the runner."""
+    if field.in_contact(catcher, runner):
+        return
+    spots = field.ground.contact_spots(catcher, runner, field.others(catcher))
+    if spots:
+        _shift(table, field, catcher, spots[0][0], spots[0][1], "intercept", "SBH-MOR-8")
+
+
+def _shift(table: Table, field: Field, model: Model, x: int, y: int, manner: str, clause: str) -> None:
+    from_x = model.x
+    from_y = model.y
+    if x == from_x and y == from_y:
+        return
+    model.x = x
+    model.y = y
+    table.tell(ModelMoved(clause, model.id, from_x, from_y, x, y, manner))
+    field.has_moved(table, model, from_x, from_y)

@@ -1,0 +1,167 @@
+"""Morale: what shakes a side, who rolls, and what the rolls do (SBH-MOR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.ground import Sight
+from rules_core.kernel.table import Table
+from rules_core.song import flight, quality, trait_list, wounds
+from rules_core.song.facts import MoraleRolled
+from rules_core.song.field import Field, Loss
+from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST
+from rules_core.song.warband import Model
+
+DICE: Final = 3
+
+
+class Shaken:
+    """A model that has to roll, why, and how far it is from the cause."""
+
+    def __init__(self, model: Model, cause: str, gap: int) -> None:
+        self.model = model
+        self.cause = cause
+        self.gap = gap
+
+
+def resolve(table: Table, field: Field) -> None:
+    """SBH-MOR-3. Make all rolls for the losses since the last time; those that these rolls cause follow in turn."""
+    while field.losses:
+        losses = field.losses
+        field.losses = []
+        _rout_animals(table, field, losses)
+        for one in _batch(field, losses):
+            if one.model.in_play:
+                test(table, field, one.model, one.cause)
+
+
+def test(table: Table, field: Field, model: Model, cause: str) -> bool:
+    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds."""
+    bonus = quality.bonus_for(field, model, "morale") + _heartened(field, model)
+    rolled = quality.roll(table, field, model, "morale", DICE, "SBH-MOR-1", bonus)
+    failures = rolled.failures
+    result = _result(field, model, failures)
+    table.tell(MoraleRolled("SBH-MOR-1", model.id, cause, rolled.faces, rolled.need, rolled.bonus, failures, result))
+    # SBH-MOR-11. By an option the shaken do nothing more this turn; otherwise fear passes at once.
+    if failures > 0 and field.song.failed_morale_skips_turn:
+        model.activated = True
+    if result == "removed":
+        wounds.leave(table, field, model, 0, "SBH-MOR-1")
+    elif result == "destroyed":
+        wounds.crumble(table, field, model, "SBH-MOR-6")
+    elif result == "flees":
+        flight.flee(table, field, model, 1)
+    elif result == "flees twice":
+        flight.flee(table, field, model, 2)
+    return result == "holds"
+
+
+def _result(field: Field, model: Model, failures: int) -> str:
+    # SBH-MOR-6. Undead hold or are destroyed, unless a friend bears a standard.
+    if trait_list.crumbles(model):
+        if failures < field.song.undead_destroyed_at or _has_standard(field, model):
+            return "holds"
+        return "destroyed"
+    if failures == 0:
+        return "holds"
+    if failures == DICE:
+        return "removed"
+    # SBH-MOR-10. Pinned it cannot flee.
+    if model.transfixed:
+        return "holds"
+    return "flees" if failures == 1 else "flees twice"
+
+
+def _heartened(field: Field, model: Model) -> int:
+    """+1 from a Bard within Medium."""
+    for friend in field.friends(model):
+        if friend.is_active and trait_list.steadies(friend) and field.ground.within(friend, model, field.song.medium):
+            return 1
+    return 0
+
+
+def _has_standard(field: Field, model: Model) -> bool:
+    for friend in field.friends(model):
+        if trait_list.rallies_flight(friend):
+            return True
+    return trait_list.rallies_flight(model)
+
+
+def _rout_animals(table: Table, field: Field, losses: list[Loss]) -> None:
+    """SBH-MOR-13. When the last friend that is no Animal is killed, all Animals run."""
+    for loss in losses:
+        victim = field.models[loss.model]
+        if not loss.killed or victim.has("animal"):
+            continue
+        friends = field.friends(victim)
+        if all(friend.has("animal") for friend in friends):
+            for friend in friends:
+                wounds.leave(table, field, friend, 0, "SBH-MOR-13")
+
+
+def _batch(field: Field, losses: list[Loss]) -> list[Shaken]:
+    """SBH-MOR-3. Each model that anything shakes, once only, nearest to the cause first."""
+    found: list[Shaken] = []
+    for loss in losses:
+        victim = field.models[loss.model]
+        for friend in field.friends(victim):
+            cause = _cause(field, loss, victim, friend)
+            if cause != "":
+                _add(found, Shaken(friend, cause, field.ground.gap(friend, victim)))
+    for loss in losses:
+        victim = field.models[loss.model]
+        if _is_halved(field, victim.side):
+            field.half_tested.append(victim.side)
+            for friend in field.friends(victim):
+                _add(found, Shaken(friend, HALF_LOST, field.ground.gap(friend, victim)))
+    found.sort(key=_gap)
+    return found
+
+
+def _add(found: list[Shaken], new: Shaken) -> None:
+    for one in found:
+        if one.model is new.model:
+            return
+    found.append(new)
+
+
+def _gap(one: Shaken) -> int:
+    return one.gap
+
+
+def _cause(field: Field, loss: Loss, victim: Model, friend: Model) -> str:
+    """SBH-MOR-2. Why the loss of the one makes the other roll, "" for no reason."""
+    # Leader lost: every friend he led, on the whole table (SBH-MOR-5: nobody is immune).
+    if trait_list.leads(victim, friend):
+        return LEADER_LOST
+    # SBH-MOR-6. The standard lost: the Undead that it held together.
+    if trait_list.rallies_flight(victim) and trait_list.crumbles(friend):
+        return STANDARD_LOST
+    # Gruesome kill: friends near enough. SBH-TGH-3, SBH-MOR-5: none for a Tough victim.
+    if loss.gruesome and not trait_list.bears_wounds(victim) and _sees_horror(field, loss, victim, friend):
+        # SBH-MOR-5. Some are not shaken by it.
+        return "" if trait_list.skips_morale(friend, GRUESOME_KILL) else GRUESOME_KILL
+    return ""
+
+
+def _sees_horror(field: Field, loss: Loss, victim: Model, friend: Model) -> bool:
+    """OPEN-2. Within Long; what only the winner's savagery made gruesome, within Medium and in sight."""
+    song = field.song
+    radius = song.savage_radius if loss.savage else song.gruesome_radius
+    if not field.ground.within(friend, victim, song.stick(radius)):
+        return False
+    needs_sight = song.savage_needs_sight if loss.savage else song.gruesome_needs_sight
+    return not needs_sight or field.ground.sees(friend, victim, ()) is not Sight.NONE
+
+
+def _is_halved(field: Field, side: str) -> bool:
+    """SBH-MOR-2, SBH-MOR-12. Half or less of its starting models, once in a game (VMS-6: once in a wave)."""
+    start = field.start_counts.get(side, 0)
+    if start == 0 or side in field.half_tested:
+        return False
+    left = 0
+    for model in field.models.values():
+        if model.in_play and model.side == side:
+            left += 1
+    # OPEN-15. At exactly half too, unless the option says below.
+    return 2 * left <= start if field.song.half_at_exactly_half else 2 * left < start

@@ -1,0 +1,109 @@
+"""Quality rolls (SBH-ACT-2 to 4)."""
+
+from __future__ import annotations
+
+from rules_core.kernel.ground import Sight
+from rules_core.kernel.table import Table
+from rules_core.song import trait_list
+from rules_core.song.facts import QualityRolled, TraitUsed
+from rules_core.song.field import Field
+from rules_core.song.warband import Model
+
+SUCCESS = 6
+"""What a die shows that succeeds without being rolled."""
+HERO_REROLL = "hero"
+"""The use of a Hero's one re-roll, as `Model.spent` notes it."""
+
+
+class QualityResult:
+    """The dice of a Quality roll as they lie, and what they gave."""
+
+    def __init__(self, faces: tuple[int, ...], need: int, bonus: int) -> None:
+        self.faces = faces
+        self.need = need
+        """The Quality that was rolled against."""
+        self.bonus = bonus
+        """What was added to each die."""
+        self.successes = 0
+        for face in faces:
+            # SBH-ACT-2. 1 always fails, 6 always succeeds.
+            if face == 6 or (face != 1 and face + bonus >= need):
+                self.successes += 1
+        self.failures = len(faces) - self.successes
+
+
+def leader_bonus(field: Field, model: Model) -> int:
+    """SBH-ACT-3. +1 from a Leader within Long and in sight; several do not add up, and none helps himself."""
+    for friend in field.friends(model):
+        # SBH-GRP-6. A Leader who is knocked down or transfixed does not help.
+        if not friend.is_active or not trait_list.leads(friend, model):
+            continue
+        if (
+            field.ground.within(friend, model, field.song.long)
+            and field.ground.sees(friend, model, ()) is not Sight.NONE
+        ):
+            return 1
+    return 0
+
+
+def bonus_for(field: Field, model: Model, purpose: str) -> int:
+    """SBH-ACT-3. What is added to each die; wounds and poison are in the Quality itself."""
+    return leader_bonus(field, model) + trait_list.quality_bonus(model, purpose)
+
+
+def roll(table: Table, field: Field, model: Model, purpose: str, dice: int, clause: str, bonus: int) -> QualityResult:
+    """SBH-ACT-2. The dice alone, with a bonus that is worked out already; the caller tells what they meant."""
+    quality = model.quality
+    # SBH-ACT-2. The least face that succeeds.
+    need = max(2, min(6, quality - bonus))
+    automatic = trait_list.has_automatic_success(model)
+    rolled = dice - 1 if automatic else dice
+    faces: tuple[int, ...] = ()
+    if rolled > 0:
+        faces = table.roll(field.voice(model), purpose, rolled, clause, model.id, need)
+    if automatic:
+        result = QualityResult((*faces, SUCCESS), quality, bonus)
+        if result.failures > 0 and HERO_REROLL not in model.spent:
+            return _reroll(table, field, model, purpose, clause, result)
+        return result
+    return QualityResult(faces, quality, bonus)
+
+
+def quality_roll(
+    table: Table, field: Field, model: Model, purpose: str, dice: int, clause: str, bonus: int = 0
+) -> QualityResult:
+    """A Quality roll of the model, told; `bonus` is what the occasion adds to what the model has anyway."""
+    result = roll(table, field, model, purpose, dice, clause, bonus + bonus_for(field, model, purpose))
+    table.tell(
+        QualityRolled(
+            clause, model.id, purpose, result.faces, result.need, result.bonus, result.successes, result.failures
+        )
+    )
+    return result
+
+
+def passes(table: Table, field: Field, model: Model, purpose: str, clause: str) -> bool:
+    """SBH-ACT-4. A test that names no number of dice uses one."""
+    return quality_roll(table, field, model, purpose, 1, clause).successes > 0
+
+
+def _reroll(
+    table: Table, field: Field, model: Model, purpose: str, clause: str, result: QualityResult
+) -> QualityResult:
+    """A Hero may roll one of his own dice again, once in the game.
+
+    SHORT CUT: only a die that failed is offered; rolling a success again cannot help.
+    """
+    helps = purpose == "morale" or result.failures > 1
+    if not field.rerolls(table, model, HERO_REROLL, purpose, helps):
+        return result
+    model.spent.append(HERO_REROLL)
+    table.tell(TraitUsed(clause, model.id, HERO_REROLL, purpose))
+    need = max(2, min(6, result.need - result.bonus))
+    face = table.roll(field.voice(model), "reroll", 1, clause, model.id, need)[0]
+    faces = list(result.faces)
+    for place, old in enumerate(faces):
+        if old != 6 and (old == 1 or old + result.bonus < result.need):
+            faces[place] = face
+            break
+    return QualityResult(tuple(faces), result.need, result.bonus)

@@ -1,0 +1,234 @@
+"""Traits that change the scores and results of a fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.song.field import Field
+from rules_core.song.traits import TraitRule
+from rules_core.song.warband import Model, Trait
+
+MOUNTS: Final = ("mounted", "heros-horse")
+
+
+def is_mounted(model: Model) -> bool:
+    """Whether the model fights from the saddle."""
+    ids = model.profile.trait_ids
+    return "mounted" in ids or "heros-horse" in ids
+
+
+def answers_to(model: Model, name: str) -> bool:
+    """Whether a name in a trait (Hatred, Lethal) means this model: a tag, a trait or its profile."""
+    return name in model.profile.tags or model.has(name) or model.profile.id == name
+
+
+def has_just_charged(model: Model, foe: Model) -> bool:
+    """Whether it makes its first attack in the turn in which it moved into contact with this foe (SBH-HTH-19)."""
+    return model.attacks_made == 0 and foe.id in model.charged
+
+
+class Mounted(TraitRule):
+    """SBH-HTH-4. Fights better from the saddle; leaves those on foot freely (SBH-MOV-14)."""
+
+    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        return 1 if not is_mounted(foe) and foe.profile.size <= model.profile.size else 0
+
+    def leaves_unhacked(self, foe: Model) -> bool:
+        return not is_mounted(foe) and not foe.has("flying")
+
+
+class Dashing(TraitRule):
+    """Strikes harder in the turn of its charge."""
+
+    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        return 1 if strikes and has_just_charged(model, foe) else 0
+
+
+class Jouster(TraitRule):
+    """On horseback, strikes harder in the turn of its charge."""
+
+    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        return 1 if strikes and is_mounted(model) and foe.id in model.charged else 0
+
+
+class Berserk(TraitRule):
+    """Strikes harder in its own turn, and never breaks off."""
+
+    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        return 1 if strikes else 0
+
+    def stays_in_melee(self) -> bool:
+        return True
+
+
+class Hatred(TraitRule):
+    """Fights better against those it hates."""
+
+    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        return 1 if answers_to(foe, trait.against) else 0
+
+
+class Paladin(TraitRule):
+    """Fights better against Evil."""
+
+    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        return 1 if answers_to(foe, "evil") else 0
+
+    def shooting_score(self, field: Field, trait: Trait, shooter: Model, target: Model) -> int:
+        return 1 if answers_to(target, "evil") else 0
+
+
+class Opportunistic(TraitRule):
+    """Strikes harder at those a friend keeps busy."""
+
+    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        for friend in field.friends(model):
+            if friend.is_active and field.in_contact(friend, foe):
+                return 1
+        return 0
+
+
+class GiantSlayer(TraitRule):
+    """Knows how to fight the large."""
+
+    def denies_size_bonus(self) -> bool:
+        return True
+
+
+class GroupFighter(TraitRule):
+    """Used to fighting two at once."""
+
+    def overlooked_foes(self) -> int:
+        return 1
+
+
+class DangerSense(TraitRule):
+    """Is never taken by surprise."""
+
+    def denies_ambush(self) -> bool:
+        return True
+
+
+class Ambusher(TraitRule):
+    """Makes more of an ambush."""
+
+    def ambush_bonus(self) -> int:
+        return 1
+
+
+class Champion(TraitRule):
+    """Rolls its Combat die again once a turn in melee."""
+
+    def combat_reroll(self, is_melee: bool) -> str:
+        return "champion:turn" if is_melee else ""
+
+
+class Assassin(TraitRule):
+    """Kills the living with any win."""
+
+    def makes_lethal(self, trait: Trait, victim: Model) -> bool:
+        return not victim.has("undead") and not victim.has("artificial")
+
+
+class Lethal(TraitRule):
+    """Kills one kind of enemy with any win."""
+
+    def makes_lethal(self, trait: Trait, victim: Model) -> bool:
+        return answers_to(victim, trait.against)
+
+
+class Rabble(TraitRule):
+    """Dies of any defeat."""
+
+    def dies_when_beaten(self) -> bool:
+        return True
+
+
+class HeavyArmor(TraitRule):
+    """Turns narrow defeats; a burden on climbs."""
+
+    def saves_a_point(self, is_melee: bool) -> bool:
+        return True
+
+    def quality_bonus(self, purpose: str) -> int:
+        return -2 if purpose == "climb" else 0
+
+
+class Shield(TraitRule):
+    """Turns narrow defeats in melee."""
+
+    def saves_a_point(self, is_melee: bool) -> bool:
+        return is_melee
+
+
+class Drain(TraitRule):
+    """Saps the strength of those it beats."""
+
+    def drains(self) -> bool:
+        return True
+
+
+class Savage(TraitRule):
+    """Kills horribly."""
+
+    def is_savage(self) -> bool:
+        return True
+
+
+class Poison(TraitRule):
+    """May poison those it beats."""
+
+    def poisons(self) -> bool:
+        return True
+
+
+class Tailslap(TraitRule):
+    """May sweep those who give way off their feet."""
+
+    def trips_up(self, model: Model, loser: Model) -> bool:
+        return loser.profile.size <= model.profile.size
+
+
+class Greedy(TraitRule):
+    """May stop to loot the slain."""
+
+    def is_greedy(self) -> bool:
+        return True
+
+
+class Dogged(TraitRule):
+    """Follows whoever gives way, and never breaks off."""
+
+    def must_follow_up(self) -> bool:
+        return True
+
+    def stays_in_melee(self) -> bool:
+        return True
+
+
+class CombatMaster(TraitRule):
+    """Strikes with every action."""
+
+    def attacks_with_every_action(self, is_shot: bool) -> bool:
+        return not is_shot
+
+
+class FreeDisengage(TraitRule):
+    """Slips away from anybody."""
+
+    def leaves_unhacked(self, foe: Model) -> bool:
+        return True
+
+
+class Flying(TraitRule):
+    """Rises out of reach of those who cannot fly (SBH-MOV-14)."""
+
+    def leaves_unhacked(self, foe: Model) -> bool:
+        return not foe.has("flying")
+
+
+class Inconvenient(TraitRule):
+    """Is hard to slip away from."""
+
+    def holds_back_leavers(self) -> bool:
+        return True

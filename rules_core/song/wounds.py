@@ -1,0 +1,101 @@
+"""What befalls a model: knocked down, wounded, killed, gone; and healed again (SBH-TGH, SBH-HTH-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.table import Table
+from rules_core.song import trait_list
+from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelFled, Wounded
+from rules_core.song.field import Field, Loss
+from rules_core.song.warband import Fate, Model
+
+WORST_QUALITY: Final = 6
+
+
+def knock_down(table: Table, field: Field, model: Model, clause: str) -> None:
+    """SBH-HTH-13. The model goes down until it spends an action to stand up."""
+    # SBH-HTH-18. One who is down already stays as it is.
+    if not model.standing:
+        return
+    model.knocked_down = True
+    table.tell(KnockedDown(clause, model.id))
+    field.was_knocked_down(table, model)
+
+
+def kill(
+    table: Table, field: Field, victim: Model, by_id: str, gruesome: bool, clause: str, savage: bool = False
+) -> bool:
+    """A kill befalls the model; gives back whether it is dead. `savage`: gruesome only through the winner's trait."""
+    # SBH-MOR-5. What is Artificial dies no gruesome death.
+    if gruesome and trait_list.eases_gruesome(victim):
+        gruesome = False
+    # SBH-TGH-1. A normal kill costs a Tough model one Quality; it neither falls nor recoils nor shakes anybody.
+    # SBH-TGH-4. On the ground it is the same, and it stays there.
+    # SBH-TGH-5. So it is with every other effect that kills.
+    if not gruesome and trait_list.bears_wounds(victim):
+        return worsen(table, field, victim, by_id, clause)
+    # SBH-TGH-3. A Gruesome kill is final.
+    _die(table, field, victim, by_id, gruesome, clause, savage)
+    return True
+
+
+def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -> bool:
+    """Quality gets worse by 1 (a Tough model's wound, poison, Drain); gives back whether the model is dead."""
+    victim.quality_lost += 1
+    # SBH-TGH-2. It dies when its Quality would become 7.
+    if victim.quality > WORST_QUALITY:
+        _die(table, field, victim, by_id, False, clause, False)
+        return True
+    table.tell(Wounded(clause, victim.id, 1, victim.quality))
+    return False
+
+
+def wound(table: Table, field: Field, victim: Model, points: int, clause: str) -> bool:
+    """Some points of damage that no contest dealt; gives back whether the model is dead."""
+    # VMS-2. A Tough model loses a point of Quality for each; for any other the first is a normal kill.
+    for _ in range(points):
+        if kill(table, field, victim, "", False, clause):
+            return True
+    return False
+
+
+def heal(table: Table, field: Field, model: Model, points: int, clause: str) -> int:
+    """SBH-TGH-6. Lost Quality comes back, never beyond what is printed; gives back how much came back."""
+    healed = min(points, model.quality_lost)
+    if healed > 0:
+        model.quality_lost -= healed
+        table.tell(Healed(clause, model.id, healed, model.quality))
+    return healed
+
+
+def leave(table: Table, field: Field, model: Model, edge: int, clause: str) -> None:
+    """SBH-MOV-17. The model is out of the game, lost but not killed; `edge` is where it left, 0 for nowhere."""
+    model.fate = Fate.FLED
+    _forget_states(model)
+    table.tell(ModelFled(clause, model.id, edge))
+    field.losses.append(Loss(model.id, False, False, False))
+    field.has_left(table, model)
+
+
+def crumble(table: Table, field: Field, model: Model, clause: str) -> None:
+    """SBH-MOR-6. Destroyed by failing nerve, which is no kill."""
+    model.fate = Fate.DEFEATED
+    _forget_states(model)
+    table.tell(Defeated(clause, model.id, "", False))
+    field.losses.append(Loss(model.id, False, False, False))
+    field.has_left(table, model)
+
+
+def _die(table: Table, field: Field, victim: Model, by_id: str, gruesome: bool, clause: str, savage: bool) -> None:
+    victim.fate = Fate.DEFEATED
+    _forget_states(victim)
+    table.tell(Defeated(clause, victim.id, by_id, gruesome))
+    field.losses.append(Loss(victim.id, True, gruesome, savage))
+    field.has_left(table, victim)
+
+
+def _forget_states(model: Model) -> None:
+    model.knocked_down = False
+    model.transfixed = False
+    model.looting = False
