@@ -1,4 +1,4 @@
-"""Climbing, jumping and falling (SBH-MOV-8, SBH-MOV-9, SBH-MOV-15).
+"""Climbing walls and jumping over obstacles (SBH-MOV-8, SBH-MOV-9).
 
 A climber stays at the foot of its obstacle on the table; `Model.perch` and `Model.height` say how far up it is. From
 the top it moves on over the obstacle, which brings it down again.
@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.ground import Sweep
+from rules_core.kernel.ground import StopReason, Sweep
 from rules_core.kernel.table import Table
-from rules_core.song import morale, movement, quality, wounds
+from rules_core.song import falling, morale, movement, quality
 from rules_core.song.facts import TraitUsed
 from rules_core.song.field import Field
-from rules_core.song.footing import can_jump, has_any, height, must_climb
+from rules_core.song.footing import can_jump, has_any, must_climb
 from rules_core.song.reach import Way, WayRegion
 from rules_core.song.stride import allowance, jump_plan
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Model
 
 SURE_LEAPERS: Final = ("animal", "mounted", "heros-horse")
 """Four-legged animals and mounts."""
-
-NEVER_FALLS: Final = ("flying", "clinging")
 
 
 def options(field: Field, model: Model, actions: int) -> list[str]:
@@ -104,7 +102,8 @@ def _keeps_hold(table: Table, field: Field, model: Model) -> bool:
         return True
     result = quality.quality_roll(table, field, model, "climb", 1, "SBH-MOV-9")
     if result.failures > 0 and 1 in result.faces:
-        drop(table, field, model)
+        falling.drop(table, field, model)
+        morale.resolve(table, field)
     return result.failures == 0
 
 
@@ -121,46 +120,14 @@ class Jump(Way):
 
 def _jump(table: Table, field: Field, model: Model, piece_id: str) -> None:
     """SBH-MOV-8. A Move that an obstacle does not slow, if one die succeeds; failing it stays where it is."""
-    model.moves_made += 1
-    if not has_any(model, SURE_LEAPERS):
-        if quality.quality_roll(table, field, model, "jump", 1, "SBH-MOV-8").failures > 0:
-            return
-    region = WayRegion(Jump(field, model, piece_id))
-    x, y, _ = table.place(field.voice(model), "jump", region, "SBH-MOV-8", model.id)
-    movement.take(table, field, model, jump_plan(field, model, x, y, piece_id), "jump", "SBH-MOV-8")
-
-
-def come_down(table: Table, field: Field, model: Model) -> None:
-    """A model that had climbed is on the ground again."""
-    deep = model.height
-    model.height = 0
-    model.perch = ""
-    # SBH-MOV-8. Up to its own height a jump down is free and safe; a deeper one is a fall.
-    if deep > height(field, model):
-        fall(table, field, model, deep)
-
-
-def drop(table: Table, field: Field, model: Model) -> None:
-    """A model loses its hold and falls from where it had climbed."""
-    deep = model.height
-    model.height = 0
-    model.perch = ""
-    if deep > 0:
-        fall(table, field, model, deep)
-
-
-def fall(table: Table, field: Field, model: Model, deep: int) -> None:
-    """SBH-MOV-15. A fall of so many tenths of a millimetre."""
-    # Flying and Clinging take none.
-    if has_any(model, NEVER_FALLS):
+    if not has_any(model, SURE_LEAPERS) and not quality.passes(table, field, model, "jump", "SBH-MOV-8"):
+        model.moves_made += 1
         return
-    # One die for each Short or part of it, three at most.
-    short = field.song.short
-    dice = min(field.song.fall_dice_limit, (deep + short - 1) // short)
-    result = quality.quality_roll(table, field, model, "fall", dice, "SBH-MOV-15")
-    if result.failures > 0:
-        # Any failure is a normal kill; the Tough take a wound and lie where they land.
-        wounds.kill(table, field, model, "", False, "SBH-MOV-15")
-    if model.fate is Fate.IN_PLAY and not model.knocked_down:
-        wounds.knock_down(table, field, model, "SBH-MOV-15")
-    morale.resolve(table, field)
+    region = WayRegion(Jump(field, model, piece_id))
+    sweep = Sweep(model.x, model.y, 0, StopReason.FREE, "")
+    is_ready = False
+    while not is_ready:
+        x, y, _ = table.place(field.voice(model), "jump", region, "SBH-MOV-8", model.id)
+        sweep = jump_plan(field, model, x, y, piece_id)
+        is_ready = movement.brace(table, field, model, sweep)
+    movement.take(table, field, model, sweep, "jump", "SBH-MOV-8")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.kernel.ground import StopReason, Sweep
 from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.table import Table
-from rules_core.song import climbing, melee, morale, quality, trait_list, wounds
+from rules_core.song import falling, melee, morale, quality, terror, trait_list, wounds
 from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
 from rules_core.song.footing import slows
 from rules_core.song.reach import SightRegion, move_region, step_region
 from rules_core.song.stride import allowance, is_short_mover, plan, reduced, step, step_plan
 from rules_core.song.warband import Fate, Model
+
+MOVES: Final = ("move", "free", "jump")
+"""The manners that count as a Move action."""
 
 __all__ = ["allowance", "go", "leaves_melee", "move_action", "move_region", "plan", "reduced", "step_action"]
 
@@ -92,17 +97,52 @@ def _leaving_cost(field: Field, model: Model, x: int, y: int) -> int:
 def go(table: Table, field: Field, model: Model, x: int, y: int, manner: str, clause: str, actions: int = 1) -> Sweep:
     """Move towards (x, y): Free Hacks first, then along the straight line as far as it goes.
 
-    `manner` is "move", "free", "step" or "flee". Gives back the way that was gone, which is of length 0 when a Free
-    Hack has stopped the model.
+    `manner` is "move", "free" or "step". Gives back the way that was gone, which is of length 0 when a Free Hack has
+    stopped the model.
     """
-    sweep = step_plan(field, model, x, y) if manner == "step" else plan(field, model, x, y, actions)
-    if manner in ("move", "free"):
-        model.moves_made += 1
+    sweep = _planned(field, model, x, y, manner, actions)
+    while not brace(table, field, model, sweep):
+        sweep = _planned(field, model, x, y, manner, actions)
     return take(table, field, model, sweep, manner, clause)
+
+
+def _planned(field: Field, model: Model, x: int, y: int, manner: str, actions: int) -> Sweep:
+    return step_plan(field, model, x, y) if manner == "step" else plan(field, model, x, y, actions)
+
+
+def brace(table: Table, field: Field, model: Model, sweep: Sweep) -> bool:
+    """SBH-MOR-2. What Terror does before a way is taken; False when the way must be planned anew."""
+    for foe in _new_foes(field, model, sweep):
+        # Who does not dare to touch it stays out of contact with it for this turn.
+        if not terror.may_contact(table, field, model, foe):
+            model.spent.append(f"daunted-{foe.id}:turn")
+            return False
+        foe_x = foe.x
+        foe_y = foe.y
+        terror.charge(table, field, model, foe)
+        if not foe.in_play or foe.x != foe_x or foe.y != foe_y:
+            return False
+    return True
+
+
+def _new_foes(field: Field, model: Model, sweep: Sweep) -> list[Model]:
+    """Enemies that the way leads into contact with."""
+    if sweep.length == 0:
+        return []
+    from_x = model.x
+    from_y = model.y
+    model.x = sweep.x
+    model.y = sweep.y
+    met = field.foes_in_contact(model)
+    model.x = from_x
+    model.y = from_y
+    return [foe for foe in met if not field.in_contact(model, foe)]
 
 
 def take(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str) -> Sweep:
     """Take a planned way of one's own will: Free Hacks first. Gives back the way that was gone."""
+    if manner in MOVES:
+        model.moves_made += 1
     if sweep.length == 0:
         return sweep
     # SBH-MOV-13. Free Hacks come before the move, in the order the leaving player likes.
@@ -120,17 +160,17 @@ def shift(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, c
     """Set the model down where its way ends, tell it, and let the game see to what lies on the way."""
     from_x = model.x
     from_y = model.y
-    known = [foe.id for foe in field.foes_in_contact(model)]
+    # SBH-HTH-19. A charge is a move into contact.
+    for foe in _new_foes(field, model, sweep):
+        if foe.id not in model.charged:
+            model.charged.append(foe.id)
     model.x = sweep.x
     model.y = sweep.y
     table.tell(ModelMoved(clause, model.id, from_x, from_y, model.x, model.y, manner))
-    # SBH-HTH-19. A charge is a move into contact.
-    for foe in field.foes_in_contact(model):
-        if foe.id not in known and foe.id not in model.charged:
-            model.charged.append(foe.id)
     if model.height > 0:
         # SBH-MOV-8. It steps or jumps down from where it had climbed.
-        climbing.come_down(table, field, model)
+        falling.come_down(table, field, model)
+        morale.resolve(table, field)
     field.has_moved(table, model, from_x, from_y)
 
 
@@ -141,14 +181,19 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
     field.will_move(table, model)
     if model.has("teleport") and table.choose(voice, "way-of-moving", ("walk", "teleport"), "SBH-MOV-3") == "teleport":
         return _teleport(table, field, model, manner)
-    # SBH-MOV-3, SBH-MOV-4. Anywhere within the allowance, in a straight line.
-    x, y, _ = table.place(voice, "move", move_region(field, model, actions), "SBH-MOV-4", model.id)
-    sweep = plan(field, model, x, y, actions)
+    sweep = Sweep(model.x, model.y, 0, StopReason.FREE, "")
+    is_ready = False
+    while not is_ready:
+        # SBH-MOV-3, SBH-MOV-4. Anywhere within the allowance, in a straight line.
+        x, y, _ = table.place(voice, "move", move_region(field, model, actions), "SBH-MOV-4", model.id)
+        sweep = plan(field, model, x, y, actions)
+        # SBH-MOR-2. Not daring to touch Terror loses no action: it may move elsewhere.
+        is_ready = brace(table, field, model, sweep)
     taken = cost(field, model, sweep)
-    is_rough = model.moves_made > 0 and _is_rough(field, model, sweep)
-    sweep = go(table, field, model, x, y, manner, "SBH-MOV-4", actions)
+    hurries = model.moves_made > 0 and field.song.rough_haste_roll and _is_rough(field, model, sweep)
+    sweep = take(table, field, model, sweep, manner, "SBH-MOV-4")
     # SBH-MOV-16. With the option a second Move over broken ground may end in a tumble.
-    if is_rough and sweep.length > 0 and model.is_active and field.song.rough_haste_roll:
+    if hurries and sweep.length > 0 and model.is_active:
         if not quality.passes(table, field, model, "haste", "SBH-MOV-16"):
             wounds.knock_down(table, field, model, "SBH-MOV-16")
     _walk_off(table, field, model)
@@ -171,7 +216,7 @@ def _teleport(table: Table, field: Field, model: Model, manner: str) -> int:
     region = SightRegion(field, model, field.song.long)
     x, y, _ = table.place(field.voice(model), "teleport", region, "SBH-MOV-3", model.id)
     if (x, y) != (model.x, model.y):
-        shift(table, field, model, Sweep(x, y, 0, StopReason.FREE, ""), manner, "SBH-MOV-3")
+        shift(table, field, model, Sweep(x, y, 1, StopReason.FREE, ""), manner, "SBH-MOV-3")
     return 1
 
 
