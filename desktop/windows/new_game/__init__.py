@@ -1,0 +1,1 @@
+"""The new-game dialog: siege, heroes, village, house rules."""

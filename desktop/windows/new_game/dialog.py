@@ -1,0 +1,158 @@
+"""The new-game dialog. Every choice has a good default: one click on "Start" plays."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.windows.new_game.choices import Choices
+from desktop.windows.new_game.heroes_page import HeroesPage
+from desktop.windows.new_game.rules_page import RulesPage
+from desktop.windows.new_game.siege_page import SiegePage
+from desktop.windows.new_game.village_page import VillagePage
+from rules_core.kernel.game import SetupProblem
+
+NAMES = (
+    "The Long Night at {place}",
+    "Embers over {place}",
+    "The Watch of {place}",
+    "First Frost at {place}",
+    "Smoke above {place}",
+    "The Last Wagon to {place}",
+)
+PLACES = ("Alder Ford", "Mill Brook", "Stonefell", "Hedge End", "Cold Barrow", "Marten's Green", "Oldwood")
+
+
+class NewGameDialog(QDialog):
+    """Siege, heroes, village, house rules; `chosen` gives name, setup, seed and dice."""
+
+    chosen = Signal(str, dict, object, dict)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.choices = Choices()
+        px = theme.px
+        self.setObjectName("dialog.new-game")
+        self.setWindowTitle(self.tr("New game"))
+        self.setModal(True)
+        self._fit(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(16), px(24), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(text_label(self.tr("The Village Must Stand"), Step.TITLE))
+        self.pages = QStackedWidget()
+        column.addLayout(self._tabs())
+        self.siege = SiegePage(theme, self.choices)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.siege)
+        self.siege.setAutoFillBackground(False)
+        for page in (
+            scroll,
+            HeroesPage(theme, self.choices),
+            VillagePage(theme, self.choices),
+            RulesPage(theme, self.choices),
+        ):
+            self.pages.addWidget(page)
+        column.addWidget(self.pages, 1)
+        column.addLayout(self._foot())
+        self.choices.changed.connect(self._show_problems)
+        self.siege.suggest_name(suggested_name())
+        self._show_problems()
+        self.start.setFocus()
+
+    def _fit(self, parent: QWidget | None) -> None:
+        px = self.theme.px
+        wide, high = px(1080), px(760)
+        if parent is not None:
+            wide = min(wide, parent.window().width() - 48)
+            high = min(high, parent.window().height() - 48)
+        self.resize(wide, high)
+
+    def _tabs(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(8))
+        group = QButtonGroup(self)
+        names = (self.tr("&Siege"), self.tr("&Heroes"), self.tr("&Village"), self.tr("House &rules"))
+        for number, name in enumerate(names):
+            button = QPushButton(name)
+            button.setObjectName(f"new-game.tab.{number + 1}")
+            button.setCheckable(True)
+            button.setChecked(number == 0)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, number=number: self.pages.setCurrentIndex(number))
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(12))
+        self.problem: QLabel = text_label("", Step.STRONG, "text_2", wrap=True)
+        self.problem.setObjectName("new-game.problem")
+        row.addWidget(self.problem, 1)
+        cancel = QPushButton(self.tr("Not now"))
+        cancel.setObjectName("new-game.cancel")
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        row.addWidget(cancel)
+        self.start = QPushButton(self.tr("Start"))
+        self.start.setObjectName("new-game.start")
+        self.start.setProperty("kind", "main")
+        self.start.setMinimumSize(self.theme.px(180), self.theme.px(48))
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._start)
+        row.addWidget(self.start)
+        return row
+
+    def _show_problems(self) -> None:
+        problems = self.choices.problems()
+        self.start.setEnabled(not problems)
+        if problems:
+            self.problem.setText(problems[0])
+            set_tone(self.problem, "enemy")
+            return
+        heroes = [self.choices.content.heroes[id].name for id in self.choices.heroes]
+        ground = self.choices.content.terrain[self.choices.terrain].name
+        words = self.tr("{heroes} on {ground}.").format(heroes=", ".join(heroes), ground=ground)
+        self.problem.setText(words)
+        set_tone(self.problem, "text_2")
+
+    def _start(self) -> None:
+        try:
+            setup = self.choices.setup()
+        except SetupProblem as fault:
+            self.problem.setText(fault.problems[0])
+            return
+        name = self.choices.name or suggested_name()
+        self.chosen.emit(name, setup, secrets.randbits(63), dict(self.choices.dice))
+        self.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.colours.window)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+def suggested_name() -> str:
+    """A name in the mood of the game; nobody has to think of one."""
+    pattern = QCoreApplication.translate("NewGameDialog", secrets.choice(NAMES))
+    return pattern.format(place=secrets.choice(PLACES))

@@ -1,0 +1,103 @@
+"""A hero's card: icon, name, role, Quality and Combat, and what the passive does. Click to take the hero along."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import paint_disc_icon
+from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, paint_focus, paint_paper
+from rules_core.games.village.content import HeroType
+
+
+class HeroCard(QAbstractButton):
+    """One hero to choose. Checked: in the party, told by a gold frame, a tick and the word."""
+
+    def __init__(self, theme: Theme, hero: HeroType) -> None:
+        super().__init__()
+        self.theme = theme
+        self.hero = hero
+        self.setObjectName(f"hero.{hero.id}")
+        self.setCheckable(True)
+        self.setText(hero.name)
+        figures = self.tr("Quality {quality}+, Combat {combat}").format(
+            quality=hero.profile.quality, combat=hero.profile.combat
+        )
+        self.setAccessibleName(hero.name)
+        self.setAccessibleDescription(f"{hero.role}. {figures}. {hero.passive}")
+        self.setToolTip(hero.text)
+        self._figures = figures
+        self._hovered = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(300), self.theme.px(164))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(230), self.theme.px(164))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours = self.theme.look, self.theme.colours
+        rect = QRectF(self.rect())
+        paint_paper(painter, rect, look, role="sel_bg" if self.isChecked() or self._hovered else "base")
+        paper = rect.adjusted(0, 0, -SHADOW_RIGHT, -SHADOW_DOWN)
+        side = look.px(52)
+        disc = QRectF(paper.left() + look.px(12), paper.top() + look.px(12), side, side)
+        paint_disc_icon(painter, disc, self.hero.icon, look)
+        left = disc.right() + look.px(12)
+        wide = paper.right() - left - look.px(34)
+        top = paper.top() + look.px(8)
+        for words, step, tone in (
+            (self.hero.name, Step.NAME, colours.text),
+            (self.hero.role, Step.SMALL_STRONG, colours.text_2),
+            (self._figures, Step.SMALL, colours.text),
+        ):
+            painter.setFont(look.font(step))
+            painter.setPen(tone)
+            high = painter.fontMetrics().height()
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(wide))
+            painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignLeft, shown)
+            top += high
+        painter.setFont(look.font(Step.SMALL))
+        painter.setPen(colours.text_2)
+        words_top = max(top, disc.bottom()) + look.px(6)
+        words_rect = QRectF(
+            paper.left() + look.px(14), words_top, paper.width() - look.px(28), paper.bottom() - words_top - look.px(6)
+        )
+        painter.drawText(words_rect, Qt.TextFlag.TextWordWrap, self.hero.passive)
+        if self.isChecked():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(stroke(colours.sel, 3))
+            painter.drawRoundedRect(paper.adjusted(2, 2, -2, -2), 6, 6)
+            centre = QPointF(paper.right() - look.px(20), paper.top() + look.px(20))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.hero_fill)
+            painter.drawEllipse(centre, look.px(11), look.px(11))
+            painter.setPen(stroke(colours.on_fill, look.px(2)))
+            tick = look.px(5)
+            painter.drawPolyline(
+                [
+                    QPointF(centre.x() - tick, centre.y()),
+                    QPointF(centre.x() - tick * 0.2, centre.y() + tick * 0.8),
+                    QPointF(centre.x() + tick, centre.y() - tick * 0.8),
+                ]
+            )
+        if self.hasFocus():
+            paint_focus(painter, paper, look)

@@ -1,0 +1,102 @@
+"""First page of a new game: its name, how long it lasts, who sits at the table, and the ground it is fought on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.windows.new_game.choices import LENGTHS, Choices
+from desktop.windows.new_game.tile import Tile
+
+
+class SiegePage(QWidget):
+    """Name, length, people, terrain."""
+
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__()
+        self.choices = choices
+        self.theme = theme
+        px = theme.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(4), 0, px(12), px(8))
+        column.setSpacing(px(10))
+        column.addWidget(text_label(self.tr("What shall this siege be called?"), Step.DOCK))
+        self.name = QLineEdit()
+        self.name.setObjectName("new-game.name")
+        self.name.setAccessibleName(self.tr("Name of the siege"))
+        self.name.setMaxLength(60)
+        self.name.textChanged.connect(self._named)
+        column.addWidget(self.name)
+        column.addWidget(text_label(self.tr("How long shall it last?"), Step.DOCK))
+        column.addLayout(self._lengths())
+        column.addWidget(text_label(self.tr("Who plays?"), Step.DOCK))
+        column.addLayout(self._people())
+        column.addWidget(text_label(self.tr("On which ground?"), Step.DOCK))
+        column.addLayout(self._grounds())
+        column.addStretch(1)
+
+    def suggest_name(self, name: str) -> None:
+        """Show a name that may be kept or changed."""
+        self.name.setText(name)
+
+    def _named(self, text: str) -> None:
+        self.choices.name = text.strip()
+        self.choices.touch()
+
+    def _lengths(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(10))
+        group = QButtonGroup(self)
+        words = {
+            "intro": (self.tr("Intro"), self.tr("A first game. The enemy grows slowly.")),
+            "standard": (self.tr("Standard"), self.tr("The usual evening, up to the final assault.")),
+            "siege": (self.tr("Siege"), self.tr("A long defence, almost a campaign.")),
+        }
+        for length, waves in LENGTHS.items():
+            title, text = words[length]
+            tile = Tile(self.theme, self.tr("{title}, {waves} waves").format(title=title, waves=waves), text)
+            tile.setObjectName(f"new-game.length.{length}")
+            tile.setChecked(length == self.choices.length)
+            tile.clicked.connect(lambda _=False, length=length: self._set_length(length))
+            group.addButton(tile)
+            row.addWidget(tile)
+        return row
+
+    def _set_length(self, length: str) -> None:
+        self.choices.length = length
+        self.choices.touch()
+
+    def _people(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(8))
+        group = QButtonGroup(self)
+        for count in range(1, 5):
+            words = self.tr("One person") if count == 1 else self.tr("{count} people").format(count=count)
+            button = QPushButton(words)
+            button.setObjectName(f"new-game.people.{count}")
+            button.setCheckable(True)
+            button.setChecked(count == len(self.choices.people))
+            button.clicked.connect(lambda _=False, count=count: self.choices.set_people(count))
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _grounds(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(self.theme.px(10))
+        group = QButtonGroup(self)
+        for number, layout in enumerate(self.choices.content.terrain.values()):
+            tile = Tile(self.theme, layout.name, layout.text)
+            tile.setObjectName(f"new-game.terrain.{layout.id}")
+            tile.setChecked(layout.id == self.choices.terrain)
+            tile.clicked.connect(lambda _=False, id=layout.id: self._set_terrain(id))
+            group.addButton(tile)
+            grid.addWidget(tile, number // 3, number % 3)
+        return grid
+
+    def _set_terrain(self, terrain: str) -> None:
+        self.choices.terrain = terrain
+        self.choices.touch()

@@ -1,0 +1,78 @@
+"""A tile: one of a few choices, with a heading and a sentence. The chosen one is framed in gold."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import brush_up, paint_focus
+
+
+class Tile(QAbstractButton):
+    """A checkable sheet with a title and a text of as many lines as it needs."""
+
+    def __init__(self, theme: Theme, title: str, text: str) -> None:
+        super().__init__()
+        self.theme = theme
+        self._text = text
+        self._hovered = False
+        self.setText(title)
+        self.setAccessibleDescription(text)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        wide = self.theme.px(240)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.theme.px(60))
+
+    def heightForWidth(self, wide: int) -> int:
+        look = self.theme.look
+        inner = wide - look.px(28)
+        wrap = Qt.TextFlag.TextWordWrap
+        title = QFontMetrics(look.font(Step.ROW)).boundingRect(0, 0, inner, 1000, wrap, self.text()).height()
+        text = QFontMetrics(look.font(Step.SMALL)).boundingRect(0, 0, inner, 1000, wrap, self._text).height()
+        return title + text + look.px(24)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours = self.theme.look, self.theme.colours
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(stroke(colours.line_strong, look.hair))
+        painter.setBrush(colours.sel_bg if self.isChecked() or self._hovered else colours.base)
+        painter.drawRoundedRect(rect, 6, 6)
+        if self.isChecked():
+            painter.setPen(stroke(colours.sel, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        inner = rect.adjusted(look.px(13), look.px(9), -look.px(13), -look.px(9))
+        painter.setFont(look.font(Step.ROW))
+        painter.setPen(colours.text)
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        used = painter.boundingRect(inner, wrap, self.text())
+        painter.drawText(inner, wrap, self.text())
+        painter.setFont(look.font(Step.SMALL))
+        painter.setPen(colours.text_2)
+        painter.drawText(inner.adjusted(0, used.height() + look.px(2), 0, 0), wrap, self._text)
+        if self.hasFocus():
+            paint_focus(painter, rect, look)
