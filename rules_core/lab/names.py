@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content import Content, Village
-from rules_core.games.village.siege import Siege, World
+from rules_core.games.village.content import Content, EnemyClass, Village
+from rules_core.games.village.siege import World
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
-from rules_core.lab.sentence import Part, Phrase
-from rules_core.song.warband import ENEMIES, HEROES, Model
+from rules_core.lab.sentence import Part, Phrase, Sentence
+from rules_core.song.warband import ENEMIES, HEROES
 
 EDGES = {
     TOP: Phrase("the north edge"),
@@ -47,35 +47,39 @@ class Names:
 
 
 class SiegeNames(Names):
-    """The names of a siege, by what its world holds and which models have been seen."""
+    """The names of a siege, by what its world holds."""
 
     def __init__(self, world: World) -> None:
         self.content: Content = world.content
         self.village: Village = world.village
-        self.known: dict[str, str] = {}
-        self.sides: dict[str, str] = {}
+        self.known: dict[str, Part] = {}
         for id, hero in self.content.heroes.items():
             self.known[id] = world.hero_names.get(id, hero.name)
-            self.sides[id] = HEROES
         for building in world.village.buildings:
-            self.known[building.id] = building.name
-
-    def learn(self, siege: Siege) -> None:
-        """Note the names of the models of the wave; ask before each batch of facts."""
-        for model in siege.models.values():
-            if model.id not in self.known:
-                self.sides[model.id] = model.side
-                self.known[model.id] = f"{self._type_name(model.profile.id)} {token_badge(model)}".rstrip()
+            self.known[building.id] = the_one(building.name)
 
     def of(self, id: str) -> Part:
         if id in self.known:
             return self.known[id]
         if id.isdigit():
             return self.edge(int(id))
+        # Enemies and Defenders are called "type-wave-badge", so those of waves long past keep their names.
+        type_id, _, badge = id.rpartition("-")
+        type_id = type_id.rpartition("-")[0]
+        if type_id in self.content.enemies:
+            kind = self.content.enemies[type_id]
+            return the_one(kind.name) if kind.kind is EnemyClass.BOSS else f"{kind.name} {badge}"
+        if type_id in self.content.defenders:
+            return f"{self.content.defenders[type_id].name} {badge}"
         return MARKERS.get(id.partition("-")[0], id)
 
     def side_of(self, id: str) -> str:
-        return self.sides.get(id, "")
+        if id in self.content.heroes:
+            return HEROES
+        type_id = id.rpartition("-")[0].rpartition("-")[0]
+        if type_id in self.content.enemies:
+            return ENEMIES
+        return HEROES if type_id in self.content.defenders else ""
 
     def enemies(self, type_id: str, count: int) -> Part:
         kind = self.content.enemies.get(type_id)
@@ -89,14 +93,7 @@ class SiegeNames(Names):
                 return one.levels[level - 1].name
         return str(level)
 
-    def _type_name(self, profile: str) -> str:
-        if profile in self.content.enemies:
-            return self.content.enemies[profile].name
-        if profile in self.content.defenders:
-            return self.content.defenders[profile].name
-        return profile
 
-
-def token_badge(model: Model) -> str:
-    """What stands on the token of an enemy or Defender: 2b, A."""
-    return f"{model.group}{model.letter}" if model.side == ENEMIES else model.letter
+def the_one(name: str) -> Sentence:
+    """The name of something of which there is only one: the Forge, the Barrow King."""
+    return Sentence("the {name}", {"name": name})

@@ -5,7 +5,6 @@ The report in the terminal, the golden games and the chronicle of the desktop al
 another language passes its own `translate` to `Sentence.text`; `templates.all_templates()` lists what to translate.
 
     names = SiegeNames(siege.world)
-    names.learn(siege)
     print(sentence(fact, names).text())
 """
 

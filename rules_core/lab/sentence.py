@@ -82,6 +82,11 @@ class Sentence:
 
     def text(self, translate: Translate = untranslated, measure: Measure = in_inches) -> str:
         """The whole sentence; `translate` words templates and phrases, `measure` shows lengths."""
+        words = self.words(translate, measure)
+        return words[:1].upper() + words[1:]
+
+    def words(self, translate: Translate = untranslated, measure: Measure = in_inches) -> str:
+        """The same in the middle of another sentence, where it begins with a small letter."""
         shown = {name: _shown(part, translate, measure) for name, part in self.parts.items()}
         return translate(self.template).format(**shown)
 
@@ -92,7 +97,7 @@ def _shown(part: Part, translate: Translate, measure: Measure) -> str:
     if isinstance(part, Length):
         return measure(part.units)
     if isinstance(part, Sentence):
-        return part.text(translate, measure)
+        return part.words(translate, measure)
     if isinstance(part, tuple):
         shown = [_shown(one, translate, measure) for one in part]
         if len(shown) < 2:
