@@ -1,0 +1,381 @@
+"""The battlefield as a scene: it is told what to draw and finds out itself what has changed.
+
+Scene coordinates are the rules' own: tenths of a millimetre, y down, (0, 0) at the upper left corner of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import hypot
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.battlefield.baked import BakedLayer
+from desktop.battlefield.building import describe_building
+from desktop.battlefield.ground import ground_layer
+from desktop.battlefield.items import BuildingItem, MarkerItem, TokenItem
+from desktop.battlefield.lean import lean_apart
+from desktop.battlefield.markers import describe_marker
+from desktop.battlefield.motion import Motions
+from desktop.battlefield.overlay_items import OverlayItems
+from desktop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
+from desktop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate
+from desktop.battlefield.views import BuildingView, EdgeState, MarkerView, Outline, Overlays, TableView, TerrainView
+from desktop.look.theme import Theme
+from desktop.look.token import TokenView, describe
+
+FLICKER_MS = 220
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What a call of `set_tokens` or `set_pieces` changed, by id."""
+
+    added: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    moved: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+
+    @property
+    def any(self) -> bool:
+        return bool(self.added or self.changed or self.moved or self.removed)
+
+
+class BattlefieldScene(QGraphicsScene):
+    """Ground, buildings, markers, overlays and tokens.
+
+    `rested` is sent when all motion has ended. Give the scene to one BattlefieldView; for a still picture use
+    `desktop.battlefield.still`.
+    """
+
+    rested = Signal()
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._table = TableView()
+        self._terrain: tuple[TerrainView, ...] = ()
+        self._ground: BakedLayer | None = None
+        self._tokens: dict[str, TokenItem] = {}
+        self._buildings: dict[str, BuildingItem] = {}
+        self._markers: dict[str, MarkerItem] = {}
+        self._edges: list[SignItem] = []
+        self._overlays = OverlayItems(self, theme)
+        self._scale = 0.1
+        self._narrow = False
+        self._lifted = ""
+        self._motions = Motions(self)
+        self._motions.stepped.connect(self._lean)
+        self._motions.rested.connect(self.rested)
+        self._flicker = QTimer(self)
+        self._flicker.setInterval(FLICKER_MS)
+        self._flicker.timeout.connect(self._next_flame)
+        theme.changed.connect(self._look_changed)
+        self.set_table(self._table)
+
+    # What to draw
+
+    def set_table(self, table: TableView) -> None:
+        """Show a table of this size, with these edges. The ground is only drawn anew if it looks different."""
+        same_ground = (table.width, table.height, table.grid, table.seed) == (
+            self._table.width, self._table.height, self._table.grid, self._table.seed,
+        )  # fmt: skip
+        self._table = table
+        if not same_ground or self._ground is None:
+            self._new_ground()
+            self._overlays.set_table(table)
+            around = map_rect(table)
+            # Wide enough that the map can be moved in any window, however flat.
+            room = max(around.width(), around.height()) * 1.5
+            self.setSceneRect(around.adjusted(-room, -room, room, room))
+        self._new_edges()
+
+    def set_terrain(self, terrain: Sequence[TerrainView]) -> None:
+        """Show these pieces of ground."""
+        if tuple(terrain) != self._terrain:
+            self._terrain = tuple(terrain)
+            self._new_ground()
+
+    def set_pieces(
+        self,
+        buildings: Iterable[BuildingView],
+        markers: Iterable[MarkerView] = (),
+        terrain: Sequence[TerrainView] | None = None,
+    ) -> Changes:
+        """Show these buildings and markers, and these pieces of ground if given."""
+        if terrain is not None:
+            self.set_terrain(terrain)
+        look = self.theme.look
+        wanted = {view.id: view for view in buildings}
+        added, changed, removed = _differences(self._buildings, wanted)
+        for item_id in removed:
+            old = self._buildings.pop(item_id)
+            self.removeItem(old.flame)
+            self.removeItem(old)
+        for item_id in added:
+            item = BuildingItem(wanted[item_id], look)
+            self._buildings[item_id] = item
+            self._add(item)
+            self._add(item.flame)
+        for item_id in changed:
+            self._buildings[item_id].set_view(wanted[item_id])
+        signs = {view.id: view for view in markers}
+        added_2, changed_2, removed_2 = _differences(self._markers, signs)
+        for item_id in removed_2:
+            self.removeItem(self._markers.pop(item_id))
+        for item_id in added_2:
+            self._markers[item_id] = MarkerItem(signs[item_id], look)
+            self._add(self._markers[item_id])
+        for item_id in changed_2:
+            self._markers[item_id].set_view(signs[item_id])
+        self._light_fires()
+        return Changes((*added, *added_2), (*changed, *changed_2), (), (*removed, *removed_2))
+
+    def set_tokens(
+        self, tokens: Iterable[TokenView], ways: Mapping[str, Outline] | None = None, *, animated: bool = True
+    ) -> Changes:
+        """Show these tokens. One that stands elsewhere than before walks there, along `ways[id]` if given."""
+        wanted = {view.id: view for view in tokens}
+        moves = animated and self._may_move()
+        added, changed, removed = _differences(self._tokens, wanted)
+        moved: list[str] = []
+        for item_id in removed:
+            self._motions.stop(item_id)
+            self.removeItem(self._tokens.pop(item_id))
+        for item_id in added:
+            item = TokenItem(wanted[item_id], self.theme.look, self._least_scale())
+            item.narrow = self._narrow
+            self._tokens[item_id] = item
+            self._add(item)
+        for item_id in changed:
+            item, view = self._tokens[item_id], wanted[item_id]
+            old = item.view
+            item.set_view(view, animated=moves)
+            if (old.x, old.y) != (view.x, view.y):
+                moved.append(item_id)
+                way = [QPointF(*point) for point in (ways or {}).get(item_id, ())]
+                self._motions.walk(item, [item.pos(), *way, QPointF(view.x, view.y)], animated=moves)
+        self._lean()
+        return Changes(added, changed, tuple(moved), removed)
+
+    def set_overlays(self, overlays: Overlays, *, animated: bool = True) -> None:
+        """Show reach, zones, arrows, lines, rulers and plates."""
+        self._overlays.show(overlays, animated=animated and self._may_move())
+
+    # What is there
+
+    @property
+    def table(self) -> TableView:
+        return self._table
+
+    @property
+    def ground(self) -> BakedLayer | None:
+        return self._ground
+
+    @property
+    def overlays(self) -> Overlays:
+        return self._overlays.shown
+
+    def token(self, token_id: str) -> TokenView | None:
+        """The token of that id."""
+        item = self._tokens.get(token_id)
+        return item.view if item is not None else None
+
+    def sentence(self, item_id: str) -> str:
+        """What stands there, in one sentence; empty for an unknown id."""
+        if item_id in self._tokens:
+            return describe(self._tokens[item_id].view)
+        if item_id in self._buildings:
+            return describe_building(self._buildings[item_id].view)
+        if item_id in self._markers:
+            return describe_marker(self._markers[item_id].view)
+        return ""
+
+    def is_offered(self, item_id: str) -> bool:
+        """Whether the thing of that id can be chosen now."""
+        item = self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
+        return item is not None and item.view.offered
+
+    def centre_of_item(self, item_id: str) -> QPointF | None:
+        """Where a thing stands, in scene coordinates."""
+        item = self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
+        return item.pos() if item is not None else None
+
+    def id_at(self, place: QPointF) -> str:
+        """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
+        for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):
+            centre = item.pos() + item.lean / self._scale
+            if _within(place, centre, item.diameter / 2 / self._scale) or _within(
+                place, item.pos(), item.view.base / 2
+            ):
+                return item.item_id
+        for marker in self._markers.values():
+            if not marker.view.ghost and _within(place, marker.pos(), marker.size_px * 0.55 / self._scale):
+                return marker.item_id
+        for building in self._buildings.values():
+            outline = QPolygonF([QPointF(x, y) for x, y in building.view.outline])
+            if outline.containsPoint(place, Qt.FillRule.OddEvenFill):
+                return building.item_id
+        return ""
+
+    # Motion
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether tokens are on their way."""
+        return self._motions.running
+
+    def skip(self) -> None:
+        """Jump to the end of all motion."""
+        self._motions.skip()
+        self._overlays.skip()
+        for item in self._tokens.values():
+            item.skip()
+
+    def lift(self, item_id: str, x: float, y: float) -> None:
+        """Show a thing at another place while it is dragged; `settle` puts it back."""
+        item = self._tokens.get(item_id) or self._markers.get(item_id)
+        self._lifted = item_id
+        if item is not None:
+            self._motions.stop(item_id)
+            item.setPos(x, y)
+            self._lean()
+        elif item_id in self._buildings:
+            self._buildings[item_id].move_to(x, y)
+
+    def settle(self) -> None:
+        """Put what was lifted back to its own place."""
+        if self._lifted in self._tokens:
+            token = self._tokens[self._lifted]
+            token.setPos(token.view.x, token.view.y)
+            self._lean()
+        elif self._lifted in self._markers:
+            marker = self._markers[self._lifted]
+            marker.setPos(marker.view.x, marker.view.y)
+        elif self._lifted in self._buildings:
+            building = self._buildings[self._lifted]
+            building.set_view(building.view)
+        self._lifted = ""
+
+    # The view's side
+
+    def set_scale(self, scale: float, *, moving: bool = False, narrow: bool = False) -> None:
+        """The view shows `scale` px for a tenth of a millimetre; `moving` while that is changing."""
+        self._scale, self._narrow = scale, narrow
+        for item in self._picture_items():
+            if isinstance(item, TokenItem):
+                item.narrow = narrow
+            item.set_scale(scale, moving=moving)
+        self._overlays.set_scale(scale, moving=moving)
+        self._lean()
+
+    def sharpen(self, ratio: float, most_ms: float) -> bool:
+        """Draw pictures that were only stretched, for so long at most. Returns whether all are sharp."""
+        clock = QElapsedTimer()
+        clock.start()
+        for item in (*self._picture_items(), *self._overlays.signs()):
+            if not item.is_sharp:
+                if clock.elapsed() >= most_ms:
+                    return False
+                item.sharpen(ratio)
+        return True
+
+    def set_baking(self, *, moving: bool, most_ms: float) -> None:
+        """How much time the layer of reach and zones may take in the next frames."""
+        self._overlays.layer.moving, self._overlays.layer.most_ms = moving, most_ms
+
+    @property
+    def is_layer_sharp(self) -> bool:
+        return self._overlays.layer.is_sharp
+
+    def _picture_items(self) -> Iterable[PictureItem]:
+        yield from self._edges
+        for building in self._buildings.values():
+            yield building
+            yield building.flame
+        yield from self._markers.values()
+        yield from self._tokens.values()
+
+    def _add(self, item: PictureItem) -> None:
+        item.set_scale(self._scale, moving=False)
+        self.addItem(item)
+
+    def _lean(self) -> None:
+        items = [item for item in self._tokens.values() if item.item_id != self._lifted]
+        discs = [(item.x() * self._scale, item.y() * self._scale, item.diameter) for item in items]
+        for item, (across, down) in zip(items, lean_apart(discs), strict=True):
+            item.set_lean(across, down)
+
+    def _least_scale(self) -> float:
+        return 1.0 + (self.theme.look.scale - 1.0) * 0.5
+
+    def _may_move(self) -> bool:
+        return not self.theme.look.less_motion and any(view.isVisible() for view in self.views())
+
+    def _new_ground(self) -> None:
+        self._ground = ground_layer(self._table, self._terrain, self.theme.look)
+        self.update()
+
+    def _new_edges(self) -> None:
+        for item in self._edges:
+            self.removeItem(item)
+        self._edges = []
+        half = edge_plate_px(self.theme.look)
+        rect = QRectF(-half, -half, half * 2, half * 2)
+        for number, (place, state) in enumerate(zip(edge_places(self._table), self._table.edges, strict=True), start=1):
+            paint = partial(_paint_edge, number, state, self.theme)
+            item = SignItem(f"edge {number}", Z_EDGES, rect, paint)
+            item.setPos(place)
+            self._edges.append(item)
+            self._add(item)
+
+    def _light_fires(self) -> None:
+        burning = any(item.flame.burns for item in self._buildings.values())
+        if burning and not self.theme.look.less_motion:
+            self._flicker.start()
+        else:
+            self._flicker.stop()
+
+    def _next_flame(self) -> None:
+        if any(view.isVisible() for view in self.views()):
+            for item in self._buildings.values():
+                if item.flame.burns:
+                    item.flame.flicker()
+
+    def _look_changed(self) -> None:
+        look = self.theme.look
+        for building in self._buildings.values():
+            building.set_look(look)
+        for marker in self._markers.values():
+            marker.set_look(look)
+        for token in self._tokens.values():
+            token.set_look(look, self._least_scale())
+        self._new_ground()
+        self._new_edges()
+        self._overlays.look_changed()
+        self._light_fires()
+        self._lean()
+
+
+def _within(place: QPointF, centre: QPointF, radius: float) -> bool:
+    return hypot(place.x() - centre.x(), place.y() - centre.y()) <= radius
+
+
+def _paint_edge(number: int, state: EdgeState, theme: Theme, painter: QPainter) -> None:
+    paint_edge_plate(painter, number, state, theme.look)
+
+
+def _differences(
+    items: Mapping[str, TokenItem] | Mapping[str, BuildingItem] | Mapping[str, MarkerItem],
+    wanted: Mapping[str, TokenView] | Mapping[str, BuildingView] | Mapping[str, MarkerView],
+) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Ids that are new, that look different, and that are gone."""
+    added = tuple(item_id for item_id in wanted if item_id not in items)
+    changed = tuple(item_id for item_id, view in wanted.items() if item_id in items and items[item_id].view != view)
+    removed = tuple(item_id for item_id in items if item_id not in wanted)
+    return added, changed, removed
