@@ -302,13 +302,26 @@ class Outline:
         """Whether the two interiors have a point in common, more than SLACK deep; touching borders do not count."""
         if self.right <= other.left or other.right <= self.left or self.bottom <= other.top or other.bottom <= self.top:
             return False
-        for ax, ay, bx, by in other.edges:
-            if self.inside_length(ax, ay, bx, by, SLACK) > 0.0:
-                return True
+        return self._reaches_into(other) or other._reaches_into(self)
+
+    def _reaches_into(self, other: Outline) -> bool:
+        """Whether an edge, or the middle of the triangle at a corner (for outlines that all but coincide), does."""
         for ax, ay, bx, by in self.edges:
             if other.inside_length(ax, ay, bx, by, SLACK) > 0.0:
                 return True
-        return sorted(self.points) == sorted(other.points)
+        for index in range(len(self.corners)):
+            ax, ay = self.corners[index - 2]
+            bx, by = self.corners[index - 1]
+            cx, cy = self.corners[index]
+            x = (ax + bx + cx) / 3.0
+            y = (ay + by + cy) / 3.0
+            if self.holds(x, y) and other.holds(x, y):
+                return True
+        return False
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies inside, more than SLACK from the border."""
+        return self.contains(x, y) and self.border_distance(x, y) > SLACK
 
 
 def _doubled_area(corners: list[Point]) -> int:
