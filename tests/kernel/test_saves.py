@@ -77,7 +77,7 @@ def damaged(change: str, value: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("change", "value", "says"),
+    "change, value, says",
     [
         ("game", "chess", "game: 'chess' is not a game"),
         ("game", 4, "game: 4"),
