@@ -1,0 +1,46 @@
+"""Whose work is in the program: icons, fonts, libraries, and the games themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+import resources
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+
+
+class Credits(QDialog):
+    """The attribution files, as they are shipped."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = theme.px
+        self.setObjectName("dialog.credits")
+        self.setWindowTitle(self.tr("Credits"))
+        self.resize(px(720), px(600))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(20), px(16), px(20), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(text_label(self.tr("Credits"), Step.TITLE))
+        words = self.tr(
+            "The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own "
+            "words. All heroes, enemies and places are our own."
+        )
+        column.addWidget(text_label(words, Step.BODY, wrap=True))
+        browser = QTextBrowser()
+        browser.setAccessibleName(self.tr("Icons, fonts and libraries"))
+        folder = Path(resources.__file__).parent
+        texts = [
+            path.read_text(encoding="utf-8")
+            for path in (folder / "icons" / "ATTRIBUTION.md", folder / "fonts" / "ATTRIBUTION.md")
+            if path.is_file()
+        ]
+        browser.setMarkdown("\n\n".join(texts))
+        column.addWidget(browser, 1)
+        close = QPushButton(self.tr("Close"))
+        close.setObjectName("credits.close")
+        close.clicked.connect(self.accept)
+        column.addWidget(close)
