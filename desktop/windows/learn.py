@@ -70,8 +70,8 @@ LESSONS = (
         QT_TRANSLATE_NOOP("Learn", "Spend your actions"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may "
-            "do, before you decide. One attack in each turn.",
+            "Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack "
+            "may do, before you decide. One attack in each turn.",
         ),
     ),
     Lesson(
@@ -80,8 +80,8 @@ LESSONS = (
         QT_TRANSLATE_NOOP("Learn", "Where to?"),
         QT_TRANSLATE_NOOP(
             "Learn",
-            "The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the "
-            "right says what each group is after.",
+            "The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on "
+            "the right says what each group is after.",
         ),
     ),
     Lesson(
