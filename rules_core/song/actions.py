@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.kernel.table import Table
-from rules_core.song import climbing, entangle, melee, morale, movement, shooting, stride, trait_list
+from rules_core.song import climbing, entangle, groups, melee, morale, movement, shooting, stride, trait_list
 from rules_core.song.facts import BrokeFree, StoodUp, TraitUsed
 from rules_core.song.field import Acting, Field
 from rules_core.song.targets import legal_targets
@@ -52,10 +52,12 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
         options.extend(entangle.options(field, model, actions))
     if shooting.may_reload(field, model):
         options.append("reload")
+    options.extend(groups.options(field, model))
     options.extend(field.extra_actions(model, actions))
     if not must_advance:
         options.append(END)
-    return options
+    # SBH-GRP-4.
+    return groups.within_order(field, model, options)
 
 
 def may_attack(model: Model, is_shot: bool) -> bool:
@@ -109,6 +111,8 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
         model.looting = False
         table.tell(TraitUsed("SBH-ACT-13", model.id, "greedy", "snapped out"))
         return 1
+    if verb in groups.VERBS:
+        return groups.act(table, field, model, option)
     if verb in ("climb", "descend", "jump"):
         return climbing.act(table, field, model, option)
     return field.do_extra(table, model, option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import movement, trait_list, wounds
+from rules_core.song import groups, movement, trait_list, wounds
 from rules_core.song.actions import END, action_options, carry_out
 from rules_core.song.facts import ActivationStarted, TraitUsed, TurnedOver
 from rules_core.song.field import Acting, Field
@@ -38,9 +38,7 @@ def start_turn(table: Table, field: Field, side: str) -> None:
 
 def begin(model: Model) -> None:
     """The model's activation, or that of its group, begins: it remembers where it stood (SBH-HTH-8)."""
-    model.activated = True
-    model.start_x = model.x
-    model.start_y = model.y
+    model.begin_activation()
 
 
 def dice_options(field: Field, model: Model) -> list[str]:
@@ -112,6 +110,9 @@ def next_action(table: Table, field: Field) -> bool:
         # SBH-ACT-13.
         acting.actions -= acting.actions if option == END else carry_out(table, field, model, option)
     if model.in_play and acting.actions > 0:
+        return False
+    # SBH-GRP-2. The next member of a group that carries out a Leader's order.
+    if groups.pass_on(table, field, acting):
         return False
     field.acting = None
     # SBH-ACT-8. The actions earned come first, then the turn passes.

@@ -40,11 +40,23 @@ class Acting:
         """Whether the turn ends after this activation (SBH-ACT-8)."""
         self.must_advance: bool = False
         """Whether an action must still take it towards the nearest enemy (Reckless)."""
+        self.order: str = ""
+        """The Leader's order that is being carried out, "group-move" or "regroup"; "" for none (SBH-GRP-1)."""
+        self.members: list[str] = []
+        """Ids of the group under this order."""
+        self.waiting: list[str] = []
+        """Ids of its members that still have to act."""
+        self.shares: list[int] = []
+        """The actions that each of the waiting still has."""
 
     def clone(self) -> Acting:
         """A copy."""
         other = Acting(self.model, self.actions, self.turnover)
         other.must_advance = self.must_advance
+        other.order = self.order
+        other.members = self.members[:]
+        other.waiting = self.waiting[:]
+        other.shares = self.shares[:]
         return other
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.kernel.ground import StopReason, Sweep
 from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.table import Table
-from rules_core.song import falling, melee, morale, quality, terror, trait_list, wounds
+from rules_core.song import falling, groups, melee, morale, quality, terror, trait_list, wounds
 from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
 from rules_core.song.footing import slows
@@ -185,7 +185,8 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
     is_ready = False
     while not is_ready:
         # SBH-MOV-3, SBH-MOV-4. Anywhere within the allowance, in a straight line.
-        x, y, _ = table.place(voice, "move", move_region(field, model, actions), "SBH-MOV-4", model.id)
+        region = groups.narrowed(field, model, move_region(field, model, actions))
+        x, y, _ = table.place(voice, "move", region, "SBH-MOV-4", model.id)
         sweep = plan(field, model, x, y, actions)
         # SBH-MOR-2. Not daring to touch Terror loses no action: it may move elsewhere.
         is_ready = brace(table, field, model, sweep)

@@ -154,6 +154,12 @@ class Model(Body):
         """Whether the model has the trait."""
         return trait in self.profile.trait_ids
 
+    def begin_activation(self) -> None:
+        """Count as activated, and remember where it stood (SBH-ACT-9, SBH-HTH-8)."""
+        self.activated = True
+        self.start_x = self.x
+        self.start_y = self.y
+
     def count_attack(self, is_shot: bool) -> None:
         """Note an attack made with an action (SBH-ACT-12)."""
         self.attacked = True

@@ -1,0 +1,313 @@
+"""Leaders and the groups they order (SBH-GRP).
+
+An order is the Leader's last action. The group's dice are rolled at once; then its members act one after the other,
+each as an activation of its own (`Acting.order`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.geometry import Body, Point
+from rules_core.kernel.region import Region
+from rules_core.kernel.table import Table
+from rules_core.song import quality, shooting, stride, targets, trait_list
+from rules_core.song.contest import Contest, total
+from rules_core.song.facts import GroupOrdered, TurnedOver
+from rules_core.song.field import Acting, Field
+from rules_core.song.manner import CONCENTRATED
+from rules_core.song.warband import Model
+
+GROUP_MOVE: Final = "group-move"
+REGROUP: Final = "regroup"
+VOLLEY: Final = "volley"
+VERBS: Final = (GROUP_MOVE, REGROUP, VOLLEY)
+ORDERED: Final = "order:turn"
+"""The use of a Leader's one order of the turn."""
+VOLLEYED: Final = "volley:turn"
+"""The use of the one shot of a turn that may be part of a concentrated one (Legendary Archer)."""
+DONE: Final = "done"
+FAILURES_THAT_TURN_OVER: Final = 2
+ATTACKS: Final = ("attack", "power", "shoot", "aim", "entangle-1", "entangle-2", "entangle-3", VOLLEY)
+
+
+def options(field: Field, model: Model) -> list[str]:
+    """Orders that the model may give, and concentrated shots that it may lead: "group-move", "regroup", "volley:ID"."""
+    acting = field.acting
+    if acting is None or acting.model != model.id:
+        return []
+    if acting.order:
+        return _volleys(field, model, acting)
+    followers = _followers(field, model)
+    if len(followers) < 2:
+        return []
+    found: list[str] = []
+    # SBH-GRP-2. At least two that touch.
+    if any(_touches_one_of(field, one, followers) for one in followers):
+        found.append(GROUP_MOVE)
+    # SBH-GRP-4. Members need not touch yet.
+    found.append(REGROUP)
+    return found
+
+
+def act(table: Table, field: Field, model: Model, option: str) -> int:
+    """Carry out one of `options`; gives back the actions it took."""
+    acting = field.acting
+    assert acting is not None
+    if option.startswith(VOLLEY):
+        _volley(table, field, model, acting, field.models[option.split(":", 1)[1]])
+        return 1
+    # SBH-GRP-1. One order a turn; it ends the Leader's own actions.
+    spent = acting.actions
+    _order(table, field, model, acting, option)
+    return spent
+
+
+def _followers(field: Field, leader: Model) -> list[Model]:
+    """SBH-GRP-2. Whom the model may order now: friends within Long that have not been activated."""
+    # SBH-GRP-1, SBH-GRP-6. Only a Leader who stands and is free, once a turn.
+    if not leader.is_active or ORDERED in leader.spent:
+        return []
+    found: list[Model] = []
+    for friend in field.friends(leader):
+        # Stubborn models take part in no group.
+        if friend.activated or friend.has("stubborn") or not trait_list.leads(leader, friend):
+            continue
+        if field.ground.within(leader, friend, field.song.long):
+            found.append(friend)
+    return found
+
+
+def _touches_one_of(field: Field, model: Model, others: list[Model]) -> bool:
+    return any(one is not model and field.ground.touching(model, one) for one in others)
+
+
+def _order(table: Table, field: Field, leader: Model, acting: Acting, manner: str) -> None:
+    """SBH-GRP-2, SBH-GRP-4. Who takes part, and the one roll for all."""
+    voice = field.voice(leader)
+    leader.spent.append(ORDERED)
+    members = _members(table, field, leader, manner)
+    # The worst Quality of the group.
+    worst = members[0]
+    for member in members:
+        member.begin_activation()
+        if member.quality > worst.quality:
+            worst = member
+    dice = int(table.choose(voice, "dice", ("1", "2", "3"), "SBH-GRP-2", worst.id))
+    clause = "SBH-GRP-2" if manner == GROUP_MOVE else "SBH-GRP-4"
+    table.tell(GroupOrdered(clause, leader.id, tuple(member.id for member in members), manner, dice))
+    # SBH-GRP-3. The Leader's bonus is that of the worst; +1 more if all are Gregarious.
+    bonus = 1 if all(member.has("gregarious") for member in members) else 0
+    rolled = quality.quality_roll(table, field, worst, "group", dice, clause, bonus)
+    if rolled.failures >= FAILURES_THAT_TURN_OVER:
+        # The group's failures count, after it has acted.
+        acting.turnover = True
+        table.tell(TurnedOver("SBH-GRP-2", worst.id))
+    if rolled.successes > 0:
+        acting.order = manner
+        acting.members = [member.id for member in members]
+        acting.waiting = acting.members[:]
+        acting.shares = [rolled.successes for _ in members]
+
+
+def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Model]:
+    """SBH-GRP-2. Two to five models, named one by one; for a group move each must touch one named before."""
+    followers = _followers(field, leader)
+    chosen: list[Model] = []
+    while len(chosen) < field.song.largest_group:
+        left = [one for one in followers if one not in chosen]
+        if manner == GROUP_MOVE:
+            near = chosen or followers
+            left = [one for one in left if _touches_one_of(field, one, near)]
+        if not left:
+            break
+        names = [one.id for one in left]
+        if len(chosen) >= 2:
+            names.append(DONE)
+        name = table.settle(field.voice(leader), "group-member", names, "SBH-GRP-2", leader.id)
+        if name == DONE:
+            break
+        chosen.append(field.models[name])
+    return chosen
+
+
+def pass_on(table: Table, field: Field, acting: Acting) -> bool:
+    """SBH-GRP-2. Let the next member act when one has finished; False when the order is carried out."""
+    names: list[str] = []
+    for place, name in enumerate(acting.waiting):
+        if field.models[name].in_play and acting.shares[place] > 0:
+            names.append(name)
+    if not names:
+        return False
+    member = field.models[names[0]]
+    name = table.settle(field.voice(member), "next-member", names, "SBH-GRP-2", acting.model)
+    place = acting.waiting.index(name)
+    acting.model = name
+    acting.actions = acting.shares[place]
+    acting.must_advance = False
+    del acting.waiting[place]
+    del acting.shares[place]
+    return True
+
+
+# Regroup (SBH-GRP-4)
+
+
+def within_order(field: Field, model: Model, options: list[str]) -> list[str]:
+    """What of all options the order leaves: no attacks while regrouping, and no end out of contact."""
+    acting = field.acting
+    if acting is None or acting.order != REGROUP or acting.model != model.id:
+        return options
+    allowed = [option for option in options if option.split(":", 1)[0] not in ATTACKS]
+    if "move" in allowed and "end" in allowed and _can_join(field, model, acting):
+        allowed.remove("end")
+    return allowed
+
+
+def narrowed(field: Field, model: Model, region: Region) -> Region:
+    """SBH-GRP-4. The last Move of a member that regroups ends in contact with another member, if it can."""
+    acting = field.acting
+    if acting is None or acting.order != REGROUP or acting.model != model.id or acting.actions > 1:
+        return region
+    mates = _mates(field, model, acting)
+    if not _touches_one_of(field, model, mates) and not _can_join(field, model, acting):
+        return region
+    return BesideFriends(field, model, mates, region)
+
+
+class BesideFriends(Region):
+    """The part of a region where a model is in contact with one of its friends."""
+
+    def __init__(self, field: Field, model: Model, mates: list[Model], region: Region) -> None:
+        self._field = field
+        self._model = model
+        self._mates = mates
+        self._region = region
+
+    def contains(self, x: int, y: int) -> bool:
+        """Whether the Move may end there."""
+        there = Body(self._model.id, x, y, self._model.radius)
+        return any(self._field.ground.touching(there, one) for one in self._mates) and self._region.contains(x, y)
+
+    def nearest(self, x: int, y: int) -> Point:
+        """The spot nearest to a wanted one, among itself and the candidates."""
+        if self.contains(x, y):
+            return x, y
+        spots = self.candidates()
+        best = spots[0]
+        for spot in spots:
+            if _square(spot, x, y) < _square(best, x, y):
+                best = spot
+        return best
+
+    def outline(self) -> list[list[Point]]:
+        """The reach of the Move itself."""
+        return self._region.outline()
+
+    def candidates(self) -> list[Point]:
+        """Where it stands, if that will do, and the spots of contact in reach."""
+        here = (self._model.x, self._model.y)
+        found = [here] if self.contains(here[0], here[1]) else []
+        others = self._field.others(self._model)
+        for mate in self._mates:
+            for x, y in self._field.ground.contact_spots(self._model, mate, others):
+                if (x, y) not in found and self._region.contains(x, y):
+                    found.append((x, y))
+        return found
+
+
+def _square(spot: Point, x: int, y: int) -> int:
+    return (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
+
+
+def _can_join(field: Field, model: Model, acting: Acting) -> bool:
+    """Whether the model is out of contact with all other members and one straight Move could change that."""
+    mates = _mates(field, model, acting)
+    if not mates or _touches_one_of(field, model, mates):
+        return False
+    others = field.others(model)
+    return any(_reaches(field, model, mate, others) for mate in mates)
+
+
+def _reaches(field: Field, model: Model, mate: Model, others: list[Model]) -> bool:
+    if not field.ground.within(model, mate, stride.allowance(field, model)):
+        return False
+    for x, y in field.ground.contact_spots(model, mate, others):
+        end = stride.plan(field, model, x, y)
+        if end.x == x and end.y == y:
+            return True
+    return False
+
+
+def _mates(field: Field, model: Model, acting: Acting) -> list[Model]:
+    """The other members of its group that are still in play."""
+    return [field.models[name] for name in acting.members if name != model.id and field.models[name].in_play]
+
+
+# Concentrated shooting (SBH-GRP-5)
+
+
+def _volleys(field: Field, model: Model, acting: Acting) -> list[str]:
+    """The targets that this member and at least one that is waiting may shoot at together."""
+    if acting.order != GROUP_MOVE or not _may_join_in(model):
+        return []
+    found: list[str] = []
+    for foe in targets.legal_targets(field, model):
+        if _gunners(field, model, acting, foe):
+            found.append(f"{VOLLEY}:{foe.id}")
+    return found
+
+
+def _may_join_in(model: Model) -> bool:
+    """SBH-GRP-5. It takes the model's attack; of a Legendary Archer's shots one may be part of it."""
+    if not model.attacked:
+        return True
+    return VOLLEYED not in model.spent and trait_list.attacks_with_every_action(model, True)
+
+
+def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Model]:
+    """Who of those waiting can join the model in a shot at this enemy."""
+    found: list[Model] = []
+    for place, name in enumerate(acting.waiting):
+        one = field.models[name]
+        if acting.shares[place] > 0 and one.in_play and _may_join_in(one) and foe in targets.legal_targets(field, one):
+            found.append(one)
+    return found
+
+
+def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model) -> None:
+    """SBH-GRP-5. Several members shoot at one target with one roll; each of them pays an action."""
+    able = _gunners(field, model, acting, foe)
+    names: tuple[str, ...] = (able[0].id,)
+    if len(able) > 1:
+        names = table.pick(field.voice(model), VOLLEY, [one.id for one in able], 1, len(able), "SBH-GRP-5", foe.id)
+    shooters = [model]
+    for name in names:
+        shooters.append(field.models[name])
+        acting.shares[acting.waiting.index(name)] -= 1
+    for one in shooters:
+        one.spent.append(VOLLEYED)
+    shooting.release(table, field, concentrated(field, shooters, foe), shooters)
+
+
+def concentrated(field: Field, shooters: list[Model], foe: Model) -> Contest:
+    """The shot of several: the lowest score rolls, and what hinders one of them hinders all."""
+    shots = [shooting.prepare(field, one, foe, CONCENTRATED, len(shooters)) for one in shooters]
+    lowest = shots[0]
+    for shot in shots:
+        if total(shot.attacker_parts) < total(lowest.attacker_parts):
+            lowest = shot
+    for shot in shots:
+        for cause, number in shot.attacker_parts:
+            if number < 0:
+                _hinder(lowest, cause, number)
+    return lowest
+
+
+def _hinder(shot: Contest, cause: str, number: int) -> None:
+    """Let a penalty count, unless one as bad for the same cause counts already."""
+    for place, part in enumerate(shot.attacker_parts):
+        if part[0] == cause:
+            shot.attacker_parts[place] = (cause, min(number, part[1]))
+            return
+    shot.add_attacker(cause, number)
