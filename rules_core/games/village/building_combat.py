@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import topics
 from rules_core.games.village.facts import (
     BarricadeDamaged,
     BlessingUsed,
@@ -78,7 +79,7 @@ def is_blessed(table: Table, siege: Siege, building: Building) -> bool:
     # R-V59. Offered at the first loss of each building in an activation, until it is used.
     if "blessing" in siege.spent or building.id in turn.blessing_offered or not siege.with_ability("blessing"):
         return False
-    if table.choose(PLAYERS, "blessing", ("yes", "no"), "V-7.5.14", building.id) == "no":
+    if table.choose(PLAYERS, topics.BLESSING, ("yes", "no"), "V-7.5.14", building.id) == "no":
         turn.blessing_offered.append(building.id)
         return False
     siege.spent.append("blessing")

@@ -2,30 +2,97 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.siege import Group, Siege
+from rules_core.games.village.behaviours.all_six import RULES
+from rules_core.games.village.enemy_actions import act
+from rules_core.games.village.facts import GroupActivated
+from rules_core.games.village.siege import Group, GroupTurn, Siege
 from rules_core.kernel.table import Table
+from rules_core.song import activation, quality
+from rules_core.song.warband import ENEMIES, Model
 
 
 def begin(table: Table, siege: Siege) -> None:
     """The enemy's turn begins: no group has been activated."""
-    raise NotImplementedError
-
-
-def next_group(siege: Siege) -> Group | None:
-    """V-6.1.7. The group with the lowest number that has not been activated this turn."""
-    raise NotImplementedError
-
-
-def begin_group(table: Table, siege: Siege, group: Group) -> None:
-    """V-6.2.2, V-6.2.3. A group rolls its dice; `siege.group_turn` says what follows."""
-    raise NotImplementedError
-
-
-def next_model(table: Table, siege: Siege) -> None:
-    """V-6.2.6. The next model of the group takes all its actions; after the last the group's activation ends."""
-    raise NotImplementedError
+    siege.group_turn = None
+    activation.start_turn(table, siege, ENEMIES)
 
 
 def next_step(table: Table, siege: Siege) -> bool:
     """One piece of the enemy's turn: a group rolls, or one model acts. Returns whether the turn goes on."""
-    raise NotImplementedError
+    turn = siege.group_turn
+    if turn is None:
+        group = next_group(siege)
+        if group is None:
+            return False
+        begin_group(table, siege, group)
+    else:
+        next_model(table, siege)
+    turn = siege.group_turn
+    if turn is None or turn.waiting:
+        return turn is not None or next_group(siege) is not None
+    # The group is done.
+    siege.group_turn = None
+    # V-6.1.8. Two failures: after the actions that the successes bought the enemy's turn ends at once.
+    return not turn.turnover and next_group(siege) is not None
+
+
+def next_group(siege: Siege) -> Group | None:
+    """V-6.1.7. The group with the lowest number that has not been activated this turn."""
+    for group in siege.groups:
+        if any(not model.activated for model in siege.members(group.number)):
+            return group
+    return None
+
+
+def begin_group(table: Table, siege: Siege, group: Group) -> None:
+    """V-6.2.2, V-6.2.3. A group rolls its dice; `siege.group_turn` says what follows."""
+    rule = RULES[group.behaviour]
+    members = siege.members(group.number)
+    # R-V12. What a group fixes on when it is first activated.
+    if not group.has_activated:
+        group.has_activated = True
+        rule.begins(table, siege, group)
+    # V-6.2.3. One roll for all, against the worst Quality; R-V41: never a free move instead.
+    worst = worst_quality(siege, members)
+    # V-6.2.2. Exactly the dice of the Behaviour. V-6.2.4: read as in any activation.
+    result = quality.quality_roll(table, siege, worst, "activation", rule.dice, "V-6.2.3")
+    # V-6.1.8, SBH-ACT-8.
+    turnover = result.failures >= activation.FAILURES_THAT_TURN_OVER
+    table.tell(
+        GroupActivated(
+            "V-6.2.3", group.number, group.behaviour.value, result.faces, result.need, result.successes, turnover
+        )
+    )
+    # V-6.2.5. Every model gets the same number of actions; with none they are all done (SBH-ACT-9).
+    waiting = [model.id for model in members]
+    if result.successes == 0:
+        waiting = []
+        for model in members:
+            model.activated = True
+    siege.group_turn = GroupTurn(group.number, result.successes, turnover, waiting)
+
+
+def worst_quality(siege: Siege, members: list[Model]) -> Model:
+    """V-6.2.3. The model that the group rolls for. R-V42: bonuses count only if this one gets them."""
+    worst = members[0]
+    bonus = quality.bonus_for(siege, worst, "activation")
+    for model in members[1:]:
+        if model.quality < worst.quality:
+            continue
+        own = quality.bonus_for(siege, model, "activation")
+        if model.quality > worst.quality or own < bonus:
+            worst = model
+            bonus = own
+    return worst
+
+
+def next_model(table: Table, siege: Siege) -> None:
+    """V-6.2.6. The next model of the group takes all its actions."""
+    turn = siege.group_turn
+    assert turn is not None
+    model = siege.models[turn.waiting[0]]
+    # Flight or a Free Hack may have taken it off the table since the roll.
+    if model.in_play:
+        act(table, siege, model, turn.actions)
+        model.activated = True
+    turn.waiting.remove(model.id)

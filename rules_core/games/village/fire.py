@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import topics
 from rules_core.games.village.building_combat import damage
 from rules_core.games.village.facts import FirePutOut, FireSet
 from rules_core.games.village.siege import Building, Siege
@@ -41,7 +42,7 @@ def resolve_fires(table: Table, siege: Siege) -> None:
         beside = [one.id for one in burning(siege) if siege.ground.touching_piece(hero, one.id)]
         if not beside:
             continue
-        chosen = table.choose(PLAYERS, "put-out", [*beside, NONE], "V-6.5.5", hero.id)
+        chosen = table.choose(PLAYERS, topics.PUT_OUT, [*beside, NONE], "V-6.5.5", hero.id)
         if chosen != NONE:
             siege.buildings[chosen].burning = False
             table.tell(FirePutOut("V-6.5.5", hero.id, chosen))

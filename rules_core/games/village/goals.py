@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
+from rules_core.games.village import topics
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import TOUCH, Body
 from rules_core.kernel.ground import UNREACHABLE, Route
@@ -24,7 +25,9 @@ class GoalKind(Enum):
     BUILDING = "building"
     EDGE = "edge"
     MARKER = "marker"
-    """A spot on the ground: an Opportunity Token."""
+    """An Opportunity Token."""
+    SPOT = "spot"
+    """A place on the ground."""
     NONE = "none"
 
 
@@ -40,12 +43,17 @@ class TieBreak(Enum):
 
 
 class Goal:
-    """Something on the table that an enemy may go for. `within` above 0: it is enough to come so near."""
+    """Something on the table that an enemy may go for. `within` above 0: it is enough to come so near.
 
-    def __init__(self, kind: GoalKind, id: str, within: int = 0) -> None:
+    `x` and `y` say where a SPOT is.
+    """
+
+    def __init__(self, kind: GoalKind, id: str, within: int = 0, x: int = 0, y: int = 0) -> None:
         self.kind = kind
         self.id = id
         self.within = within
+        self.x = x
+        self.y = y
 
 
 class Aim:
@@ -73,7 +81,7 @@ def is_there(siege: Siege, goal: Goal) -> bool:
         return not siege.buildings[goal.id].destroyed
     if goal.kind is GoalKind.MARKER:
         return goal.id in siege.tokens
-    return goal.kind is GoalKind.EDGE
+    return goal.kind is not GoalKind.NONE
 
 
 def straight(siege: Siege, model: Body, goal: Goal) -> int:
@@ -90,16 +98,24 @@ def straight(siege: Siege, model: Body, goal: Goal) -> int:
     return max(0, gap - goal.within)
 
 
+def walks_on_air(model: Body) -> bool:
+    """Whether nothing on the ground stands in the model's way, so that its way to anything is the straight one."""
+    return isinstance(model, Model) and (model.has("flying") or model.has("burrowing"))
+
+
 def reached(siege: Siege, model: Body, goal: Goal) -> bool:
     """Whether the base is in contact with the goal, or as near as the goal asks."""
     if goal.within > 0:
         return straight(siege, model, goal) == 0
     if goal.kind is GoalKind.MODEL:
-        return siege.ground.touching(model, siege.models[goal.id])
+        target = siege.models[goal.id]
+        return siege.in_contact(model, target) if isinstance(model, Model) else siege.ground.touching(model, target)
     if goal.kind is GoalKind.BUILDING:
         return siege.ground.touching_piece(model, goal.id)
     if goal.kind is GoalKind.EDGE:
         return siege.ground.touching_edge(model, int(goal.id))
+    if goal.kind is GoalKind.SPOT:
+        return model.x == goal.x and model.y == goal.y
     return straight(siege, model, goal) <= TOUCH
 
 
@@ -107,6 +123,8 @@ def walk(siege: Siege, model: Body, goal: Goal) -> int:
     """R-V09. The length of the shortest way on foot to the goal; UNREACHABLE when there is none."""
     if reached(siege, model, goal):
         return 0
+    if walks_on_air(model):
+        return straight(siege, model, goal)
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
         return ground.walk_to_body(model, siege.models[goal.id])
@@ -132,7 +150,9 @@ def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
 
 
 def marker(siege: Siege, goal: Goal) -> Body:
-    """A token as a point on the ground."""
+    """A token or a spot as a point on the ground."""
+    if goal.kind is GoalKind.SPOT:
+        return Body("", goal.x, goal.y, 0)
     token = siege.tokens[goal.id]
     return Body(token.id, token.x, token.y, 0)
 
@@ -217,11 +237,18 @@ def _two_nearest(siege: Siege, model: Model, options: list[Goal]) -> list[Measur
 
 def _chosen(table: Table, model: Model, tied: list[Measured]) -> Measured:
     """R-V09, V-6.3.5. The players choose among goals equally near."""
-    answer = table.choose(PLAYERS, "enemy-tie", [one.goal.id for one in tied], "R-V09", model.id)
-    return [one for one in tied if one.goal.id == answer][0]
+    answer = table.choose(PLAYERS, topics.ENEMY_TIE, [one.goal.id for one in tied], "R-V09", model.id)
+    return _named(tied, answer)
 
 
 def _drawn(table: Table, model: Model, tied: list[Measured]) -> Measured:
     """R-V09. The Mindless leave it to chance."""
-    answer = table.draw(PROGRAM, "enemy-tie", [one.goal.id for one in tied], 1, "R-V09", model.id)[0]
-    return [one for one in tied if one.goal.id == answer][0]
+    answer = table.draw(PROGRAM, topics.ENEMY_TIE, [one.goal.id for one in tied], 1, "R-V09", model.id)[0]
+    return _named(tied, answer)
+
+
+def _named(tied: list[Measured], id: str) -> Measured:
+    for one in tied:
+        if one.goal.id == id:
+            return one
+    return tied[0]

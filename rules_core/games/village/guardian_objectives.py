@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import topics
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import ObjectiveGiven
 from rules_core.games.village.siege import Group, Siege
@@ -44,6 +45,6 @@ def _objective_for(table: Table, siege: Siege, group: Group) -> str:
     # R-V14. Else a random undestroyed building other than the Town Hall.
     options = [building.id for building in siege.standing_buildings() if building.id != siege.world.heart]
     if options:
-        return options[0] if len(options) == 1 else table.draw(PROGRAM, "objective", options, 1, "R-V14")[0]
+        return options[0] if len(options) == 1 else table.draw(PROGRAM, topics.OBJECTIVE, options, 1, "R-V14")[0]
     # R-V58. Only the Town Hall is left: it is held, not attacked.
     return siege.world.heart

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import topics
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import activation
@@ -13,7 +14,7 @@ PASS = "pass"
 
 def begin(table: Table, siege: Siege) -> None:
     """The heroes' turn begins: nobody on their side has been activated."""
-    activation.start_turn(siege, HEROES)
+    activation.start_turn(table, siege, HEROES)
 
 
 def ready(siege: Siege) -> list[Model]:
@@ -29,9 +30,7 @@ def next_step(table: Table, siege: Siege) -> bool:
     if siege.acting is None:
         return name_model(table, siege)
     # V-6.1.5, SBH-ACT-8. After the earned actions a turnover ends the turn.
-    turnover = siege.acting.turnover
-    activation.next_action(table, siege)
-    return not (turnover and siege.acting is None)
+    return not activation.next_action(table, siege)
 
 
 def name_model(table: Table, siege: Siege) -> bool:
@@ -40,9 +39,8 @@ def name_model(table: Table, siege: Siege) -> bool:
     # V-6.1.5. Everybody has been activated (or nobody is there: R-V36).
     if not waiting:
         return False
-    chosen = table.choose(PLAYERS, "whom", [*(one.id for one in waiting), PASS], "V-6.1.4")
+    chosen = table.choose(PLAYERS, topics.WHOM, [*(one.id for one in waiting), PASS], "V-6.1.4")
     if chosen == PASS:
         table.tell(Passed("V-6.1.5", HEROES))
         return False
-    activation.activate(table, siege, siege.models[chosen])
-    return True
+    return not activation.activate(table, siege, siege.models[chosen])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village import topics
 from rules_core.games.village.facts import TrapSprung
 from rules_core.games.village.markers import how_far_along, passes_over
 from rules_core.games.village.siege import Siege, Trap
@@ -34,7 +35,7 @@ def spring_traps(table: Table, siege: Siege, model: Model, from_x: int, from_y: 
 
 def spring(table: Table, siege: Siege, trap: Trap, model: Model) -> None:
     """V-7.8.6. One die: 1 to 3 is one wound, 4 to 6 are two."""
-    face = table.roll(PLAYERS, "trap", 1, "V-7.8.6", model.id, need=4)[0]
+    face = table.roll(PLAYERS, topics.TRAP_DIE, 1, "V-7.8.6", model.id, need=4)[0]
     points = 2 if face >= 4 else 1
     # V-7.8.7. The Trap is used up.
     del siege.traps[trap.id]

@@ -38,8 +38,8 @@ class BehaviourRule:
         """R-V55. Whether an engaged model goes its way once it has attacked."""
         return False
 
-    def shoots_at(self, siege: Siege) -> list[Model]:
-        """R-V57. Whom it shoots at of its own will; others shoot only at those who bar the way."""
+    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
+        """R-V57. Whom the model shoots at of its own will; others shoot only at those who bar the way."""
         return []
 
     def prefers_heroes(self) -> bool:

@@ -53,8 +53,10 @@ class Guardian(BehaviourRule):
         """R-V14. Whoever touches a Guardian has approached."""
         return True
 
-    def shoots_at(self, siege: Siege) -> list[Model]:
-        """R-V14, R-V57. Heroes in range."""
+    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
+        """R-V14, R-V57. Heroes in range, once it is within its 3" (V-6.3.19)."""
+        if is_gone(siege, group.objective) or straight(siege, model, zone_of(siege, group)) > 0:
+            return []
         return heroes_in_play(siege)
 
     def prefers_heroes(self) -> bool:

@@ -29,7 +29,7 @@ class Hunter(BehaviourRule):
             aim = nearest_building(table, siege, model)
         return aim
 
-    def shoots_at(self, siege: Siege) -> list[Model]:
+    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
         """R-V57. Heroes; Defenders only while no hero is on the table (R-V11)."""
         return heroes_in_play(siege) or defenders_in_play(siege)
 

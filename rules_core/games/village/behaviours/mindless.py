@@ -22,6 +22,6 @@ class Mindless(BehaviourRule):
         # V-6.3.12. Equally near: the most direct route, then chance (R-V09).
         return nearest(table, siege, model, "nearest target", options, TieBreak.CHANCE)
 
-    def shoots_at(self, siege: Siege) -> list[Model]:
+    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
         """R-V57, R-V11. Heroes and Defenders alike."""
         return hero_side(siege)

@@ -1,0 +1,299 @@
+"""One enemy model's actions: what it goes for, why, and what it does about it (V-6.2.7, V-6.2.8, R-V10)."""
+
+from __future__ import annotations
+
+from rules_core.games.village import building_combat, fire
+from rules_core.games.village.behaviours.all_six import RULES
+from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride
+from rules_core.games.village.enemy_opponents import choose_opponent
+from rules_core.games.village.enemy_shooting import find_shot
+from rules_core.games.village.facts import EnemyDecided, LeftTable
+from rules_core.games.village.goals import Aim, Goal, GoalKind, is_there, reached, walk
+from rules_core.games.village.siege import Barricade, Siege
+from rules_core.kernel.pieces import LINEAR
+from rules_core.kernel.table import Table
+from rules_core.song import activation, morale, movement, shooting
+from rules_core.song.actions import carry_out, may_attack
+from rules_core.song.field import Acting, Loss
+from rules_core.song.footing import must_climb
+from rules_core.song.warband import Fate, Model
+
+
+def act(table: Table, siege: Siege, model: Model, actions: int) -> None:
+    """V-6.2.5, V-6.2.7. The model takes all its actions; it finishes them before the next model begins (V-6.2.6)."""
+    activation.begin(model)
+    acting = Acting(model.id, actions, False)
+    siege.acting = acting
+    mind = _Mind(table, siege, model, acting)
+    while acting.actions > 0 and model.in_play and not siege.result:
+        spent = mind.next_action()
+        # SBH-MOR-3. Whatever it has led to on the way (Traps, Free Hacks), Morale comes before the next action.
+        morale.resolve(table, siege)
+        if spent == 0:
+            break
+        acting.actions -= spent
+    siege.acting = None
+
+
+class _Mind:
+    """What one model makes of its actions. Its goal is found when they begin, and anew when it is gone (R-V09)."""
+
+    def __init__(self, table: Table, siege: Siege, model: Model, acting: Acting) -> None:
+        self.table = table
+        self.siege = siege
+        self.model = model
+        self.acting = acting
+        self.group = siege.group(model.group)
+        self.rule = RULES[self.group.behaviour]
+        self.aim: Aim | None = None
+        self.told: str = ""
+
+    def next_action(self) -> int:
+        """R-V10. The next thing that the model does; gives back how many actions it took, 0 when it does no more."""
+        model = self.model
+        # SBH-ACT-15, R-V10. First of all it gets free, gets up, comes to its senses.
+        for state, option in (
+            (model.transfixed, "break-free"),
+            (model.knocked_down, "stand"),
+            (model.looting, "snap-out"),
+        ):
+            if state:
+                return self._recover(option)
+        # R-V55. Held in melee it attacks who holds it, and does not leave.
+        if self.siege.active_foes_in_contact(model):
+            if may_attack(model, False):
+                return self._attack_opponent()
+            if not self.rule.leaves_melee(self.group) or not movement.may_leave(self.siege, model, self.acting.actions):
+                return 0
+        # V-6.2.7. What its Behaviour wants.
+        aim = self._current_aim()
+        spent = 0
+        if may_attack(model, False):
+            spent = self._attack_here(aim)
+        if spent == 0 and may_attack(model, True):
+            spent = self._shoot(aim, self.rule.shoots_at(self.siege, self.group, model))
+        if spent == 0:
+            spent = self._go_on(aim)
+        return spent
+
+    # States
+
+    def _recover(self, option: str) -> int:
+        if option == "break-free" and self.acting.actions < 2:
+            return 0
+        self._tell(option, Aim(Goal(GoalKind.NONE, ""), "its own state", 0, "nothing else is possible"))
+        return carry_out(self.table, self.siege, self.model, option)
+
+    # Attacks
+
+    def _attack_opponent(self) -> int:
+        """R-V55. One of those who hold it in melee."""
+        foes = self.siege.active_foes_in_contact(self.model)
+        return self._strike(choose_opponent(self.table, self.siege, self.model, foes, self.rule.prefers_heroes()))
+
+    def _strike(self, aim: Aim) -> int:
+        """R-V10. One attack in melee, a Power Blow when two actions are left."""
+        verb = "power" if self.acting.actions >= 2 else "attack"
+        self._tell(verb, aim)
+        return carry_out(self.table, self.siege, self.model, f"{verb}:{aim.goal.id}")
+
+    def _attack_here(self, aim: Aim) -> int:
+        """What it can attack from where it stands: a building to burn or to break, or somebody who is down."""
+        siege = self.siege
+        model = self.model
+        # V-6.5.2, R-V48. A Torch Bearer sets alight what it would attack, if that does not burn yet.
+        if fire.bears_torch(siege, model):
+            for building_id in self.rule.burns(siege, model, aim):
+                building = siege.buildings[building_id]
+                if not building.burning and siege.ground.touching_piece(model, building_id):
+                    self._tell("ignite", Aim(Goal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by))
+                    fire.ignite(self.table, siege, model, building)
+                    return 1
+        goal = aim.goal
+        if goal.kind is GoalKind.BUILDING and goal.within == 0 and reached(siege, model, goal):
+            # V-6.4.3. An enemy beside a building attacks it. R-V10: with two actions left it is a Power Blow.
+            power = self.acting.actions >= 2
+            self._tell("power" if power else "attack", aim)
+            building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power)
+            return 2 if power else 1
+        if goal.kind is GoalKind.MODEL and reached(siege, model, goal):
+            return self._strike(aim)
+        # V-6.3.3. A foe that does not hold it up is attacked when it is the only target beside the model.
+        if self.rule.attacks_lone_foe() or goal.kind is GoalKind.NONE:
+            foes = siege.foes_in_contact(model)
+            if foes:
+                return self._strike(choose_opponent(self.table, siege, model, foes, self.rule.prefers_heroes()))
+        return 0
+
+    def _shoot(self, aim: Aim, wanted: list[Model]) -> int:
+        """R-V57. It goes as far as it needs for sight and the nearest range band, then shoots."""
+        siege = self.siege
+        model = self.model
+        if shooting.may_reload(siege, model):
+            self._tell("reload", aim)
+            return carry_out(self.table, siege, model, "reload")
+        first = ""
+        if aim.goal.kind is GoalKind.MODEL:
+            first = aim.goal.id
+            goal_model = siege.models[first]
+            if goal_model not in wanted and self.rule.shoots_at(siege, self.group, model):
+                wanted = [goal_model, *wanted]
+        keep = self.rule.keeps_to(siege, self.group)
+        shot = find_shot(siege, model, wanted, first, self.acting.actions, keep)
+        if shot is None:
+            return 0
+        target = Goal(GoalKind.MODEL, shot.target.id)
+        reason = "in sight" if shot.target.id != first else aim.decided_by
+        chosen = Aim(target, aim.name if shot.target.id == first else "target in range", 0, reason)
+        chosen.distance = siege.ground.gap(model, shot.target)
+        if (shot.x, shot.y) != (model.x, model.y):
+            # It stops where the range band begins.
+            self._tell("move", chosen)
+            movement.go(self.table, siege, model, shot.x, shot.y, "move", "V-6.2.7")
+            return 1
+        verb = "aim" if self.acting.actions >= 2 else "shoot"
+        self._tell(verb, chosen)
+        return carry_out(self.table, siege, model, f"{verb}:{shot.target.id}")
+
+    # Moves
+
+    def _go_on(self, aim: Aim) -> int:
+        """R-V10. Nothing to attack from here: nearer to the goal, as far as it can be."""
+        siege = self.siege
+        model = self.model
+        actions = self.acting.actions
+        goal = aim.goal
+        if goal.kind is GoalKind.NONE:
+            self._tell("wait", aim)
+            return 0
+        if reached(siege, model, goal):
+            return self._arrived(aim)
+        if not movement.may_move(siege, model, actions) and not movement.may_step(siege, model, actions):
+            return 0
+        course = find_course(siege, model, goal, actions)
+        if course.blocker is not None:
+            return self._deal_with(aim, course.blocker)
+        return self._take_stride(aim, goal, course)
+
+    def _arrived(self, aim: Aim) -> int:
+        """It is where it wants to be, and there is nothing (more) to attack."""
+        if aim.goal.kind is GoalKind.EDGE:
+            # R-V52. It touches the edge at the end of this Move action, and is gone.
+            self._tell("leave", aim)
+            self._leave(int(aim.goal.id))
+            return 1
+        # V-6.3.19. Guardians stay; everybody else has attacked.
+        self._tell("hold" if aim.goal.within > 0 else "stay", aim)
+        return 0
+
+    def _deal_with(self, aim: Aim, blocker: Model) -> int:
+        """R-V10. Somebody bars every way to the goal: attack them."""
+        siege = self.siege
+        model = self.model
+        goal = Goal(GoalKind.MODEL, blocker.id)
+        barred = Aim(goal, "who bars the way", walk(siege, model, goal), "no way round")
+        barred.runner_up = aim.goal.id
+        barred.runner_up_distance = aim.distance
+        # R-V57. A shooter shoots at whoever bars the way.
+        if may_attack(model, True):
+            spent = self._shoot(barred, [blocker])
+            if spent > 0:
+                return spent
+        course = find_course(siege, model, goal, self.acting.actions)
+        # Somebody else may stand before the one who was met first: then that one it is.
+        if course.blocker is not None:
+            goal = Goal(GoalKind.MODEL, course.blocker.id)
+            barred.goal = goal
+            barred.distance = walk(siege, model, goal)
+            course = find_course(siege, model, goal, self.acting.actions)
+        return self._take_stride(barred, goal, course)
+
+    def _take_stride(self, aim: Aim, goal: Goal, course: Course) -> int:
+        """One straight move along the way, or what hinders it."""
+        siege = self.siege
+        model = self.model
+        actions = self.acting.actions
+        stride: Stride | None = None
+        if course.way is not None:
+            keep = self.rule.keeps_to(siege, self.group)
+            stride = next_stride(siege, model, goal, course.way, actions, keep)
+        if stride is None:
+            return self._clear_the_way(aim, course)
+        self._tell(stride.manner, aim)
+        sweep = stride.sweep
+        spent = movement.cost(siege, model, sweep) if stride.manner == "move" else 1
+        movement.go(self.table, siege, model, sweep.x, sweep.y, stride.manner, "V-6.2.7", actions)
+        # R-V52. A Raider that wants to leave is gone when its base touches the edge at the end of a Move action.
+        if goal.kind is GoalKind.EDGE and model.standing and reached(siege, model, goal):
+            self._tell("leave", aim)
+            self._leave(int(goal.id))
+        return spent
+
+    def _clear_the_way(self, aim: Aim, course: Course) -> int:
+        """R-V10. No move gets it nearer: an obstacle to climb, a Barricade to break, or nothing to do."""
+        siege = self.siege
+        model = self.model
+        if course.way is not None and len(course.way.points) > 1:
+            x, y = course.way.points[1]
+            for piece_id in siege.ground.slowed_by(model, x, y):
+                if not siege.ground.touching_piece(model, piece_id):
+                    continue
+                # R-V49. It touches a Barricade, its way leads across, and it cannot end beyond: it breaks it down.
+                barricade = siege.barricades.get(piece_id)
+                if barricade is not None and may_attack(model, False):
+                    return self._break(aim, barricade)
+                # SBH-MOV-6. Too high to step over.
+                piece = siege.ground.piece(piece_id)
+                if piece.has(LINEAR) and must_climb(siege, model, piece) and siege.song.climbing:
+                    self._tell("climb", aim)
+                    return carry_out(self.table, siege, model, f"climb:{piece_id}")
+        self._tell("wait", aim)
+        return 0
+
+    def _break(self, aim: Aim, barricade: Barricade) -> int:
+        power = self.acting.actions >= 2
+        barred = Aim(Goal(GoalKind.NONE, barricade.id), "Barricade in the way", 0, "no room beyond it")
+        barred.runner_up = aim.goal.id
+        barred.runner_up_distance = aim.distance
+        self._tell("power" if power else "attack", barred)
+        building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power)
+        return 2 if power else 1
+
+    def _leave(self, edge: int) -> None:
+        """V-6.3.9. The model leaves the battlefield. R-V51: it counts as lost for its side."""
+        model = self.model
+        model.fate = Fate.FLED
+        model.looting = False
+        self.table.tell(LeftTable("V-6.3.9", model.id, edge))
+        self.siege.losses.append(Loss(model.id, False, False, False))
+        self.siege.has_left(self.table, model)
+
+    # The decision
+
+    def _current_aim(self) -> Aim:
+        """R-V09. The goal of this activation; looked for anew when it is gone (R-V10)."""
+        aim = self.aim
+        if aim is None or not is_there(self.siege, aim.goal):
+            aim = self.rule.aim(self.table, self.siege, self.group, self.model)
+            self.aim = aim
+        return aim
+
+    def _tell(self, action: str, aim: Aim) -> None:
+        """Say what the model does and why, once for each decision."""
+        decision = f"{action} {aim.goal.id} {aim.name}"
+        if decision == self.told:
+            return
+        self.told = decision
+        self.table.tell(
+            EnemyDecided(
+                "V-6.2.7",
+                self.model.id,
+                action,
+                aim.name,
+                aim.goal.id,
+                aim.distance,
+                aim.runner_up,
+                aim.runner_up_distance,
+                aim.decided_by,
+            )
+        )

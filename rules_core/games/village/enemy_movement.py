@@ -1,0 +1,242 @@
+"""How an enemy gets nearer to its goal: its way, and the straight move that takes it furthest along it (V-6.2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.games.village.detours import Detour, Way, bars, first_in_the_way
+from rules_core.games.village.goals import Goal, GoalKind, route, straight, walk, walks_on_air
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.directions import turned
+from rules_core.kernel.geometry import TOUCH, Body, Point, length, whole
+from rules_core.kernel.ground import UNREACHABLE, StopReason, Sweep
+from rules_core.song import movement, stride
+from rules_core.song.warband import Model
+
+SPOTS: Final = 8
+"""So many free contact spots are looked at when the nearest is taken."""
+ASIDE: Final[tuple[int, ...]] = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
+"""Degrees to either side of its way in which a model looks for a better straight move."""
+PROGRESS: Final = 10
+"""A move that gains less than this (a millimetre) is none: a model that cannot get nearer stays where it is."""
+
+
+class Course:
+    """What leads to a goal: a way, or the model that bars every way; neither when the goal cannot be reached."""
+
+    def __init__(self, way: Way | None, blocker: Model | None) -> None:
+        self.way = way
+        self.blocker = blocker
+
+
+class Stride:
+    """One Move or minimum step: where it ends, and what is left of the way from there."""
+
+    def __init__(self, sweep: Sweep, rest: float, manner: str) -> None:
+        self.sweep = sweep
+        self.rest = rest
+        self.manner = manner
+
+
+def find_course(siege: Siege, model: Model, goal: Goal, actions: int) -> Course:
+    """The shortest way to the goal that touches nobody else who would end the move (R-V10)."""
+    if walks_on_air(model):
+        return Course(_way_through_the_air(siege, model, goal), None)
+    direct = route(siege, model, goal)
+    if direct is None:
+        return Course(None, None)
+    people = barring(siege, model, goal)
+    points = direct.points
+    span = direct.length
+    if goal.within == 0 and span <= actions * stride.allowance(siege, model) + model.radius:
+        # The goal is near: does the model find room beside it?
+        spot = _free_end(siege, model, goal, points[-1], people)
+        if spot is not None:
+            goal = Goal(GoalKind.SPOT, goal.id, 0, spot[0], spot[1])
+            around = route(siege, model, goal)
+            if around is None:
+                return Course(None, None)
+            points = around.points
+            span = around.length
+    blocker = first_in_the_way(model, points, people)
+    if blocker is None:
+        return Course(Way(points, span, True), None)
+    way = Detour(siege, model, goal, people).find(blocker)
+    return Course(way, blocker if way is None else None)
+
+
+def barring(siege: Siege, model: Model, goal: Goal) -> list[Model]:
+    """Those whose touch would end a move (SBH-MOV-11), the goal excepted."""
+    return [one for one in siege.enemies(model) if one.is_active and one.id != goal.id]
+
+
+def _free_end(siege: Siege, model: Model, goal: Goal, end: Point, people: Sequence[Model]) -> Point | None:
+    """Another spot beside the goal, when the nearest is taken or touches somebody who would engage the model.
+
+    The shortest walk among the nearest few; None when the nearest will do or there is no better.
+    """
+    ground = siege.ground
+    others = siege.others(model)
+    if ground.fits(model, end[0], end[1], others) and not _touches_any(siege, model, end, people):
+        return None
+    if goal.kind is GoalKind.MODEL:
+        spots = ground.contact_spots(model, siege.models[goal.id], others)
+    elif goal.kind is GoalKind.BUILDING:
+        spots = ground.contact_spots_at_piece(model, goal.id, others)
+    else:
+        return None
+    free = [spot for spot in spots if not _touches_any(siege, model, spot, people)]
+    best: Point | None = None
+    least = UNREACHABLE
+    for spot in (free or spots)[:SPOTS]:
+        if length(spot[0] - model.x, spot[1] - model.y) < least:
+            span = ground.walk_to_point(model, spot[0], spot[1])
+            if span < least:
+                best = spot
+                least = span
+    if best is None:
+        # No room at all: as near as it gets.
+        best = ground.nearest_fit(model, end[0], end[1], others)
+    return best
+
+
+def _touches_any(siege: Siege, model: Model, spot: Point, people: Sequence[Model]) -> bool:
+    there = Body(model.id, spot[0], spot[1], model.radius)
+    return any(siege.ground.touching(there, one) for one in people)
+
+
+def _way_through_the_air(siege: Siege, model: Model, goal: Goal) -> Way | None:
+    """Flying and Burrowing models go straight to the nearest free spot."""
+    ground = siege.ground
+    others = siege.others(model)
+    span = straight(siege, model, goal)
+    spots: list[Point] = []
+    if goal.kind is GoalKind.MODEL:
+        spots = ground.contact_spots(model, siege.models[goal.id], others)
+    elif goal.kind is GoalKind.BUILDING and goal.within == 0:
+        spots = ground.contact_spots_at_piece(model, goal.id, others)
+    elif goal.kind is GoalKind.SPOT:
+        spots = [(goal.x, goal.y)]
+    if not spots:
+        # A place to come near to: the nearest spot of it, as the ground measures the way on foot.
+        on_foot = route(siege, model, goal)
+        spots = [] if on_foot is None else [on_foot.points[-1]]
+    return Way([(model.x, model.y), spots[0]], span, True) if spots else None
+
+
+def next_stride(siege: Siege, model: Model, goal: Goal, way: Way, actions: int, keep: Goal | None) -> Stride | None:
+    """The straight move that leaves the least of the way; None when none gets the model nearer.
+
+    `keep`: a place that the model does not leave (V-6.3.20).
+    """
+    if len(way.points) < 2:
+        return None
+    finder = _StrideFinder(siege, model, goal, way, actions, keep)
+    return finder.find()
+
+
+class _StrideFinder:
+    """Looks straight along the way first, and to both sides of it only when something is in the way there."""
+
+    def __init__(self, siege: Siege, model: Model, goal: Goal, way: Way, actions: int, keep: Goal | None) -> None:
+        self.siege = siege
+        self.model = model
+        self.goal = goal
+        self.way = way
+        self.actions = actions
+        self.keep = keep
+        self.people = barring(siege, model, goal)
+        self.reach = stride.allowance(siege, model)
+        self.manner = "move" if movement.may_move(siege, model, actions) else "step"
+        self.best: Stride | None = None
+        self.tails: list[float] = _tails(way.points)
+
+    def find(self) -> Stride | None:
+        """The best straight move."""
+        x, y = self.way.points[1]
+        first_leg = length(x - self.model.x, y - self.model.y)
+        sweep = self._look(x, y)
+        wanted = min(first_leg, float(self.reach))
+        turns_soon = len(self.way.points) > 2 and first_leg < self.reach
+        if sweep.length < wanted - TOUCH or turns_soon:
+            self._look_aside(x - self.model.x, y - self.model.y, first_leg)
+        best = self.best
+        if best is None or best.rest > self.tails[0] - PROGRESS:
+            return None
+        return best
+
+    def _look_aside(self, dx: int, dy: int, size: float) -> None:
+        if size == 0.0:
+            return
+        share = self.reach / size
+        for degrees in (0, *ASIDE):
+            if degrees == 0 and len(self.way.points) == 2:
+                continue
+            across, along = turned(dx, dy, degrees)
+            self._look(self.model.x + whole(across * share), self.model.y + whole(along * share))
+
+    def _look(self, x: int, y: int) -> Sweep:
+        """Try a move towards (x, y)."""
+        model = self.model
+        if self.manner == "move":
+            sweep = stride.plan(self.siege, model, x, y, self.actions)
+        else:
+            sweep = stride.step_plan(self.siege, model, x, y)
+        if sweep.length > 0 and self._is_welcome(sweep):
+            rest = self._rest(sweep.x, sweep.y)
+            if self.best is None or rest < self.best.rest - 1.0:
+                self.best = Stride(sweep, rest, self.manner)
+        return sweep
+
+    def _is_welcome(self, sweep: Sweep) -> bool:
+        """Whether the model would want to stand there: it runs into nobody, and stays where it has to stay."""
+        model = self.model
+        there = Body(model.id, sweep.x, sweep.y, model.radius)
+        # R-V09. Friends and goals are no matter; who would end the move is run into only on purpose.
+        last_x, last_y = self.way.points[-1]
+        if sweep.x != last_x or sweep.y != last_y:
+            for one in self.people:
+                if self.siege.ground.touching(there, one) and not self.siege.ground.touching(model, one):
+                    return False
+        if self.keep is not None:
+            # V-6.3.20. Not out of its place; from outside only towards it.
+            gap = straight(self.siege, there, self.keep)
+            return gap == 0 or gap < straight(self.siege, model, self.keep)
+        return True
+
+    def _rest(self, x: int, y: int) -> float:
+        """What is left of the way from there."""
+        goal = self.goal
+        there = Body("", x, y, self.model.radius)
+        if self.way.is_direct and not walks_on_air(self.model) and (goal.kind is GoalKind.EDGE or goal.within > 0):
+            # Any spot of the edge or the zone will do, not only the one that the way leads to.
+            return float(walk(self.siege, there, goal))
+        points = self.way.points
+        for index in range(len(points) - 1, 0, -1):
+            to_x, to_y = points[index]
+            if self._is_open(there, to_x, to_y):
+                return length(to_x - x, to_y - y) + self.tails[index]
+        return float(UNREACHABLE)
+
+    def _is_open(self, there: Body, x: int, y: int) -> bool:
+        """Whether the model could go straight on from there to a point of its way."""
+        if there.x == x and there.y == y:
+            return True
+        for one in self.people:
+            if bars(there, there.x, there.y, x, y, one):
+                return False
+        if walks_on_air(self.model):
+            return True
+        return self.siege.ground.sweep(there, x, y, (), (), ()).reason is not StopReason.PIECE
+
+
+def _tails(points: Sequence[Point]) -> list[float]:
+    """For every point of a way the length of what follows."""
+    tails: list[float] = [0.0]
+    for index in range(len(points) - 1, 0, -1):
+        ax, ay = points[index - 1]
+        bx, by = points[index]
+        tails.append(tails[-1] + length(bx - ax, by - ay))
+    tails.reverse()
+    return tails

@@ -1,0 +1,64 @@
+"""Escorting a Lost Villager (V-7.3.5, V-7.3.6, V-7.3.7, R-V33)."""
+
+from __future__ import annotations
+
+from rules_core.games.village import topics
+from rules_core.games.village.facts import VillagerMoved
+from rules_core.games.village.siege import Siege, Villager
+from rules_core.games.village.tokens import VILLAGER_RADIUS, bring_home
+from rules_core.kernel.geometry import Body, Point
+from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song.warband import Model
+
+ALONE = "alone"
+
+
+def offer_escort(table: Table, siege: Siege, hero: Model) -> None:
+    """V-7.3.5, R-V33. A hero in contact with a villager says before moving whether the villager comes along."""
+    abandon(siege, hero)
+    # V-7.5.9. Defenders are no heroes.
+    if not hero.is_hero:
+        return
+    near = [one for one in siege.villagers.values() if siege.ground.touching(hero, body(one))]
+    if not near:
+        return
+    chosen = table.choose(PLAYERS, topics.ESCORT, [*(one.id for one in near), ALONE], "V-7.3.5", hero.id)
+    if chosen != ALONE:
+        siege.villagers[chosen].escort = hero.id
+
+
+def bring_along(table: Table, siege: Siege, hero: Model) -> None:
+    """R-V33. After the move the villager is set down in contact with the hero; at the Town Hall both are home."""
+    for villager in siege.villagers.values():
+        if villager.escort == hero.id:
+            villager.escort = ""
+            spot = _spot_beside(siege, hero, villager)
+            if spot is not None:
+                villager.x, villager.y = spot
+            table.tell(VillagerMoved("V-7.3.5", villager.id, villager.x, villager.y, hero.id))
+            # V-7.3.7. Arrival: contact with the Town Hall.
+            if siege.ground.touching_piece(body(villager), siege.world.heart):
+                bring_home(table, siege, villager)
+            return
+
+
+def abandon(siege: Siege, hero: Model) -> None:
+    """V-7.3.6. A villager whose escort goes down, is gone or walks off alone stays where they are."""
+    for villager in siege.villagers.values():
+        if villager.escort == hero.id:
+            villager.escort = ""
+
+
+def body(villager: Villager) -> Body:
+    """The villager's base. Nobody is blocked by it."""
+    return Body(villager.id, villager.x, villager.y, VILLAGER_RADIUS)
+
+
+def _spot_beside(siege: Siege, hero: Model, villager: Villager) -> Point | None:
+    """Free ground in contact with the hero: beside the Town Hall if it can be had, else nearest to where they were."""
+    base = body(villager)
+    spots = siege.ground.contact_spots(base, hero, siege.in_play())
+    for x, y in spots:
+        if siege.ground.touching_piece(Body(villager.id, x, y, VILLAGER_RADIUS), siege.world.heart):
+            return x, y
+    return spots[0] if spots else None
