@@ -1,0 +1,54 @@
+"""The window is on screen before anything heavy is loaded."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+# Each of these costs a tenth of a second or more, or has no business in a program that is just starting.
+HEAVY = {
+    "alembic",
+    "asyncio",
+    "concurrent.futures",
+    "hypothesis",
+    "msgspec",
+    "multiprocessing",
+    "numpy",
+    "pytest",
+    "shapely",
+    "sqlalchemy",
+    "PySide6.QtNetwork",
+    "PySide6.QtSql",
+}
+
+# Starts the real program, and ends it at its first paint event with the names of the modules it has loaded.
+TO_THE_FIRST_PAINT = """
+import os, sys
+import desktop.app
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+class Watched(QApplication):
+    def notify(self, receiver, event):
+        if event.type() == QEvent.Type.Paint:
+            print(*sys.modules, sep="\\n", flush=True)
+            os._exit(0)
+        return super().notify(receiver, event)
+
+desktop.app.QApplication = Watched
+desktop.app.main(["--folder", sys.argv[1]])
+"""
+
+
+def test_nothing_heavy_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
+    started = subprocess.run(
+        [sys.executable, "-c", TO_THE_FIRST_PAINT, str(tmp_path)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert started.returncode == 0, started.stderr
+    loaded = set(started.stdout.split())
+    assert "desktop.windows" in loaded, "the window was not even made"
+    assert not HEAVY & loaded
