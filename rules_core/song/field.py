@@ -145,7 +145,9 @@ class Field:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
         if self.voice(model) == ENEMY:
             return helps
-        return table.choose(PLAYERS, f"{trait}-reroll", ("yes", "no"), "SBH-HTH-17", model.id) == "yes"
+        # What most people would answer stands first; so somebody who sees no dice knows as well.
+        options = ("yes", "no") if helps else ("no", "yes")
+        return table.choose(PLAYERS, f"{trait}-reroll", options, "SBH-HTH-17", model.id) == "yes"
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         """A base has moved in a straight line from there to where it stands now (traps, tokens, villagers)."""
