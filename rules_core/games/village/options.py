@@ -41,10 +41,14 @@ class VillageOptions:
     guardian_reach: int = 3 * INCH  # V-6.3.19.
     token_distance: int = 12 * INCH  # V-7.2.2.
     initial_tokens: int = 0  # V-4.7.2.
+    bonus_supplies: int = 0  # V-7.1.2 (3): what a scenario grants at the end of each wave.
     barricade_integrity: int = 2  # V-7.7.4.
     barricade_reach: int = 3 * INCH  # V-7.7.2.
+    barricade_length: int = 3 * INCH  # V-7.7.3.
     trap_reach: int = 6 * INCH  # V-7.8.2.
     build_distance: int = 8 * INCH  # V-4.4.2.
     build_gap: int = 3 * INCH  # V-4.4.4.
     centre_reach: int = 3 * INCH  # R-V30.
+    defender_reach: int = 6 * INCH  # V-7.5.7, V-7.5.24.
+    revival_reach: int = 3 * INCH  # V-7.5.16.
     playtest_note: bool = True  # V-9.2: asked after the game, optional.

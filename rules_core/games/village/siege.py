@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from mypy_extensions import mypyc_attr
@@ -250,6 +250,10 @@ class World:
     """The id of the building whose loss loses the game (V-8.2)."""
     hooks: Hooks
     """What the siege adds to SBH: `VillageHooks()`."""
+    hero_names: dict[str, str] = field(default_factory=dict)
+    """What the players call their heroes."""
+    people: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Who sits at the table, each with the ids of the heroes they lead (R-V37)."""
 
 
 class Siege(Field):

@@ -1,0 +1,30 @@
+"""The Ambush that an Opportunity Token may be (V-7.3.8 to V-7.3.10, R-V45)."""
+
+from __future__ import annotations
+
+from rules_core.games.village import deployment, escalation, generation, groups
+from rules_core.games.village.facts import AmbushSprung
+from rules_core.games.village.siege import Siege, Token
+from rules_core.kernel.geometry import Body
+from rules_core.kernel.table import Table
+from rules_core.song.warband import ENEMIES
+
+
+def spring(table: Table, siege: Siege, token: Token) -> None:
+    """V-7.3.8. A small Enemy Group appears at once; the wave is not over until it is gone (R-V31)."""
+    world = siege.world
+    level = escalation.level(world.length, siege.wave)
+    value = escalation.party_value(len(world.hero_ids), world.options)
+    # V-7.3.8, V-7.3.11. About a quarter of the wave's budget.
+    budget = escalation.ambush_budget(value, level, world.options)
+    plan = generation.ambush(table, world.content, world.options, level, budget)
+    # R-V31. It takes the next free number.
+    group = groups.add_group(siege, plan)
+    group.ambush = True
+    # V-7.3.10, R-V31. The edge nearest to the token.
+    group.edge = siege.ground.nearest_edge(Body(token.id, token.x, token.y, 0))
+    table.tell(AmbushSprung("V-7.3.8", group.number, group.edge, f"{plan.types[0].id}*{len(plan.types)}"))
+    while not group.deployed:
+        deployment.deploy_member(table, siege, group)
+    # R-V51. Its models count for the half-strength roll from now on.
+    siege.start_counts[ENEMIES] = siege.start_counts.get(ENEMIES, 0) + len(plan.types)

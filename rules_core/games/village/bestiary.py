@@ -1,0 +1,54 @@
+"""What the Bestiary offers to a wave (R-V04, R-V44): types by class, Behaviour, Escalation and cost."""
+
+from __future__ import annotations
+
+from rules_core.games.village.content import Behaviour, Content, EnemyClass, EnemyType
+from rules_core.games.village.escalation import ESCALATION, budget, party_value
+from rules_core.games.village.options import VillageOptions
+
+
+def mobs(content: Content, escalation: int, options: VillageOptions) -> list[EnemyType]:
+    """The Mob types that may appear at an Escalation level."""
+    # V-6.5.1, R-V16. Torch Bearers wait for their level.
+    return [
+        one
+        for one in content.enemies.values()
+        if one.kind is EnemyClass.MOB and (not one.torch or escalation >= options.torches_from)
+    ]
+
+
+def fitting(types: list[EnemyType], behaviour: Behaviour, points: int) -> list[EnemyType]:
+    """V-5.4.3, R-V44. Those that match the Behaviour and cost no more than the points."""
+    return [one for one in types if behaviour in one.behaviours and one.profile.points <= points]
+
+
+def of_kind(content: Content, kind: EnemyClass) -> list[EnemyType]:
+    """The types of a class."""
+    return [one for one in content.enemies.values() if one.kind is kind]
+
+
+def cheapest(types: list[EnemyType]) -> EnemyType:
+    """The type of least cost, the first of several. Raises ValueError for an empty list."""
+    return min(types, key=_points)
+
+
+def _points(one: EnemyType) -> int:
+    return one.profile.points
+
+
+def faults(content: Content, length: str, heroes: int, options: VillageOptions) -> list[str]:
+    """R-V04. Whether every wave can be made: a Mob for the smallest budget, a Boss for the first Boss wave."""
+    found: list[str] = []
+    value = party_value(heroes, options)
+    first = min(ESCALATION[length])
+    least = budget(value, first)
+    if not any(one.profile.points <= least and one.behaviours for one in mobs(content, first, options)):
+        found.append(
+            f"content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero."
+        )
+    boss_levels = [level for level in ESCALATION[length] if level >= options.bosses_from]
+    if boss_levels:
+        limit = budget(value, min(boss_levels))
+        if not any(one.profile.points <= limit for one in of_kind(content, EnemyClass.BOSS)):
+            found.append(f"content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.")
+    return found

@@ -1,0 +1,55 @@
+"""Whether enemies can reach the village (V-4.3.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.content import Content, Village
+from rules_core.games.village.options import VillageOptions
+from rules_core.kernel.geometry import Body
+from rules_core.kernel.ground import UNREACHABLE, Ground
+from rules_core.kernel.measured import MeasuredGround
+from rules_core.kernel.pieces import EDGES, GroundMap
+from rules_core.kernel.zones import Blocked, EdgeStrip
+
+EDGE_NAMES: Final = {1: "upper", 2: "right", 3: "lower", 4: "left"}
+"""How a person finds the numbered edges (V-5.5.1)."""
+
+
+def faults(village: Village, content: Content, ground_map: GroundMap, options: VillageOptions) -> list[str]:
+    """V-4.3.4. From every edge a base of the largest kind must have room and a way to every building."""
+    found: list[str] = []
+    ground = MeasuredGround(ground_map)
+    radius = largest_radius(content)
+    cut_off: dict[str, None] = {}
+    for edge in EDGES:
+        strip = EdgeStrip(Blocked(ground_map, ground_map.solid, []), edge, options.enemy_depth, radius)
+        spots = strip.candidates()
+        place = f"terrain: the {EDGE_NAMES[edge]} edge"
+        if not spots:
+            found.append(f"{place} has no room for enemies; take away some terrain there.")
+            continue
+        open_spots = [(x, y) for x, y in spots if is_connected(ground, radius, x, y, village)]
+        if len(open_spots) * 2 < len(spots):
+            found.append(f"{place} is walled off from the village; open a way at least as wide as the largest base.")
+            continue
+        x, y = open_spots[0]
+        start = Body("", x, y, radius)
+        for building in village.buildings:
+            if ground.walk_to_piece(start, building.id) == UNREACHABLE:
+                cut_off[building.id] = None
+    for building in village.buildings:
+        if building.id in cut_off:
+            found.append(f"terrain: no way leads to the {building.name}; take away some terrain round it.")
+    return found
+
+
+def largest_radius(content: Content) -> int:
+    """The radius of the largest base in the Bestiary."""
+    return max([one.profile.radius for one in content.enemies.values()], default=127)
+
+
+def is_connected(ground: Ground, radius: int, x: int, y: int, village: Village) -> bool:
+    """Whether a base at (x, y) can walk to at least one building of the village."""
+    start = Body("", x, y, radius)
+    return any(ground.walk_to_piece(start, building.id) < UNREACHABLE for building in village.buildings)

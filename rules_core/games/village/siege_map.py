@@ -1,0 +1,86 @@
+"""The table of a siege: buildings and terrain as pieces of ground (V-4.3, V-4.4, V-6.4.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.content import BuildingType, Content, TerrainLayout, TerrainPiece, Village
+from rules_core.games.village.siege import Barricade
+from rules_core.kernel.directions import direction
+from rules_core.kernel.geometry import Outline, placed, rectangle
+from rules_core.kernel.pieces import BARRICADE, BUILDING, GroundMap, Piece
+from rules_core.song.options import INCH
+
+BUILDING_KIND: Final = "building"
+BARRICADE_KIND: Final = "barricade"
+BUILDING_HEIGHT: Final = 4 * INCH
+"""How high a building is, for sight and climbing (R-V30 leaves it open)."""
+BARRICADE_HEIGHT: Final = INCH
+BARRICADE_DEPTH: Final = INCH // 2
+"""How deep a Barricade is; V-7.7.3 says how long."""
+BARRICADE_TURNS: Final[tuple[int, ...]] = tuple(range(0, 180, 15))
+"""The directions in which a Barricade may be laid."""
+
+Middles = dict[str, tuple[int, int]]
+"""Where the middle of each building stands, by id, on the table."""
+
+
+def default_middles(village: Village, layout: TerrainLayout) -> Middles:
+    """V-4.4.1, V-4.4.2. Every building where the village's content puts it."""
+    middle_x = layout.width // 2
+    middle_y = layout.height // 2
+    return {one.id: (middle_x + one.position[0], middle_y + one.position[1]) for one in village.buildings}
+
+
+def outline_at(building: BuildingType, x: int, y: int) -> Outline:
+    """R-V30. The building's outline when its middle stands at (x, y)."""
+    return placed(building.outline, x, y)
+
+
+def building_pieces(village: Village, middles: Middles) -> list[Piece]:
+    """V-6.4.1. The buildings as pieces; a destroyed one stays as a ruin of the same outline (R-V27)."""
+    pieces: list[Piece] = []
+    for building in village.buildings:
+        x, y = middles[building.id]
+        pieces.append(Piece(building.id, BUILDING_KIND, outline_at(building, x, y), BUILDING, BUILDING_HEIGHT))
+    return pieces
+
+
+def terrain_pieces(layout: TerrainLayout, content: Content) -> list[Piece]:
+    """V-4.3.3. The terrain as pieces, each with what its kind does."""
+    pieces: list[Piece] = []
+    for one in layout.pieces:
+        kind = content.ground[one.kind]
+        pieces.append(Piece(one.id, one.kind, Outline(one.outline), kind.traits, kind.height))
+    return pieces
+
+
+def cleared(layout: TerrainLayout, content: Content, buildings: list[Piece]) -> list[TerrainPiece]:
+    """The terrain that makes room for the village: what lies under a building and is not open ground."""
+    found: list[TerrainPiece] = []
+    for one in layout.pieces:
+        if content.ground[one.kind].traits == 0:
+            continue
+        outline = Outline(one.outline)
+        if any(building.outline.overlaps(outline) for building in buildings):
+            found.append(one)
+    return found
+
+
+def build_map(village: Village, layout: TerrainLayout, content: Content, middles: Middles) -> GroundMap:
+    """The table with the village and the terrain that is left."""
+    buildings = building_pieces(village, middles)
+    gone = [one.id for one in cleared(layout, content, buildings)]
+    terrain = [piece for piece in terrain_pieces(layout, content) if piece.id not in gone]
+    return GroundMap(layout.width, layout.height, [*buildings, *terrain])
+
+
+def barricade_outline(x: int, y: int, turn: int, length: int) -> Outline:
+    """V-7.7.3. A Barricade's outline; at turn 0 it lies along x."""
+    return rectangle(x, y, length, BARRICADE_DEPTH, direction(turn))
+
+
+def barricade_piece(barricade: Barricade, length: int) -> Piece:
+    """V-7.7.5, V-7.7.6. A Barricade on the table: cover, and slow to cross."""
+    outline = barricade_outline(barricade.x, barricade.y, barricade.turn, length)
+    return Piece(barricade.id, BARRICADE_KIND, outline, BARRICADE, BARRICADE_HEIGHT)

@@ -1,0 +1,86 @@
+"""The opening of a wave (V-5.1.1 (1) to (3)): Escalation, Enemy Groups, spawn edges, and who will deploy."""
+
+from __future__ import annotations
+
+from rules_core.games.village import edges, escalation, generation, groups, tokens
+from rules_core.games.village.content import Ability
+from rules_core.games.village.facts import WaveGenerated, WaveOpened
+from rules_core.games.village.siege import Building, Group, Phase, Siege
+from rules_core.kernel.table import Table
+from rules_core.song.warband import ENEMIES, HEROES, Fate, Model
+
+EACH_WAVE = ("overwatch", "blessing", "ready-mounts", "warhorse")
+"""Uses that every wave gives anew (V-7.5.14, V-7.5.17, V-7.5.20, V-7.5.22)."""
+
+
+def open_wave(table: Table, siege: Siege) -> None:
+    """V-5.1.1 (1) to (3)."""
+    world = siege.world
+    # V-4.7.2. A scenario may lay tokens out before the first wave.
+    if siege.wave == 1:
+        for _ in range(world.options.initial_tokens):
+            tokens.place_token(table, siege, "V-4.7.2")
+    # V-5.3.1, V-5.2.1. The Escalation level and the budget.
+    level = escalation.level(world.length, siege.wave)
+    budget = wave_budget(siege)
+    table.tell(WaveOpened("V-5.3.1", siege.wave, world.waves, level, budget))
+    siege.round = 0
+    siege.spent = [use for use in siege.spent if use not in EACH_WAVE]
+    siege.start_counts = {}
+    # R-V35, R-V51. The half-strength roll is made once a wave and side.
+    siege.half_tested = []
+    # V-5.1.1 (2). The Enemy Groups.
+    plans = generation.generate(table, world.content, world.options, level, budget)
+    siege.groups = []
+    for plan in plans:
+        groups.add_group(siege, plan)
+    siege.wave_total = sum([plan.points for plan in plans])
+    label = generation.label(siege.wave_total, budget, world.options)
+    table.tell(
+        WaveGenerated(
+            "V-5.4.10", siege.wave_total, budget, label, tuple([_told(group, siege) for group in siege.groups])
+        )
+    )
+    # R-V51. All models generated count at the start.
+    siege.start_counts[ENEMIES] = sum([len(plan.types) for plan in plans])
+    # V-5.1.1 (3). The spawn edges, hidden unless scouted (V-5.1.2, V-5.1.3).
+    edges.determine(table, siege, level)
+    call_defenders(siege)
+    siege.waiting = [model.id for model in siege.models.values() if model.side == HEROES and model.fate is Fate.WAITING]
+    siege.phase = Phase.HERO_DEPLOYMENT
+
+
+def wave_budget(siege: Siege) -> int:
+    """V-5.2.1. The budget of the wave under way."""
+    world = siege.world
+    value = escalation.party_value(len(world.hero_ids), world.options)
+    return escalation.budget(value, escalation.level(world.length, siege.wave))
+
+
+def call_defenders(siege: Siege) -> None:
+    """V-7.5.7, V-7.5.24, R-V26. Fresh Defenders muster for the wave; those of earlier waves have gone home."""
+    for building, ability in siege.with_ability("militia"):
+        kind = siege.world.content.defenders[ability.defender]
+        for _ in range(militia_count(siege, building, ability)):
+            mustered = len([one for one in siege.models.values() if one.is_defender]) + 1
+            model = Model(f"{kind.id}-{siege.wave}-{mustered}", kind.profile, HEROES)
+            model.is_defender = True
+            model.letter = str(mustered)
+            siege.models[model.id] = model
+
+
+def militia_count(siege: Siege, building: Building, ability: Ability) -> int:
+    """How many Defenders a building sends: as its content says, else as the options say."""
+    if ability.count:
+        return ability.count
+    options = siege.world.options
+    return options.archers if building.id == siege.world.heart else options.riders
+
+
+def _told(group: Group, siege: Siege) -> str:
+    """A Group for the fact: "number:behaviour:type*count,type*count"."""
+    counts: dict[str, int] = {}
+    for model in siege.models.values():
+        if model.group == group.number:
+            counts[model.profile.id] = counts.get(model.profile.id, 0) + 1
+    return f"{group.number}:{group.behaviour.value}:" + ",".join([f"{id}*{count}" for id, count in counts.items()])
