@@ -43,7 +43,7 @@ class BakedLayer:
         self._opaque = opaque
         self._pictures: dict[tuple[int, int], QPicture] = {}
         self._overview: QPixmap | None = None
-        self._tiles: OrderedDict[tuple[float, int, int], QPixmap] = OrderedDict()
+        self._tiles: OrderedDict[tuple[float, int, int], QPixmap | None] = OrderedDict()
 
     def draw(
         self, painter: QPainter, to_device: QTransform, exposed: QRect, *, moving: bool = False, most_ms: float = 0
@@ -74,10 +74,16 @@ class BakedLayer:
             self._draw_overview(painter, target)
         for column, row in wanted:
             tile = self._tiles.get((scale, column, row))
+            # A tile that no part touches is kept as None and costs nothing.
             if tile is not None:
                 self._tiles.move_to_end((scale, column, row))
                 painter.drawPixmap(QPointF(origin.x() + column * TILE, origin.y() + row * TILE), tile)
         return not lacking
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether the stand-in is made."""
+        return self._overview is not None
 
     def prepare(self) -> None:
         """Make the stand-in now, so that the first step of the wheel does not wait for it."""
@@ -91,7 +97,9 @@ class BakedLayer:
     def _bake(self, scale: float, column: int, row: int) -> None:
         width = min(TILE, max(1, round(self.area.width() * scale + 0.5) - column * TILE))
         height = min(TILE, max(1, round(self.area.height() * scale + 0.5) - row * TILE))
-        self._tiles[scale, column, row] = self._drawn(width, height, scale, QPointF(column * TILE, row * TILE))
+        corner = QPointF(column * TILE, row * TILE)
+        bare = not any(part.area.intersects(self._covered(width, height, scale, corner)) for part in self._parts)
+        self._tiles[scale, column, row] = None if bare else self._drawn(width, height, scale, corner)
         while len(self._tiles) > MOST_TILES:
             self._tiles.popitem(last=False)
 
@@ -104,13 +112,16 @@ class BakedLayer:
         painter.scale(scale, scale)
         painter.translate(-self.area.topLeft())
         octave = round(log2(scale))
-        place = self.area.topLeft() + corner / scale
-        covered = QRectF(place.x(), place.y(), width / scale, height / scale)
+        covered = self._covered(width, height, scale, corner)
         for number, part in enumerate(self._parts):
             if part.area.intersects(covered):
                 painter.drawPicture(0, 0, self._picture(number, octave))
         painter.end()
         return QPixmap.fromImage(image)
+
+    def _covered(self, width: int, height: int, scale: float, corner: QPointF) -> QRectF:
+        place = self.area.topLeft() + corner / scale
+        return QRectF(place.x(), place.y(), width / scale, height / scale)
 
     def _whole(self) -> QPixmap:
         if self._overview is None:

@@ -104,7 +104,7 @@ def paint_building(painter: QPainter, view: BuildingView, scale: float, look: Lo
         if view.blessed:
             paint_corner_disc(painter, box, side, "angel-wings", look.colours.council, look)
         elif view.burning and flame:
-            paint_corner_disc(painter, box, side, "flame", look.colours.warn_fill, look)
+            paint_corner_disc(painter, box, side, "flame", look.colours.flame, look)
     if view.name:
         _paint_name(painter, view, box, look)
     if view.offered and view.key:

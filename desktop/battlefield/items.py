@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.battlefield.building import building_extent, centre_of, paint_building, paint_corner_disc
@@ -25,6 +27,21 @@ from desktop.look.token_painting import paint_token
 
 BREATH_MS, BREATHS = 1600, 3
 TURN_MS = 220
+
+
+@cache
+def base_ring(diameter: int, ink: int, ratio: float) -> QPixmap:
+    """The dotted circle of a base `diameter` px across: kept, because dotted lines are slow to draw."""
+    side = diameter + 4
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(stroke(faint(QColor.fromRgba(ink), 0.8), 1.2, (1.4, 2.8), flat=True))
+    painter.drawEllipse(QPointF(side / 2, side / 2), diameter / 2, diameter / 2)
+    painter.end()
+    return pixmap
 
 
 class TokenItem(PictureItem):
@@ -103,10 +120,9 @@ class TokenItem(PictureItem):
         base = self.view.base * self.scale_px
         colours = self.look.colours
         if self.diameter > base * 1.04:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(stroke(faint(colours.ink, 0.8), 1.2, (1.4, 2.8), flat=True))
-            painter.drawEllipse(QPointF(0, 0), base / 2, base / 2)
+            ring = base_ring(round(base), colours.ink.rgba(), painter.device().devicePixelRatio())
+            half = ring.deviceIndependentSize().width() / 2
+            painter.drawPixmap(QPointF(-half, -half), ring)
         if self._breath:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faint(colours.sel, 0.34 * self._breath))
@@ -231,7 +247,7 @@ class FlameItem(PictureItem):
     def draw(self, painter: QPainter) -> None:
         box = self._box()
         side = min(box.width(), box.height())
-        paint_corner_disc(painter, box, side, "flame", self._look.colours.warn_fill, self._look, self._frame)
+        paint_corner_disc(painter, box, side, "flame", self._look.colours.flame, self._look, self._frame)
 
     def _box(self) -> QRectF:
         across = [point[0] for point in self._view.outline]

@@ -16,12 +16,7 @@ PASSES = 8
 
 def lean_apart(discs: Sequence[Disc]) -> list[tuple[float, float]]:
     """How far each disc leans from its place, in px: at most 0.4 of its diameter."""
-    pairs = [
-        (one, other)
-        for one in range(len(discs))
-        for other in range(one + 1, len(discs))
-        if _wanted(discs, one, other) > hypot(discs[one][0] - discs[other][0], discs[one][1] - discs[other][1])
-    ]
+    pairs = _near(discs)
     away = [(0.0, 0.0)] * len(discs)
     for _ in range(PASSES if pairs else 0):
         for one, other in pairs:
@@ -37,6 +32,21 @@ def lean_apart(discs: Sequence[Disc]) -> list[tuple[float, float]]:
                 away[one] = _held(away[one][0] - across, away[one][1] - down, discs[one][2])
                 away[other] = _held(away[other][0] + across, away[other][1] + down, discs[other][2])
     return away
+
+
+def _near(discs: Sequence[Disc]) -> list[tuple[int, int]]:
+    """Pairs that lie too near each other. Sorted by x, so that far ones are not even looked at."""
+    order = sorted(range(len(discs)), key=lambda number: discs[number])
+    widest = max((disc[2] for disc in discs), default=0.0) * LEAST_APART
+    pairs = []
+    for place, one in enumerate(order):
+        for other in order[place + 1 :]:
+            across = discs[other][0] - discs[one][0]
+            if across >= widest:
+                break
+            if hypot(across, discs[other][1] - discs[one][1]) < _wanted(discs, one, other):
+                pairs.append((one, other))
+    return pairs
 
 
 def _wanted(discs: Sequence[Disc], one: int, other: int) -> float:

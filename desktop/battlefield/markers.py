@@ -97,7 +97,7 @@ def _paint_barricade(painter: QPainter, view: MarkerView, size: float, scale: fl
     painter.rotate(angle if -90 <= angle <= 90 else angle + 180)
     half = length / 2
     stakes = max(4, round(length / max(8.0, length / 9)))
-    dark, light = QColor("#6B4526"), QColor("#A8763C")
+    dark, light = colours.beam, colours.stake
     if not look.is_plain:
         painter.setPen(stroke(faint(colours.shadow, 0.36), thick * 1.5))
         painter.drawLine(QPointF(-half + 2, thick), QPointF(half + 2, thick))
@@ -125,12 +125,12 @@ def _paint_trap(painter: QPainter, view: MarkerView, size: float, scale: float, 
     colours, radius = look.colours, size / 2
     _paint_shade(painter, radius, look)
     painter.setPen(stroke(colours.token_outline, max(1.4, size * 0.025)))
-    painter.setBrush(QColor("#5B4630"))
+    painter.setBrush(colours.trap)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(QColor("#C9B48A"), max(1.1, size * 0.02), (4, 3.4), flat=True))
+    painter.setPen(stroke(colours.trap_line, max(1.1, size * 0.02), (4, 3.4), flat=True))
     painter.drawEllipse(QPointF(0, 0), radius * 0.84, radius * 0.84)
-    paint_icon(painter, view.icon or "wolf-trap", QPointF(0, 0), size * 0.56, QColor("#F3E3C0"))
+    paint_icon(painter, view.icon or "wolf-trap", QPointF(0, 0), size * 0.56, colours.die)
 
 
 def _paint_find(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
@@ -155,7 +155,7 @@ def _paint_villager(painter: QPainter, view: MarkerView, size: float, scale: flo
     colours, radius = look.colours, size / 2
     _paint_shade(painter, radius, look)
     painter.setPen(stroke(colours.token_outline, 1.3))
-    painter.setBrush(QColor("#37632A"))
+    painter.setBrush(colours.villager)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setBrush(colours.face)
     painter.drawEllipse(QPointF(0, 0), radius * 0.77, radius * 0.77)
@@ -167,7 +167,7 @@ def _paint_fire(painter: QPainter, view: MarkerView, size: float, scale: float, 
     painter.setPen(stroke(colours.token_outline, 1.3))
     painter.setBrush(colours.face)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
-    paint_icon(painter, "flame", QPointF(0, 0), size * 0.76, colours.warn_fill)
+    paint_icon(painter, "flame", QPointF(0, 0), size * 0.76, colours.flame)
 
 
 def _paint_objective(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:

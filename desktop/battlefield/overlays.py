@@ -117,7 +117,7 @@ def _plate_colours(tone: PlateTone, colours: Colours) -> tuple[QColor, QColor, Q
         PlateTone.OURS: (colours.hero_fill, colours.on_fill, colours.pennant_hero),
         PlateTone.THEIRS: (colours.enemy_fill, colours.on_fill, colours.pennant_enemy),
         PlateTone.GOLD: (colours.sel, colours.on_gold, colours.token_outline),
-        PlateTone.WARN: (QColor("#9C430B"), QColor("#FFF8E8"), colours.token_outline),
+        PlateTone.WARN: (colours.plate_warn, colours.die, colours.token_outline),
         PlateTone.PLAIN: (colours.base, colours.text, colours.line_strong),
     }[tone]
 
@@ -140,7 +140,11 @@ def _paint_band(moves: int, path: QPainterPath, area: QRectF, look: Look, painte
 def _paint_zone(tone: ZoneTone, path: QPainterPath, area: QRectF, look: Look, painter: QPainter, ink: float) -> None:
     colours = look.colours
     fill, edge, alpha = {
-        ZoneTone.GOLD: (colours.gold_fill, colours.gold if not look.is_dark else colours.sel, 0.3),
+        ZoneTone.GOLD: (
+            colours.gold_fill,
+            colours.gold if not look.is_dark else colours.sel,
+            0.2 if look.is_dark else 0.3,
+        ),
         ZoneTone.OURS: (colours.reach, colours.reach, 0.14),
         ZoneTone.THEIRS: (colours.enemy_bar, colours.enemy if look.is_dark else colours.enemy_fill, 0.12),
         ZoneTone.QUIET: (colours.ink, colours.ink, 0.05),

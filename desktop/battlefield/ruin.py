@@ -42,7 +42,7 @@ def paint_ruin(painter: QPainter, seed: str, points: list[QPointF], look: Look, 
         painter.setBrush(mixed(stone, QColor("#000000") if shade > 0 else QColor("#FFFFFF"), abs(shade)))
         painter.setPen(stroke(faint(colours.token_outline, 0.8), 1.1 * ink))
         painter.drawPolygon(stone_polygon(f"{seed} stone {number}", centre, side * random.uniform(0.05, 0.11)))
-    beam = QColor("#5A3A24")
+    beam = colours.beam
     for _ in range(5):
         centre = QPointF(random.uniform(box.left(), box.right()), random.uniform(box.top(), box.bottom()))
         angle = random.uniform(0, pi)

@@ -32,10 +32,12 @@ NARROW_SIDE = 620
 STEP = 1.15
 MOST_PX_PER_INCH = 130.0
 REST_MS = 140
+IDLE_MS = 250
 FRAME_MS = 8.0
 DRAG_FROM_PX = 6
 FIT_MARGIN_PX = 10
 KEPT_PX = 160
+SHADE = 6
 
 
 class Tool(Enum):
@@ -103,6 +105,10 @@ class BattlefieldView(QGraphicsView):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._sharpen)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self._prepare)
 
     # Settings
 
@@ -131,6 +137,11 @@ class BattlefieldView(QGraphicsView):
     def px_per_inch(self) -> float:
         """The zoom in force."""
         return self.transform().m11() * UNITS_PER_INCH
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether everything is drawn for the zoom in force, not stretched."""
+        return not (self._moving or self._hurried or self._rest.isActive() or self._later.isActive())
 
     def fit(self) -> None:
         """Show the whole table, and keep doing so while the window changes its size."""
@@ -322,14 +333,17 @@ class BattlefieldView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         look = self.battlefield.theme.look
-        origin = self.mapFromScene(QPointF(0, 0))
-        area = map_rect(self.battlefield.table)
+        origin = QPointF(self.mapFromScene(QPointF(0, 0)))
+        area = self.transform().mapRect(map_rect(self.battlefield.table)).translated(self._shift())
         painter.save()
         painter.resetTransform()
-        paint_wood(painter, self.viewport().rect(), look, QPointF(origin))
+        # Only where the map does not lie: wood below it would be painted for nothing in every frame.
+        for strip in _around(self.viewport().rect(), area.toAlignedRect().adjusted(2, 2, -2, -2)):
+            paint_wood(painter, strip, look, origin)
         if not look.is_plain:
-            shade = QRectF(self.transform().mapRect(area).translated(self._shift())).translated(5, 6)
-            painter.fillRect(shade, faint(look.colours.shadow, 0.42))
+            shade = faint(look.colours.shadow, 0.42)
+            painter.fillRect(QRectF(area.right(), area.top() + SHADE, SHADE, area.height()), shade)
+            painter.fillRect(QRectF(area.left() + SHADE, area.bottom(), area.width() - SHADE, SHADE), shade)
         painter.restore()
         ground = self.battlefield.ground
         if ground is not None:
@@ -340,6 +354,8 @@ class BattlefieldView(QGraphicsView):
                 self._later.start()
             elif not self._moving:
                 self._hurried = False
+                if not ground.is_prepared:
+                    self._idle.start()
 
     def _shift(self) -> QPointF:
         return QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
@@ -396,6 +412,11 @@ class BattlefieldView(QGraphicsView):
             self._later.start()
         self.viewport().update()
 
+    def _prepare(self) -> None:
+        """Make the stand-in for zooming while the hand rests, so that the first step of the wheel is quick."""
+        if self.battlefield.ground is not None:
+            self.battlefield.ground.prepare()
+
     def _measure(self, start: QPointF, end: QPointF) -> None:
         one = (round(start.x()), round(start.y()))
         other = (round(end.x()), round(end.y()))
@@ -439,6 +460,20 @@ class BattlefieldView(QGraphicsView):
         else:
             shape = Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+
+
+def _around(whole: QRect, hole: QRect) -> list[QRect]:
+    """The parts of a rectangle outside another one."""
+    hole = hole.intersected(whole)
+    if hole.isEmpty():
+        return [whole]
+    strips = [
+        QRect(whole.left(), whole.top(), whole.width(), hole.top() - whole.top()),
+        QRect(whole.left(), hole.bottom() + 1, whole.width(), whole.bottom() - hole.bottom()),
+        QRect(whole.left(), hole.top(), hole.left() - whole.left(), hole.height()),
+        QRect(hole.right() + 1, hole.top(), whole.right() - hole.right(), hole.height()),
+    ]
+    return [strip for strip in strips if not strip.isEmpty()]
 
 
 def _inches(length: int) -> str:

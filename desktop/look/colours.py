@@ -96,6 +96,17 @@ class Colours:
     cell_danger: QColor
     cell_empty: QColor
     cell_ground: QColor
+    flame: QColor
+    bonds: QColor
+    stone_token: QColor
+    dull: QColor
+    plate_warn: QColor
+    beam: QColor
+    stake: QColor
+    trap: QColor
+    trap_line: QColor
+    villager: QColor
+    wood_light: QColor
     die: QColor
     die_dot: QColor
     die_ours: QColor

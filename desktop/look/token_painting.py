@@ -131,7 +131,7 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look)
     face = colours.face
     ink = colours.face_ink
     if view.has_acted or view.greyed:
-        face, ink = mixed(face, QColor("#8B7C5F"), 0.5), mixed(ink, QColor("#8B7C5F"), 0.4)
+        face, ink = mixed(face, colours.dull, 0.5), mixed(ink, colours.dull, 0.4)
     painter.setPen(QPen(colours.token_outline, _ink_px(diameter) * 0.85))
     painter.setBrush(face)
     painter.drawEllipse(QPointF(0, 0), radius * 0.77, radius * 0.77)
@@ -199,7 +199,7 @@ def _paint_cross_hair(painter: QPainter, diameter: float, colours: Colours) -> N
 
 def _paint_bonds(painter: QPainter, diameter: float, colours: Colours) -> None:
     radius = diameter / 2
-    violet = QColor("#673B74")
+    violet = colours.bonds
     pen = QPen(colours.on_fill, max(2.4, diameter * 0.075))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -250,9 +250,9 @@ def _paint_stone(painter: QPainter, view: TokenView, diameter: float, look: Look
         painter.setBrush(faint(colours.shadow, 0.35))
         painter.drawEllipse(QPointF(2, 3), radius, radius)
     painter.setPen(QPen(colours.token_outline, _ink_px(diameter)))
-    painter.setBrush(QColor("#B3AA97"))
+    painter.setBrush(colours.stone_token)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
-    paint_icon(painter, "tombstone", QPointF(0, -diameter * 0.02), diameter * 0.5, QColor("#4A4034"))
+    paint_icon(painter, "tombstone", QPointF(0, -diameter * 0.02), diameter * 0.5, colours.cell_empty)
     if view.badge:
         size = max(13.0, diameter * 0.26)
         place = QPointF(radius * 0.82, radius * 0.62)
@@ -261,7 +261,7 @@ def _paint_stone(painter: QPainter, view: TokenView, diameter: float, look: Look
         text.addText(0, 0, font, view.badge)
         box = text.boundingRect()
         text.translate(place.x() - box.center().x(), place.y() - box.center().y())
-        painter.strokePath(text, stroke(QColor("#E9E1CF"), max(3.0, size * 0.24)))
+        painter.strokePath(text, stroke(colours.die, max(3.0, size * 0.24)))
         painter.fillPath(text, QBrush(colours.token_outline))
 
 
@@ -275,8 +275,8 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         _paint_badge(painter, QPointF(radius * 0.62, radius * 0.66), view.badge, diameter, fill, colours.on_fill, 0.22)
     letters = {
         Posture.KNOCKED_DOWN: ("K", colours.token_outline),
-        Posture.TRANSFIXED: ("T", QColor("#673B74")),
-        Posture.FLEEING: ("F", QColor("#5C4833")),
+        Posture.TRANSFIXED: ("T", colours.bonds),
+        Posture.FLEEING: ("F", colours.cell_empty),
     }
     if view.posture in letters:
         letter, fill = letters[view.posture]
@@ -322,9 +322,9 @@ def _paint_badge(
 
 def _paint_tick(painter: QPainter, centre: QPointF, size: float, colours: Colours) -> None:
     painter.setPen(QPen(colours.face, 1.2))
-    painter.setBrush(QColor("#4A4034"))
+    painter.setBrush(colours.cell_empty)
     painter.drawEllipse(centre, size / 2, size / 2)
-    pen = QPen(QColor("#FFF8E8"), max(1.8, size * 0.13))
+    pen = QPen(colours.die, max(1.8, size * 0.13))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from desktop.look.colours import LookName, colours_of, faint, mixed
+from desktop.look.colours import Colours, LookName, colours_of, faint, mixed
 from desktop.look.ink import seeded, stroke
 from desktop.look.theme import Look, Theme
 
@@ -28,7 +28,7 @@ def wood_pixmap(name: LookName) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number in range(len(_PLANKS) - 1):
-        _paint_plank(painter, number, colours.wood)
+        _paint_plank(painter, number, colours)
     painter.end()
     return pixmap
 
@@ -68,11 +68,11 @@ class WoodWindow(QMainWindow):
         paint_wood(QPainter(self), event.rect(), self.theme.look)
 
 
-def _paint_plank(painter: QPainter, number: int, wood: QColor) -> None:
+def _paint_plank(painter: QPainter, number: int, colours: Colours) -> None:
     random = seeded(f"plank {number}")
     top, bottom = _PLANKS[number], _PLANKS[number + 1]
     shade = _SHADES[number % len(_SHADES)]
-    ground = mixed(wood, QColor("#FFE2B8") if shade > 0 else QColor("#000000"), abs(shade))
+    ground = mixed(colours.wood, colours.wood_light if shade > 0 else colours.shadow, abs(shade))
     painter.fillRect(QRectF(0, top, TILE_WIDTH, bottom - top), ground)
     dark = mixed(ground, QColor("#000000"), 0.32)
     knots = [
@@ -92,7 +92,7 @@ def _paint_plank(painter: QPainter, number: int, wood: QColor) -> None:
             painter.drawEllipse(knot, 4 + ring * 6.0, 2.2 + ring * 2.6)
     painter.restore()
     painter.fillRect(QRectF(0, bottom - 2, TILE_WIDTH, 2), mixed(ground, QColor("#000000"), 0.5))
-    painter.fillRect(QRectF(0, top, TILE_WIDTH, 1), mixed(ground, QColor("#FFE2B8"), 0.1))
+    painter.fillRect(QRectF(0, top, TILE_WIDTH, 1), mixed(ground, colours.wood_light, 0.1))
     joint = random.uniform(120, TILE_WIDTH - 120)
     painter.fillRect(QRectF(joint, top, 1.5, bottom - top), faint(QColor("#000000"), 0.4))
 
