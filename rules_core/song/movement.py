@@ -12,7 +12,7 @@ from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
 from rules_core.song.footing import slows
 from rules_core.song.reach import SightRegion, move_region, step_region
-from rules_core.song.stride import allowance, is_short_mover, plan, reduced, step, step_plan
+from rules_core.song.stride import allowance, is_short_mover, note_daunted, plan, reduced, step, step_plan
 from rules_core.song.warband import Fate, Model
 
 MOVES: Final = ("move", "free", "jump")
@@ -115,7 +115,7 @@ def brace(table: Table, field: Field, model: Model, sweep: Sweep) -> bool:
     for foe in _new_foes(field, model, sweep):
         # Who does not dare to touch it stays out of contact with it for this turn.
         if not terror.may_contact(table, field, model, foe):
-            model.spent.append(f"daunted-{foe.id}:turn")
+            note_daunted(model, foe)
             return False
         foe_x = foe.x
         foe_y = foe.y

@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.directions import DIRECTIONS, SCALE
-from rules_core.kernel.geometry import Point, whole
+from rules_core.kernel.geometry import Body, Point, whole
 from rules_core.kernel.ground import Sight, Sweep
 from rules_core.kernel.region import Region
 from rules_core.song.field import Field
 from rules_core.song.footing import is_special
-from rules_core.song.stride import allowance, is_short_mover, plan, reduced, sort_bodies, step, step_plan
+from rules_core.song.stride import (
+    allowance,
+    is_daunted_at_all,
+    is_short_mover,
+    plan,
+    reduced,
+    sort_bodies,
+    step,
+    step_plan,
+)
 from rules_core.song.warband import Model
 
 PARTS: Final = (3, 2, 1)
@@ -198,7 +207,7 @@ def step_region(field: Field, model: Model) -> Region:
 
 def _plain_region(field: Field, model: Model, clear: int, difficult: int) -> Region:
     halting: list[Model] = []
-    solid: list[Model] = []
+    solid: list[Body] = []
     passed: list[Model] = []
     sort_bodies(field, model, halting, solid, passed)
     return field.ground.move_region(model, clear, difficult, halting, solid, passed)
@@ -206,7 +215,7 @@ def _plain_region(field: Field, model: Model, clear: int, difficult: int) -> Reg
 
 def _needs_rays(field: Field, model: Model) -> bool:
     """Whether the ground cannot answer at once, because it does not mean to this model what it means to most."""
-    if "flying" in model.profile.trait_ids or is_short_mover(model):
+    if "flying" in model.profile.trait_ids or is_short_mover(model) or is_daunted_at_all(model):
         return True
     ground = field.ground
     return any(is_special(field, model, ground.piece(piece_id)) for piece_id in ground.piece_ids())

@@ -12,6 +12,10 @@ from rules_core.song.field import Field
 from rules_core.song.footing import must_climb, slows
 from rules_core.song.warband import Fate, Model
 
+DAUNTED: Final = "daunted-"
+"""How `Model.spent` notes an enemy that it fears this turn; its id and ":turn" follow."""
+ALOOF: Final = 10
+"""How far it keeps from that enemy: just out of contact."""
 LANDING_STEP: Final = 32
 """A flier without room to land tries again this much nearer, in tenths of a millimetre."""
 
@@ -81,7 +85,7 @@ def _walk(field: Field, model: Model, x: int, y: int, short: int, jumped: str = 
     clears."""
     ground = field.ground
     halting: list[Model] = []
-    solid: list[Model] = []
+    solid: list[Body] = []
     passed: list[Model] = []
     sort_bodies(field, model, halting, solid, passed)
     # SBH-MOV-10, SBH-MOV-11. Past friends, up to enemies.
@@ -92,11 +96,11 @@ def _walk(field: Field, model: Model, x: int, y: int, short: int, jumped: str = 
     if met:
         sweep = _over(field, model, sweep, met, short, jumped)
     if passed or met:
-        return _stand(field, model, sweep, met, passed)
-    return sweep
+        sweep = _stand(field, model, sweep, met, passed)
+    return _aloof(field, model, sweep) if solid else sweep
 
 
-def sort_bodies(field: Field, model: Model, halting: list[Model], solid: list[Model], passed: list[Model]) -> None:
+def sort_bodies(field: Field, model: Model, halting: list[Model], solid: list[Body], passed: list[Model]) -> None:
     """Sort the other models near enough to matter into those whose touch ends a move, those that cannot be walked
     through, and those that can."""
     side = model.side
@@ -112,16 +116,41 @@ def sort_bodies(field: Field, model: Model, halting: list[Model], solid: list[Mo
             # SBH-MOV-10. Friends, and enemies that are down or pinned, may be passed.
             passed.append(one)
         elif model.spent and is_daunted(model, one):
-            # Terror: it did not dare to come into contact this turn.
-            solid.append(one)
+            # SBH-MOR-2. It did not dare to come into contact this turn.
+            solid.append(Body(one.id, one.x, one.y, one.radius + ALOOF))
         else:
             # SBH-MOV-11. Touching any other enemy ends the Move.
             halting.append(one)
 
 
 def is_daunted(model: Model, foe: Model) -> bool:
-    """Whether the model failed this turn to face the Terror of this enemy."""
-    return f"daunted-{foe.id}:turn" in model.spent
+    """Whether the model failed this turn to face the Terror of this enemy (SBH-MOR-2)."""
+    return f"{DAUNTED}{foe.id}:turn" in model.spent
+
+
+def note_daunted(model: Model, foe: Model) -> None:
+    """The model does not dare to come into contact with this enemy this turn (SBH-MOR-2)."""
+    model.spent.append(f"{DAUNTED}{foe.id}:turn")
+
+
+def is_daunted_at_all(model: Model) -> bool:
+    """Whether it has failed so with anybody this turn."""
+    return any(use.startswith(DAUNTED) for use in model.spent)
+
+
+def _aloof(field: Field, model: Model, sweep: Sweep) -> Sweep:
+    """SBH-MOR-2. Staying out of contact with whom the model fears; over an obstacle too."""
+    from_x = model.x
+    from_y = model.y
+    model.x = sweep.x
+    model.y = sweep.y
+    met = [foe for foe in field.foes_in_contact(model) if is_daunted(model, foe)]
+    model.x = from_x
+    model.y = from_y
+    for foe in met:
+        if not field.in_contact(model, foe):
+            return Sweep(from_x, from_y, 0, StopReason.BODY, foe.id)
+    return sweep
 
 
 def _over(field: Field, model: Model, sweep: Sweep, met: list[str], short: int, jumped: str) -> Sweep:
@@ -238,7 +267,9 @@ def _flight(field: Field, model: Model, x: int, y: int) -> Sweep:
     while distance > 0:
         spot_x, spot_y = along(model, sweep, distance)
         if ground.fits(model, spot_x, spot_y, others):
-            return Sweep(spot_x, spot_y, distance, StopReason.FREE, "")
+            landed = Sweep(spot_x, spot_y, distance, StopReason.FREE, "")
+            if not model.spent or _aloof(field, model, landed).length > 0:
+                return landed
         distance -= LANDING_STEP
     return Sweep(model.x, model.y, 0, StopReason.FREE, "")
 
