@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from rules_core.kernel.curves import Place
-from rules_core.kernel.geometry import FAR
+from rules_core.kernel.geometry import FAR, TOUCH, whole
 from rules_core.kernel.goals import Goal
 from rules_core.kernel.walkways import Walkways
 
@@ -65,7 +65,7 @@ def last_leg(
     for span, leg_x, leg_y in goal.legs(x, y):
         if span >= best:
             break
-        if ways.is_free(x, y, leg_x, leg_y):
+        if ways.reaches(x, y, leg_x, leg_y):
             found = span
             best = span
             end_x = leg_x
@@ -79,6 +79,35 @@ def last_leg(
             end_x = wedge_x
             end_y = wedge_y
     return found, end_x, end_y
+
+
+def finished(ways: Walkways, goal: Goal, way: Way, x: float, y: float) -> Way:
+    """Cut off the end of a way whose last turning point is already within reach of the goal: the way ends where it came
+    within reach."""
+    if not way.turns or goal.lower(way.x, way.y) > 0.0:
+        return way
+    last_x, last_y = ways.places[way.turns[-1]]
+    if last_x != way.x or last_y != way.y:
+        return way
+    if len(way.turns) > 1:
+        x, y = ways.places[way.turns[-2]]
+    # Halving finds where the goal comes within reach: outside at `out`, within at `near`, as shares of the leg.
+    out = 0.0
+    near = 1.0
+    for _ in range(30):
+        middle = (out + near) / 2.0
+        if goal.lower(x + (last_x - x) * middle, y + (last_y - y) * middle) > 0.0:
+            out = middle
+        else:
+            near = middle
+    span = sqrt((last_x - x) * (last_x - x) + (last_y - y) * (last_y - y))
+    for back in range(TOUCH):
+        share = max(0.0, out - back / span)
+        end_x = float(whole(x + (last_x - x) * share))
+        end_y = float(whole(y + (last_y - y) * share))
+        if ways.has_room(end_x, end_y):
+            return Way(way.length - span * (1.0 - share), way.turns[:-1], end_x, end_y)
+    return way
 
 
 def field_of(ways: Walkways, goal: Goal) -> Field:
@@ -162,7 +191,7 @@ def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -
         turns.append(first)
         end_x, end_y = field.ends[first]
         first = field.following[first]
-    return Way(best, turns, end_x, end_y)
+    return finished(ways, goal, Way(best, turns, end_x, end_y), x, y)
 
 
 class Search:
@@ -260,7 +289,7 @@ class Search:
 def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
     """The shortest way from (x, y) to any goal; None when there is none."""
     for span, leg_x, leg_y in goal.legs(x, y):
-        if ways.is_free(x, y, leg_x, leg_y):
+        if ways.reaches(x, y, leg_x, leg_y):
             return Way(span, [], leg_x, leg_y)
     wedges = goal.wedges(ways)
     best, end_x, end_y = last_leg(ways, goal, wedges, x, y, FAR)
@@ -282,7 +311,8 @@ def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
             last = here
             end_x = leg_x
             end_y = leg_y
-        else:
+        # After the shortest thinkable last leg nothing better can come from here.
+        if span > search.lowers[here]:
             search.relax(here)
     if best >= FAR:
         return None
@@ -291,4 +321,4 @@ def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
         turns.append(last)
         last = search.before[last]
     turns.reverse()
-    return Way(best, turns, end_x, end_y)
+    return finished(ways, goal, Way(best, turns, end_x, end_y), x, y)

@@ -175,6 +175,18 @@ def halt_entry(line: Line, body: Body, radius: float) -> float:
     return FAR
 
 
+def clear_of(x: int, y: int, mover: Body, bodies: Sequence[Body]) -> bool:
+    """Whether the mover's base, set down there, overlaps none of the bodies."""
+    clear = True
+    for body in bodies:
+        reach = mover.radius + body.radius - SLACK
+        dx = body.x - x
+        dy = body.y - y
+        if dx * dx + dy * dy < reach * reach and body is not mover:
+            clear = False
+    return clear
+
+
 class Straight:
     """Straight moves over one map with the pieces that came into play; `radius` is that of the moving base."""
 
@@ -238,9 +250,21 @@ class Straight:
         if best > line.span - 1.0:
             # All the way; a stop in the last unit is the wanted contact itself, as rounding left it.
             return Sweep(x, y, whole(line.span), reason, met)
-        end_x = whole(line.ax + line.ux * best)
-        end_y = whole(line.ay + line.uy * best)
+        end_x, end_y = self._settled(line, best, mover, halting, solid)
         return Sweep(end_x, end_y, whole(length(end_x - line.ax, end_y - line.ay)), reason, met)
+
+    def _settled(
+        self, line: Line, span: float, mover: Body, halting: Sequence[Body], solid: Sequence[Body]
+    ) -> tuple[int, int]:
+        """The stop rounded to whole units. Where rounding would push the base into something beside the line, a spot up
+        to four units before the stop: still in contact."""
+        for back in range(TOUCH):
+            along = max(0.0, span - back)
+            x = whole(line.ax + line.ux * along)
+            y = whole(line.ay + line.uy * along)
+            if self.has_room(x, y, mover.radius) and clear_of(x, y, mover, halting) and clear_of(x, y, mover, solid):
+                return x, y
+        return whole(line.ax + line.ux * span), whole(line.ay + line.uy * span)
 
     def _fills_the_way(self, line: Line, body: Body, radius: float) -> bool:
         """SBH-MOV-10: a friend in a doorway or corridor cannot be passed: no room for the base on either side of it."""

@@ -213,6 +213,10 @@ class Walkways:
                 before_along = along
         return True
 
+    def reaches(self, ax: float, ay: float, bx: float, by: float) -> bool:
+        """Whether a base that stands at a can go straight to b and has room there."""
+        return self.is_free(ax, ay, bx, by) and self.has_room(bx, by)
+
     def wedges(self, goal: Curves, x: float, y: float, reach: float) -> list[tuple[float, float]]:
         """Whole places with room where the goal's curves meet those of outlines and table edges.
 

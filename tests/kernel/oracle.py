@@ -60,22 +60,26 @@ def shrunk_away(a: Shape, depth: float) -> bool:
     return cast("bool", a.buffer(-depth).is_empty)
 
 
-def grown_corners(outlines: Sequence[Outline], reach: float, arc: int) -> list[Place]:
-    """The corners of outlines grown by `reach`, every quarter circle with so many steps."""
+def grown_corners(outlines: Sequence[Outline], reach: float, arc: int, table: float) -> list[Place]:
+    """The corners of outlines grown by `reach`, every quarter circle with so many steps, on a table of this side."""
     grown = shapely.union_all([polygon(outline).buffer(reach, quad_segs=arc) for outline in outlines])
     rings: list[Place] = []
     for part in getattr(grown, "geoms", [grown]):
         for ring in (part.exterior, *part.interiors):
-            rings.extend((float(x), float(y)) for x, y in ring.coords[:-1])
+            rings.extend(
+                (float(x), float(y))
+                for x, y in ring.coords[:-1]
+                if reach <= x <= table - reach and reach <= y <= table - reach
+            )
     return rings
 
 
 def free_pairs(outlines: Sequence[Outline], reach: float, places: Sequence[Place]) -> list[tuple[int, int, float]]:
     """All pairs of places between which a disc of radius `reach` overlaps no outline, with their distance."""
-    solid = shapely.union_all([polygon(outline).buffer(reach, quad_segs=32) for outline in outlines])
+    solid = shapely.union_all([polygon(outline).buffer(reach, quad_segs=16) for outline in outlines])
     shapely.prepare(solid)
     pairs: list[tuple[int, int, float]] = []
-    for here, a in enumerate(places):
+    for here, a in enumerate(places[:-1]):
         rest = list(enumerate(places))[here + 1 :]
         lines = shapely.linestrings([[a, b] for _, b in rest])
         for (there, b), hit in zip(rest, shapely.intersects(solid, lines), strict=True):
