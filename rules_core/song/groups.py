@@ -11,7 +11,7 @@ from typing import Final
 from rules_core.kernel.geometry import Body, Point
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
-from rules_core.song import quality, shooting, stride, targets, trait_list
+from rules_core.song import quality, reach, shooting, stride, targets, trait_list
 from rules_core.song.contest import Contest, total
 from rules_core.song.facts import GroupOrdered, TurnedOver
 from rules_core.song.field import Acting, Field
@@ -179,9 +179,9 @@ class BesideFriends(Region):
     """The part of a region where a model is in contact with one of its friends."""
 
     def __init__(self, field: Field, model: Model, mates: list[Model], region: Region) -> None:
-        self._field = field
-        self._model = model
-        self._mates = mates
+        self._field = reach.still(field)
+        self._model = self._field.models[model.id]
+        self._mates = [self._field.models[mate.id] for mate in mates]
         self._region = region
 
     def contains(self, x: int, y: int) -> bool:

@@ -26,12 +26,21 @@ PARTS: Final = (3, 2, 1)
 """Bots look at whole moves, two thirds and one third of them."""
 
 
+def still(field: Field) -> Field:
+    """A copy of who stands where: a region outlives the moment of its question."""
+    copy = Field(field.ground.clone(), field.song)
+    for model in field.models.values():
+        if model.in_play:
+            copy.models[model.id] = model.clone()
+    return copy
+
+
 class Way:
     """A way of moving: where it ends when it aims at a spot. Changes nothing."""
 
     def __init__(self, field: Field, model: Model, reach: int) -> None:
-        self.field = field
-        self.model = model
+        self.field = still(field)
+        self.model = self.field.models[model.id]
         self.reach = reach
         """The furthest it can go, in tenths of a millimetre."""
 
@@ -115,10 +124,10 @@ class SightRegion(Region):
     """Every free spot within reach that the model can see (Teleport)."""
 
     def __init__(self, field: Field, model: Model, reach: int) -> None:
-        self._field = field
-        self._model = model
+        self._field = still(field)
+        self._model = self._field.models[model.id]
         self._reach = reach
-        self._others = field.others(model)
+        self._others = self._field.others(self._model)
 
     def contains(self, x: int, y: int) -> bool:
         """Whether it can appear there."""
