@@ -65,4 +65,6 @@ def must_climb(field: Field, model: Model, piece: Piece) -> bool:
 
 def can_jump(field: Field, model: Model, piece: Piece) -> bool:
     """Whether the piece is a low obstacle to jump over (SBH-MOV-8); what is difficult ground too slows all the same."""
-    return piece.has(LINEAR) and not piece.has(DIFFICULT) and not must_climb(field, model, piece)
+    if not piece.has(LINEAR) or piece.has(DIFFICULT) or not slows(model, piece):
+        return False
+    return not must_climb(field, model, piece)
