@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
-from rules_core.kernel.geometry import length, whole
+from rules_core.kernel.geometry import Body, length, whole
 from rules_core.kernel.ground import Route, StopReason, Sweep
 from rules_core.kernel.table import Table
 from rules_core.song import blows, falling, stride, trait_list, wounds
@@ -12,8 +13,15 @@ from rules_core.song.facts import Intercepted, ModelMoved, StoodUp
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
 
-RALLIED = "rallied"
+RALLIED: Final = "rallied"
 """The use of the one flight that may lead to a standard."""
+
+
+OUTWARDS: Final = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
+"""Out over each edge of the table (V-5.5.1)."""
+
+AHEAD: Final = 5
+"""Up to this point of a way a fleeing model looks ahead."""
 
 
 class Goal:
@@ -69,8 +77,7 @@ def _leg(table: Table, field: Field, model: Model, goal: Goal, starters: list[st
     if route is None:
         return False
     sweep = _stretch(field, model, goal, route)
-    is_leaving = sweep.reason is StopReason.EDGE
-    if sweep.length == 0 and not is_leaving:
+    if sweep is None:
         return False
     if _is_stopped_by_hacks(table, field, model, sweep):
         return False
@@ -79,7 +86,7 @@ def _leg(table: Table, field: Field, model: Model, goal: Goal, starters: list[st
     _run(table, field, model, sweep.x, sweep.y)
     if not model.in_play or model.knocked_down:
         return False
-    if is_leaving:
+    if _is_leaving(goal, sweep):
         # SBH-MOR-7. Off the edge it is lost.
         wounds.leave(table, field, model, int(sweep.met), "SBH-MOR-7")
     return model.in_play
@@ -97,36 +104,58 @@ def _route(field: Field, model: Model, goal: Goal) -> Route | None:
     return None
 
 
-def _stretch(field: Field, model: Model, goal: Goal, route: Route) -> Sweep:
-    """The first straight stretch of the way, as far as a full Move takes it; difficult ground slows it (SBH-MOR-7)."""
+def _stretch(field: Field, model: Model, goal: Goal, route: Route) -> Sweep | None:
+    """The straight Move that brings it furthest on its way; difficult ground slows it (SBH-MOR-7). None: no way on."""
     reach = stride.allowance(field, model)
-    if goal.edge == 0:
-        # It stops on contact with a piece or a friend.
-        x, y = route.points[-1] if len(route.points) < 2 else route.points[1]
-        return stride.plan(field, model, x, y)
-    if len(route.points) > 2:
-        x, y = route.points[1]
-        return stride.plan(field, model, x, y)
-    # The last stretch goes on over the edge of the table, straight as it is.
-    dx, dy = _outwards(model, goal.edge, route)
+    aims: list[tuple[int, int]] = []
+    for point in route.points[1:AHEAD]:
+        # To a bend of the way, or past it with a full Move.
+        aims.append(point)
+        aims.append(_at_distance(model, point, reach))
+    if goal.edge != 0:
+        out_x, out_y = OUTWARDS[goal.edge]
+        gap = field.ground.gap_to_edge(model, goal.edge)
+        if gap < reach and model.has("flying"):
+            # Over whatever stands between it and the edge.
+            return Sweep(model.x + out_x * gap, model.y + out_y * gap, gap, StopReason.EDGE, str(goal.edge))
+        aims.append((model.x + out_x * reach, model.y + out_y * reach))
+    best: Sweep | None = None
+    least = route.length
+    for x, y in aims:
+        sweep = stride.plan(field, model, x, y)
+        if _is_leaving(goal, sweep):
+            return sweep
+        left = _left(field, model, goal, sweep)
+        if left < least:
+            best = sweep
+            least = left
+    return best
+
+
+def _is_leaving(goal: Goal, sweep: Sweep) -> bool:
+    """Whether the way leads off the table by the edge to which the model flees."""
+    return sweep.reason is StopReason.EDGE and goal.edge != 0 and sweep.met == str(goal.edge)
+
+
+def _at_distance(model: Model, point: tuple[int, int], reach: int) -> tuple[int, int]:
+    """The spot in the direction of the point that lies so far away."""
+    dx = point[0] - model.x
+    dy = point[1] - model.y
     away = length(dx, dy)
-    x = model.x + whole(dx * reach / away)
-    y = model.y + whole(dy * reach / away)
-    if model.has("flying") and route.length < reach:
-        return Sweep(route.points[-1][0], route.points[-1][1], route.length, StopReason.EDGE, str(goal.edge))
-    return stride.plan(field, model, x, y)
+    if away == 0.0:
+        return point
+    return model.x + whole(dx * reach / away), model.y + whole(dy * reach / away)
 
 
-def _outwards(model: Model, edge: int, route: Route) -> tuple[int, int]:
-    """The direction of the last stretch; straight out for a model that is at the edge already."""
-    end_x, end_y = route.points[-1]
-    if end_x != model.x or end_y != model.y:
-        return end_x - model.x, end_y - model.y
-    return OUTWARDS[edge]
-
-
-OUTWARDS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
-"""Out over each edge of the table (V-5.5.1)."""
+def _left(field: Field, model: Model, goal: Goal, sweep: Sweep) -> int:
+    """How far it is from the end of a way to where the flight leads."""
+    ground = field.ground
+    end = Body(model.id, sweep.x, sweep.y, model.radius)
+    if goal.friend is not None:
+        return ground.walk_to_body(end, goal.friend)
+    if goal.edge != 0:
+        return ground.walk_to_edge(end, goal.edge)
+    return ground.walk_to_piece(end, goal.piece)
 
 
 def _is_stopped_by_hacks(table: Table, field: Field, model: Model, sweep: Sweep) -> bool:
