@@ -14,8 +14,8 @@ from math import floor, log2
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPicture, QPixmap, QTransform
 
-TILE = 512
-MOST_TILES = 48
+TILE = 256
+TILES_KEPT = 96
 OVERVIEW = 1152
 
 
@@ -70,6 +70,9 @@ class BakedLayer:
         clock.start()
         while lacking and (not most_ms or clock.elapsed() < most_ms):
             self._bake(scale, *lacking.pop(0))
+        # Room for what is seen and as much again, so that a large screen does not bake the same tile twice.
+        while len(self._tiles) > max(TILES_KEPT, 2 * len(wanted)):
+            self._tiles.popitem(last=False)
         if lacking:
             self._draw_overview(painter, target)
         for column, row in wanted:
@@ -100,8 +103,6 @@ class BakedLayer:
         corner = QPointF(column * TILE, row * TILE)
         bare = not any(part.area.intersects(self._covered(width, height, scale, corner)) for part in self._parts)
         self._tiles[scale, column, row] = None if bare else self._drawn(width, height, scale, corner)
-        while len(self._tiles) > MOST_TILES:
-            self._tiles.popitem(last=False)
 
     def _drawn(self, width: int, height: int, scale: float, corner: QPointF) -> QPixmap:
         kind = QImage.Format.Format_RGB32 if self._opaque else QImage.Format.Format_ARGB32_Premultiplied

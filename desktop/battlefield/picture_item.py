@@ -153,6 +153,11 @@ class LayerItem(QGraphicsItem):
         self._layer = layer
         self.update()
 
+    def prepare(self) -> None:
+        """Make the stand-in that is shown while the zoom changes."""
+        if self._layer is not None:
+            self._layer.prepare()
+
     def boundingRect(self) -> QRectF:
         return QRectF() if self._layer is None else self._layer.area
 

@@ -289,6 +289,12 @@ class BattlefieldScene(QGraphicsScene):
         """How much time the layer of reach and zones may take in the next frames."""
         self._overlays.layer.moving, self._overlays.layer.most_ms = moving, most_ms
 
+    def prepare(self) -> None:
+        """Make the stand-ins that are shown while the zoom changes."""
+        if self._ground is not None:
+            self._ground.prepare()
+        self._overlays.layer.prepare()
+
     @property
     def is_layer_sharp(self) -> bool:
         return self._overlays.layer.is_sharp

@@ -1,0 +1,31 @@
+"""What an answer looks like in the prompt bar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.look.widgets.die import DieView
+from rules_core.kernel.requests import Answer
+
+
+@dataclass(frozen=True)
+class OptionView:
+    """One answer as a button. `thing` is the id of what it means on the map, "" for none."""
+
+    answer: Answer
+    title: str
+    second: str = ""
+    icon: str = ""
+    dice: tuple[DieView, ...] = ()
+    thing: str = ""
+    gold: bool = False
+
+
+@dataclass(frozen=True)
+class QuestionView:
+    """The question as the bar shows it. `default` is the answer that Enter gives."""
+
+    title: str
+    second: str
+    options: tuple[OptionView, ...] = ()
+    default: int = 0

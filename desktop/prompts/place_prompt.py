@@ -1,0 +1,111 @@
+"""Place something: point and click on the map, or by keyboard with the arrows, Q and E, and Enter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout
+
+from desktop.look.theme import Theme
+from desktop.look.widgets.option_button import OptionButton
+from desktop.prompts.option_view import QuestionView
+from desktop.prompts.prompt import Prompt, digit_of, is_enter
+from rules_core.kernel.requests import Place, Request
+from rules_core.song.options import INCH
+
+STEP = INCH // 2
+ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+
+
+class PlacePrompt(Prompt):
+    """A spot in a region. What is tried out is always a spot where the thing may stand."""
+
+    def __init__(
+        self, theme: Theme, request: Request, view: QuestionView, start: tuple[int, int] | None = None
+    ) -> None:
+        super().__init__(theme, request, view)
+        assert isinstance(request, Place)
+        assert request.region is not None
+        self.region = request.region
+        self._candidates = self.region.candidates()
+        self._suggestion = 0
+        self._turn = 0
+        self.at_x, self.at_y = self._candidates[0]
+        if start is not None:
+            self.at_x, self.at_y = self.region.nearest(*start)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(10))
+        self.here = self._button("Enter", self.tr("Place it here"), self.tr("Or click on the map"), main=True)
+        self.here.setObjectName("prompt.place")
+        self.here.clicked.connect(self.take_here)
+        self.other = self._button("1", self.tr("Next good place"), self.tr("One suggestion after the other"))
+        self.other.setObjectName("prompt.suggest")
+        self.other.clicked.connect(self.suggest)
+        row.addWidget(self.here, 2)
+        row.addWidget(self.other, 2)
+        if len(self.region.turns) > 1:
+            self.turner = self._button("Q E", self.tr("Turn it"), self.tr("Or the mouse wheel"))
+            self.turner.setObjectName("prompt.turn")
+            self.turner.clicked.connect(lambda: self.turn_by(1))
+            row.addWidget(self.turner, 1)
+        row.addStretch(2)
+
+    @property
+    def turn(self) -> int:
+        """The direction that is being tried out, in degrees."""
+        return self.region.turns[self._turn]
+
+    def tell_spot(self) -> None:
+        """Say which spot is being tried out."""
+        self.spot_changed.emit(self.at_x, self.at_y, self.turn)
+
+    def take_here(self) -> None:
+        """Answer with the spot that is being tried out, or the nearest that fits the direction."""
+        if not self.region.contains_turned(self.at_x, self.at_y, self.turn):
+            for number, turn in enumerate(self.region.turns):
+                if self.region.contains_turned(self.at_x, self.at_y, turn):
+                    self._turn = number
+                    break
+        self.answered.emit((self.at_x, self.at_y, self.turn))
+
+    def suggest(self) -> None:
+        """Try the next of the region's own good spots."""
+        self._suggestion = (self._suggestion + 1) % len(self._candidates)
+        self.at_x, self.at_y = self._candidates[self._suggestion]
+        self.tell_spot()
+
+    def turn_by(self, steps: int) -> None:
+        """Turn what is placed."""
+        self._turn = (self._turn + steps) % len(self.region.turns)
+        self.tell_spot()
+
+    def try_spot(self, x: int, y: int) -> None:
+        self.at_x, self.at_y = (x, y) if self.region.contains(x, y) else self.region.nearest(x, y)
+        self.tell_spot()
+
+    def take_spot(self, x: int, y: int) -> bool:
+        self.try_spot(x, y)
+        self.take_here()
+        return True
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        arrow = ARROWS.get(Qt.Key(event.key()))
+        if is_enter(event):
+            self.take_here()
+        elif digit_of(event) == 1:
+            self.suggest()
+        elif event.key() == Qt.Key.Key_Q:
+            self.turn_by(-1)
+        elif event.key() == Qt.Key.Key_E:
+            self.turn_by(1)
+        elif arrow is not None:
+            self.try_spot(self.at_x + arrow[0] * STEP, self.at_y + arrow[1] * STEP)
+        else:
+            return False
+        return True
+
+    def _button(self, key: str, title: str, second: str, *, main: bool = False) -> OptionButton:
+        button = OptionButton(self.theme, key, title, second, main=main)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button

@@ -1,0 +1,44 @@
+"""Who is asked, as a large token beside the question."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.look.icons import paint_icon
+from desktop.look.theme import Theme
+from desktop.look.token import TokenView
+from desktop.look.token_painting import paint_token
+from desktop.look.widgets.painted import Painted, brush_up
+
+
+class Portrait(Painted):
+    """A token, or an icon where nobody in particular is asked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._token: TokenView | None = None
+        self._icon = "round-table"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_token(self, token: TokenView | None, icon: str) -> None:
+        """Show a token, or the icon when there is none."""
+        self._token = token
+        self._icon = icon or "round-table"
+        self.setAccessibleName(token.name if token is not None else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(104), self.theme.px(120))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        side = min(self.width(), self.height()) * 0.72
+        centre = QPointF(self.width() / 2, self.height() / 2 + side * 0.06)
+        if self._token is None:
+            paint_icon(painter, self._icon, centre, side * 0.9, self.colours.text)
+            return
+        painter.translate(centre)
+        paint_token(painter, self._token, side, self.theme.look)

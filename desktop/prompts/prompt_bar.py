@@ -1,0 +1,148 @@
+"""The prompt bar: always one place where the present question stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.token import TokenView
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.key_cap import KeyCap
+from desktop.look.widgets.painted import Painted
+from desktop.prompts.choose_prompt import ChoosePrompt
+from desktop.prompts.dice_prompt import DicePrompt
+from desktop.prompts.option_view import QuestionView
+from desktop.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
+from desktop.prompts.place_prompt import PlacePrompt
+from desktop.prompts.portrait import Portrait
+from desktop.prompts.prompt import Prompt
+from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
+
+PROMPTS: dict[type[Request], type[Prompt]] = {
+    Choose: ChoosePrompt,
+    Pick: PickPrompt,
+    Allocate: AllocatePrompt,
+    Place: PlacePrompt,
+    Roll: DicePrompt,
+    Draw: DrawPrompt,
+    Write: WritePrompt,
+}
+
+
+class PromptBar(Painted):
+    """The question in large type, a helping line, the clause, and the prompt of its kind."""
+
+    answered = Signal(object)
+    roll_wanted = Signal()
+    pointed = Signal(str)
+    spot_changed = Signal(int, int, int)
+    clause_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("prompt")
+        self.prompt: Prompt | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        px = theme.px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(16), px(10), px(16), px(10))
+        row.setSpacing(px(16))
+        self.portrait = Portrait(theme)
+        row.addWidget(self.portrait)
+        column = QVBoxLayout()
+        column.setSpacing(px(6))
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.title: QLabel = text_label("", Step.QUESTION)
+        self.title.setObjectName("prompt.title")
+        self.second: QLabel = text_label("", Step.BODY, "text_2")
+        self.second.setObjectName("prompt.second")
+        for label in (self.title, self.second):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        words.addWidget(self.title)
+        words.addWidget(self.second)
+        head.addLayout(words, 1)
+        self.clause = QToolButton()
+        self.clause.setObjectName("prompt.clause")
+        self.clause.setProperty("kind", "flat")
+        self.clause.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clause.clicked.connect(lambda: self.clause_wanted.emit(self.clause.text()))
+        head.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignTop)
+        self.hints: list[QWidget] = []
+        for key, meaning in (
+            ("Backspace", self.tr("undo")),
+            ("Tab", self.tr("next")),
+            ("?", self.tr("all keys")),
+        ):
+            for widget in (KeyCap(theme, key), text_label(meaning, Step.SMALL, "text_2")):
+                head.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+                self.hints.append(widget)
+        column.addLayout(head)
+        self._place = QVBoxLayout()
+        column.addLayout(self._place, 1)
+        row.addLayout(column, 1)
+        self._fit()
+
+    def ask(
+        self, request: Request, view: QuestionView, who: TokenView | None, icon: str, start: tuple[int, int] | None
+    ) -> Prompt:
+        """Show a question; `who` is asked or concerned, `start` where a placement begins."""
+        self.title.setText(view.title)
+        self.second.setText(view.second)
+        self.setAccessibleName(f"{view.title} {view.second}")
+        self.clause.setText(request.clause)
+        self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
+        self.portrait.show_token(who, icon)
+        kind = PROMPTS[type(request)]
+        prompt = (
+            PlacePrompt(self.theme, request, view, start) if kind is PlacePrompt else kind(self.theme, request, view)
+        )
+        self._put(prompt)
+        return prompt
+
+    def say(self, title: str, second: str, icon: str) -> None:
+        """No question stands: say why."""
+        self.title.setText(title)
+        self.second.setText(second)
+        self.clause.setText("")
+        self.portrait.show_token(None, icon)
+        self._put(None)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Offer a key to the prompt."""
+        return self.prompt is not None and self.prompt.handle_key(event)
+
+    def look_changed(self) -> None:
+        self._fit()
+        super().look_changed()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colours = self.colours
+        painter.fillRect(self.rect(), colours.window)
+        painter.setPen(stroke(colours.hero_fill, self.theme.px(3)))
+        painter.drawLine(0, 1, self.width(), 1)
+
+    def _put(self, prompt: Prompt | None) -> None:
+        if self.prompt is not None:
+            self._place.removeWidget(self.prompt)
+            self.prompt.hide()
+            self.prompt.deleteLater()
+        self.prompt = prompt
+        if prompt is None:
+            return
+        prompt.answered.connect(self.answered)
+        prompt.roll_wanted.connect(self.roll_wanted)
+        prompt.pointed.connect(self.pointed)
+        prompt.spot_changed.connect(self.spot_changed)
+        self._place.addWidget(prompt)
+
+    def _fit(self) -> None:
+        two_rows = self.theme.scale_percent >= 200
+        self.setFixedHeight(self.theme.px(180 if two_rows else 164))

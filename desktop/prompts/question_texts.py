@@ -1,0 +1,232 @@
+"""The texts of questions and answers, by topic. Short plain sentences, names first."""
+
+from __future__ import annotations
+
+from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.village import topics
+
+PLAIN = (QT_TRANSLATE_NOOP("Prompts", "{name}: what now?"), "")
+
+QUESTIONS: dict[str, tuple[str, str]] = {
+    topics.DEPLOY: (
+        QT_TRANSLATE_NOOP("Prompts", "Where does {name} stand?"),
+        QT_TRANSLATE_NOOP("Prompts", "Anywhere in the golden area. Click, drag, or press Enter for our suggestion."),
+    ),
+    topics.RETURNING: (
+        QT_TRANSLATE_NOOP("Prompts", "{name} is back. Where from?"),
+        QT_TRANSLATE_NOOP("Prompts", "Beside the Temple, or with the others."),
+    ),
+    topics.READY_MOUNTS: (
+        QT_TRANSLATE_NOOP("Prompts", "Ready Mounts: who rides ahead?"),
+        QT_TRANSLATE_NOOP("Prompts", "One hero may move before the enemies come. No roll."),
+    ),
+    topics.READY_MOUNTS_MOVE: (
+        QT_TRANSLATE_NOOP("Prompts", "Where does {name} ride?"),
+        QT_TRANSLATE_NOOP("Prompts", "Over any ground that can be passed."),
+    ),
+    topics.WARHORSE: (
+        QT_TRANSLATE_NOOP("Prompts", "Who rides the Warhorse in this wave?"),
+        QT_TRANSLATE_NOOP("Prompts", "That hero has Long Move until the wave is over."),
+    ),
+    topics.WHOM: (
+        QT_TRANSLATE_NOOP("Prompts", "Who acts?"),
+        QT_TRANSLATE_NOOP("Prompts", "Everyone may act once in a turn. Two misses in one roll end it."),
+    ),
+    "dice": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: how many dice?"),
+        QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more is an action. Two misses end your turn."),
+    ),
+    "action": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: what now?"),
+        QT_TRANSLATE_NOOP("Prompts", "Actions left: {actions}. One attack in each turn."),
+    ),
+    "move": (
+        QT_TRANSLATE_NOOP("Prompts", "Where does {name} go?"),
+        QT_TRANSLATE_NOOP("Prompts", "One straight line. Touching an enemy who stands ends the move."),
+    ),
+    "step": (
+        QT_TRANSLATE_NOOP("Prompts", "Where does {name} step?"),
+        QT_TRANSLATE_NOOP("Prompts", "One base width, over any ground."),
+    ),
+    "jump": (QT_TRANSLATE_NOOP("Prompts", "Where does {name} jump?"), ""),
+    "teleport": (QT_TRANSLATE_NOOP("Prompts", "Where does {name} appear?"), ""),
+    "side": (QT_TRANSLATE_NOOP("Prompts", "On which side does {name} climb down?"), ""),
+    "way-of-moving": (QT_TRANSLATE_NOOP("Prompts", "How does {name} move?"), ""),
+    "walk-off": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} stands at the edge of the table. Stay?"),
+        QT_TRANSLATE_NOOP("Prompts", "Who leaves the table is out of this wave."),
+    ),
+    "free-hack-order": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} leaves the melee. Who strikes first?"),
+        QT_TRANSLATE_NOOP("Prompts", "Everyone who is left behind has a free blow. You choose the order."),
+    ),
+    "follow-up": (
+        QT_TRANSLATE_NOOP("Prompts", "Does {name} follow up?"),
+        QT_TRANSLATE_NOOP("Prompts", "A free step that keeps contact with the foe who recoils."),
+    ),
+    "intercept": (
+        QT_TRANSLATE_NOOP("Prompts", "Who cuts off {name}?"),
+        QT_TRANSLATE_NOOP("Prompts", "The runner comes close enough to be caught."),
+    ),
+    "flee-to": (QT_TRANSLATE_NOOP("Prompts", "{name} flees. Where to?"), ""),
+    "group-member": (
+        QT_TRANSLATE_NOOP("Prompts", "Who joins the order of {name}?"),
+        QT_TRANSLATE_NOOP("Prompts", "Two to five friends who touch one another."),
+    ),
+    "next-member": (QT_TRANSLATE_NOOP("Prompts", "Who of the group acts next?"), ""),
+    "reroll": (
+        QT_TRANSLATE_NOOP("Prompts", "Does {name} roll that die again?"),
+        QT_TRANSLATE_NOOP("Prompts", "The second result stands."),
+    ),
+    "attack-die": (QT_TRANSLATE_NOOP("Prompts", "{name} attacks: one die"), ""),
+    "defence-die": (QT_TRANSLATE_NOOP("Prompts", "{name} defends: one die"), ""),
+    "activation": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll for actions"),
+        QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more is an action."),
+    ),
+    "morale": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll for Morale"),
+        QT_TRANSLATE_NOOP("Prompts", "Each miss is a flight; three misses and the model is gone."),
+    ),
+    topics.ENEMY_TIE: (
+        QT_TRANSLATE_NOOP("Prompts", "{name} could go for either. Which?"),
+        QT_TRANSLATE_NOOP("Prompts", "They are equally near, so you choose."),
+    ),
+    topics.OPPONENT: (
+        QT_TRANSLATE_NOOP("Prompts", "Whom does {name} attack?"),
+        QT_TRANSLATE_NOOP("Prompts", "Nothing else decides, so you choose."),
+    ),
+    topics.BLESSING: (
+        QT_TRANSLATE_NOOP("Prompts", "{name} is about to be damaged. Use the Blessing?"),
+        QT_TRANSLATE_NOOP("Prompts", "Once a wave: it takes no damage in this enemy activation."),
+    ),
+    topics.OVERWATCH: (
+        QT_TRANSLATE_NOOP("Prompts", "Does {name} shoot with Overwatch?"),
+        QT_TRANSLATE_NOOP("Prompts", "Once a wave: 1 more Combat for this shot beside the Watchtower."),
+    ),
+    topics.ESCORT: (
+        QT_TRANSLATE_NOOP("Prompts", "Does {name} take the villager along?"),
+        QT_TRANSLATE_NOOP("Prompts", "Home at the Town Hall the villager is worth 3 Supplies."),
+    ),
+    topics.HERB: (QT_TRANSLATE_NOOP("Prompts", "Whom do the herbs heal?"), ""),
+    topics.PUT_OUT: (
+        QT_TRANSLATE_NOOP("Prompts", "Which fire does {name} put out?"),
+        QT_TRANSLATE_NOOP("Prompts", "A building that still burns loses 1 Integrity now."),
+    ),
+    topics.RELIC: (QT_TRANSLATE_NOOP("Prompts", "An Ancient Relic. What is it worth to you?"), ""),
+    topics.COUNCIL: (
+        QT_TRANSLATE_NOOP("Prompts", "What does the council decide?"),
+        QT_TRANSLATE_NOOP("Prompts", "The purse holds {supplies} Supplies. Wave {wave} is over."),
+    ),
+    topics.ENCHANTING: (
+        QT_TRANSLATE_NOOP("Prompts", "Enchanting has no effect in this game. Build it anyway?"),
+        QT_TRANSLATE_NOOP("Prompts", "Magic and Equipment is off."),
+    ),
+    topics.BARRICADE: (
+        QT_TRANSLATE_NOOP("Prompts", "Where shall the Barricade stand?"),
+        QT_TRANSLATE_NOOP("Prompts", "Anywhere in the golden area. Q and E turn it."),
+    ),
+    topics.TRAP: (
+        QT_TRANSLATE_NOOP("Prompts", "Where shall the Trap lie?"),
+        QT_TRANSLATE_NOOP("Prompts", "Face down. The first enemy who touches it springs it."),
+    ),
+    topics.NOTE: (
+        QT_TRANSLATE_NOOP("Prompts", "It is over. What will you remember?"),
+        QT_TRANSLATE_NOOP("Prompts", "A note for next time; it may stay empty."),
+    ),
+}
+
+Words = tuple[str, str, str]
+
+ACTIONS: dict[str, Words] = {
+    "attack": (QT_TRANSLATE_NOOP("Prompts", "Attack {name}"), "", "crossed-swords"),
+    "power": (
+        QT_TRANSLATE_NOOP("Prompts", "Power attack on {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "Two actions, the foe at -1"),
+        "warhammer",
+    ),
+    "shoot": (QT_TRANSLATE_NOOP("Prompts", "Shoot at {name}"), "", "high-shot"),
+    "aim": (
+        QT_TRANSLATE_NOOP("Prompts", "Aimed shot at {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "Two actions, the target at -1"),
+        "bullseye",
+    ),
+    "heal": (QT_TRANSLATE_NOOP("Prompts", "Heal {name}"), "", "healing"),
+    "raise": (QT_TRANSLATE_NOOP("Prompts", "Help {name} up"), "", "shaking-hands"),
+    "climb": (
+        QT_TRANSLATE_NOOP("Prompts", "Climb {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "A Quality roll"),
+        "stone-stack",
+    ),
+    "jump": (QT_TRANSLATE_NOOP("Prompts", "Jump over {name}"), QT_TRANSLATE_NOOP("Prompts", "A Quality roll"), "run"),
+    "herb": (QT_TRANSLATE_NOOP("Prompts", "Herbs for {name}"), "", "herbs-bundle"),
+}
+
+SMALL_ANSWERS: dict[str, Words] = {
+    "yes": (QT_TRANSLATE_NOOP("Prompts", "Yes"), "", ""),
+    "no": (QT_TRANSLATE_NOOP("Prompts", "No"), "", ""),
+    "none": (QT_TRANSLATE_NOOP("Prompts", "Nobody"), "", "ui/x"),
+    "pass": (
+        QT_TRANSLATE_NOOP("Prompts", "Pass"),
+        QT_TRANSLATE_NOOP("Prompts", "The enemies act next"),
+        "ui/chevron-right",
+    ),
+    "end": (QT_TRANSLATE_NOOP("Prompts", "Done"), QT_TRANSLATE_NOOP("Prompts", "The rest is lost"), "ui/chevron-right"),
+    "done": (QT_TRANSLATE_NOOP("Prompts", "Done"), "", "ui/chevron-right"),
+    "move": (QT_TRANSLATE_NOOP("Prompts", "Move"), QT_TRANSLATE_NOOP("Prompts", "Or drag on the map"), "walking-boot"),
+    "step": (QT_TRANSLATE_NOOP("Prompts", "Step"), QT_TRANSLATE_NOOP("Prompts", "One base width"), "footprint"),
+    "stand": (QT_TRANSLATE_NOOP("Prompts", "Get up"), QT_TRANSLATE_NOOP("Prompts", "One action"), "knocked-out-stars"),
+    "break-free": (
+        QT_TRANSLATE_NOOP("Prompts", "Break free"),
+        QT_TRANSLATE_NOOP("Prompts", "Two actions"),
+        "spider-web",
+    ),
+    "snap-out": (
+        QT_TRANSLATE_NOOP("Prompts", "Leave the loot"),
+        QT_TRANSLATE_NOOP("Prompts", "One action"),
+        "swap-bag",
+    ),
+    "reload": (QT_TRANSLATE_NOOP("Prompts", "Reload"), QT_TRANSLATE_NOOP("Prompts", "One action"), "crossbow"),
+    "advance": (QT_TRANSLATE_NOOP("Prompts", "Rush at the nearest enemy"), "", "charging-bull"),
+    "alone": (QT_TRANSLATE_NOOP("Prompts", "Go alone"), "", "ui/chevron-right"),
+    "free-move": (
+        QT_TRANSLATE_NOOP("Prompts", "Free move"),
+        QT_TRANSLATE_NOOP("Prompts", "Far from all enemies: one move, no roll"),
+        "walking-boot",
+    ),
+    "stay": (QT_TRANSLATE_NOOP("Prompts", "Stay"), "", ""),
+    "leave": (QT_TRANSLATE_NOOP("Prompts", "Leave the table"), "", "exit-door"),
+    "walk": (QT_TRANSLATE_NOOP("Prompts", "Walk"), "", "walking-boot"),
+    "teleport": (QT_TRANSLATE_NOOP("Prompts", "Teleport"), "", "ui/sparkles"),
+    "group-move": (
+        QT_TRANSLATE_NOOP("Prompts", "Order a group"),
+        QT_TRANSLATE_NOOP("Prompts", "One roll for all, one action"),
+        "rally-the-troops",
+    ),
+    "regroup": (QT_TRANSLATE_NOOP("Prompts", "Order: gather"), "", "rally-the-troops"),
+    "concentrate": (QT_TRANSLATE_NOOP("Prompts", "Order: shoot as one"), "", "archer"),
+    "loner": (QT_TRANSLATE_NOOP("Prompts", "Nobody more"), "", "ui/chevron-right"),
+    "supplies": (QT_TRANSLATE_NOOP("Prompts", "3 Supplies"), "", "swap-bag"),
+    "item": (QT_TRANSLATE_NOOP("Prompts", "A Magical Item"), "", "relic-blade"),
+}
+
+ANSWERS: dict[tuple[str, str], Words] = {
+    (topics.RETURNING, "stay"): (QT_TRANSLATE_NOOP("Prompts", "Beside the Temple"), "", "church"),
+    (topics.RETURNING, "go"): (QT_TRANSLATE_NOOP("Prompts", "With the others"), "", "walking-boot"),
+    (topics.PUT_OUT, "none"): (QT_TRANSLATE_NOOP("Prompts", "Let them burn"), "", "flame"),
+    (topics.ENCHANTING, "buy"): (QT_TRANSLATE_NOOP("Prompts", "Build it"), "", "anvil"),
+    (topics.ENCHANTING, "back"): (QT_TRANSLATE_NOOP("Prompts", "Keep the Supplies"), "", "swap-bag"),
+    (topics.BLESSING, "yes"): (
+        QT_TRANSLATE_NOOP("Prompts", "Bless it"),
+        QT_TRANSLATE_NOOP("Prompts", "No damage in this activation"),
+        "angel-wings",
+    ),
+    (topics.BLESSING, "no"): (
+        QT_TRANSLATE_NOOP("Prompts", "Keep the Blessing"),
+        QT_TRANSLATE_NOOP("Prompts", "It may be offered again"),
+        "",
+    ),
+    (topics.OVERWATCH, "yes"): (QT_TRANSLATE_NOOP("Prompts", "With Overwatch"), "", "archer"),
+    (topics.OVERWATCH, "no"): (QT_TRANSLATE_NOOP("Prompts", "Keep it for later"), "", ""),
+    ("intercept", "no"): (QT_TRANSLATE_NOOP("Prompts", "Let them run"), "", "run"),
+}

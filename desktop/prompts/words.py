@@ -1,0 +1,119 @@
+"""The wording of every question: from topic and ids to a question, a helping line, and the answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.look.widgets.die import DieView
+from desktop.prompts.council_words import council_option
+from desktop.prompts.option_view import OptionView, QuestionView
+from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
+from rules_core.games.village import topics
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.requests import Choose, Pick, Request, options_of
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.sentence import Sentence
+
+
+def tr(text: str) -> str:
+    """A text of this package in the language in force."""
+    return QCoreApplication.translate("Prompts", text)
+
+
+def name(names: SiegeNames, id: str) -> str:
+    """The shown name of a model, a building or a marker, as at the beginning of a sentence."""
+    return Sentence("{it}", {"it": names.of(id)}).text() if id else ""
+
+
+def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
+    """The whole question in words."""
+    who = name(names, request.subject)
+    title, second = QUESTIONS.get(request.topic, PLAIN)
+    if request.topic.endswith("-reroll"):
+        title, second = QUESTIONS["reroll"]
+    options = tuple(option(request, one, siege, names) for one in options_of(request))
+    default = _default(request, siege)
+    return QuestionView(
+        _filled(tr(title), request, siege, who), _filled(tr(second), request, siege, who), options, default
+    )
+
+
+def has_words(request: Request, one: str) -> bool:
+    """Whether this answer has words of its own; a test asks it of everything that simulated games offer."""
+    known = request.topic in QUESTIONS or request.topic.endswith("-reroll")
+    return known and (":" in one or one in SMALL_ANSWERS or (request.topic, one) in ANSWERS or _is_id(one))
+
+
+def option(request: Request, one: str, siege: Siege, names: SiegeNames) -> OptionView:
+    """One answer in words."""
+    if request.topic == topics.COUNCIL:
+        return council_option(one, siege, names)
+    if (request.topic, one) in ANSWERS:
+        title, second, icon = ANSWERS[request.topic, one]
+        return OptionView(one, tr(title), tr(second), icon)
+    if request.topic == "dice":
+        return _dice(one)
+    verb, _, thing = one.partition(":")
+    if thing and verb in ACTIONS:
+        title, second, icon = ACTIONS[verb]
+        return OptionView(one, tr(title).format(name=name(names, thing)), tr(second), icon, thing=thing)
+    if one in SMALL_ANSWERS:
+        title, second, icon = SMALL_ANSWERS[one]
+        return OptionView(one, tr(title), tr(second), icon)
+    return OptionView(one, name(names, one), _state_of(siege, one), thing=one)
+
+
+def _dice(one: str) -> OptionView:
+    count = int(one[-1])
+    words = {1: tr("One die"), 2: tr("Two dice"), 3: tr("Three dice")}
+    title = words[count]
+    if one.startswith("reckless"):
+        title = tr("{dice} and a reckless one").format(dice=title)
+    return OptionView(one, title, "", dice=tuple(DieView(value) for value in (5, 4, 6)[:count]))
+
+
+def _state_of(siege: Siege, id: str) -> str:
+    """A second line for somebody or something on the table."""
+    model = siege.models.get(id)
+    if model is not None:
+        words = tr("Quality {quality}+, Combat {combat}").format(quality=model.quality, combat=model.profile.combat)
+        return tr("{words}, knocked down").format(words=words) if model.knocked_down else words
+    building = siege.buildings.get(id)
+    if building is not None:
+        most = siege.world.buildings[id].integrity
+        words = tr("Integrity {now} of {most}").format(now=building.integrity, most=most)
+        return tr("{words}, burning").format(words=words) if building.burning else words
+    return ""
+
+
+def _filled(text: str, request: Request, siege: Siege, who: str) -> str:
+    acting = siege.acting
+    return text.format(
+        name=who or tr("Somebody"),
+        actions=acting.actions if acting is not None else 0,
+        supplies=siege.supplies,
+        wave=siege.wave,
+        quality=siege.models[request.subject].quality if request.subject in siege.models else 0,
+    )
+
+
+def _default(request: Request, siege: Siege) -> int:
+    """The answer that Enter gives: what a player mostly wants."""
+    options = list(options_of(request))
+    if request.topic == "dice":
+        return 1 if len(options) > 1 else 0
+    if request.topic == "action" and isinstance(request, Choose):
+        for verb in ("power:", "attack:", "aim:", "shoot:", "stand", "move"):
+            for number, one in enumerate(options):
+                if one.startswith(verb):
+                    return number
+    if request.topic == topics.COUNCIL:
+        return len(options) - 1
+    return 0
+
+
+def _is_id(one: str) -> bool:
+    return "-" in one or one.isalnum()
+
+
+__all__ = ["Choose", "Pick", "has_words", "name", "option", "question", "tr"]
