@@ -1,0 +1,116 @@
+"""What the active model does next, and where it moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.bots.thumb_odds import attack_worth
+from rules_core.bots.thumb_plans import NOT_WORTH_IT, Plan, best_plan
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.geometry import length
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Choose, Place, Spot
+from rules_core.song import melee, shooting, stride
+from rules_core.song.actions import may_attack
+from rules_core.song.manner import AIMED, SHOT
+from rules_core.song.options import INCH
+from rules_core.song.warband import Model
+from rules_core.song.weapons import weapon
+
+FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
+"""Whoever is offered one of these does it, in this order."""
+END: Final = "end"
+
+
+def choose_action(siege: Siege, request: Choose) -> str:
+    """The best option of the question "action"."""
+    model = siege.models[request.subject]
+    actions = siege.acting.actions if siege.acting is not None else 1
+    for option in FIRST_OF_ALL:
+        if option in request.options:
+            return option
+    helped = _help(siege, model, request)
+    if helped:
+        return helped
+    best, value = best_attack(siege, model, request.options)
+    plan = Plan(0, model.x, model.y)
+    if "move" in request.options and not siege.active_foes_in_contact(model):
+        plan = best_plan(siege, model, actions, may_attack(model, False))
+    # Whoever can strike or shoot now does so first; a move that leads to something much better comes before a shot.
+    if best and value > 0 and (value + NOT_WORTH_IT >= plan.value or plan.foe == "" or actions == 1):
+        return best
+    if plan.value >= NOT_WORTH_IT:
+        return "move"
+    return best if best and value > 0 else END
+
+
+def best_attack(siege: Siege, model: Model, options: tuple[str, ...]) -> tuple[str, int]:
+    """The attack or shot of most value, "" when there is none."""
+    best = ""
+    most = 0
+    for option in options:
+        verb, _, name = option.partition(":")
+        if name not in siege.models:
+            continue
+        foe = siege.models[name]
+        if verb in ("attack", "power"):
+            value = attack_worth(siege, melee.weigh(siege, model, foe, verb == "power"))
+        elif verb in ("shoot", "aim"):
+            value = attack_worth(siege, shooting.prepare(siege, model, foe, AIMED if verb == "aim" else SHOT))
+        else:
+            continue
+        # Two actions must be worth more than one and something else.
+        if verb in ("power", "aim"):
+            value -= NOT_WORTH_IT
+        if best == "" or value > most:
+            best = option
+            most = value
+    return best, most
+
+
+def _help(siege: Siege, model: Model, request: Choose) -> str:
+    """Tending the wounded, where it is offered and somebody needs it; "" otherwise."""
+    if siege.active_foes_in_contact(model):
+        return ""
+    for option in request.options:
+        verb, _, name = option.partition(":")
+        if verb in ("heal", "tend", "herb", "raise") and (name not in siege.models or _needs_help(siege.models[name])):
+            return option
+    return ""
+
+
+def _needs_help(model: Model) -> bool:
+    return model.knocked_down or model.quality_lost > 0
+
+
+def choose_spot(siege: Siege, request: Place) -> Spot:
+    """Where a Move, step or jump ends: as near as it gets to where the plan leads, round what is in the way."""
+    region = request.region
+    assert region is not None
+    model = siege.models[request.subject]
+    actions = siege.acting.actions if siege.acting is not None else 1
+    plan = best_plan(siege, model, actions, may_attack(model, False))
+    if plan.value <= 0:
+        return model.x, model.y, region.turns[0]
+    x, y = towards(siege, model, plan, region)
+    return x, y, region.turns[0]
+
+
+def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int, int]:
+    """The spot of the region on the way to the plan's spot."""
+    away = length(plan.x - model.x, plan.y - model.y)
+    reach = stride.allowance(siege, model)
+    if away > reach or not region.contains(plan.x, plan.y):
+        way = siege.ground.route_to_point(model, plan.x, plan.y, 0 if plan.foe else INCH)
+        if plan.foe:
+            way = siege.ground.route_to_body(model, siege.models[plan.foe])
+        if way is not None and len(way.points) > 2:
+            # Something stands between: round its corner first.
+            x, y = way.points[1]
+            return region.nearest(x, y)
+    return region.nearest(plan.x, plan.y)
+
+
+def has_shot(siege: Siege, model: Model) -> bool:
+    """Whether the model could shoot at somebody from where it stands."""
+    return weapon(model) is not None and bool(shooting.legal_targets(siege, model))

@@ -1,0 +1,221 @@
+"""Where a hero or Defender wants to go: plans with a spot and a value, of which the best is taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.bots import thumb_threats as threats
+from rules_core.bots.thumb_odds import attack_worth
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.geometry import Body, length, whole
+from rules_core.song import melee
+from rules_core.song.options import INCH
+from rules_core.song.warband import Model
+from rules_core.song.weapons import basic_range, weapon
+
+NOT_WORTH_IT: Final = 36
+"""A move of less value than this (one point) is not made."""
+BLOCK_WORTH: Final = 14 * 36
+"""What it is worth to keep an enemy from a building it stands at or will reach next turn."""
+GUARD_WORTH: Final = 6 * 36
+TOKEN_WORTH: Final = 12 * 36
+FIRE_WORTH: Final = 9 * 36
+RETREAT_WORTH: Final = 16 * 36
+ADVANCE_WORTH: Final = 5 * 36
+CROWD_COST: Final = 4 * 36
+"""For every further enemy that could join in."""
+SAFE: Final = 9 * INCH
+CLOSE: Final = 8 * INCH
+ARRIVED: Final = INCH
+
+
+class Plan:
+    """A spot to go to and what it is worth, in 36ths of a point. `foe` is the enemy it leads into contact with."""
+
+    def __init__(self, value: int, x: int, y: int, foe: str = "") -> None:
+        self.value = value
+        self.x = x
+        self.y = y
+        self.foe = foe
+
+
+def best_plan(siege: Siege, model: Model, actions: int, may_attack: bool) -> Plan:
+    """The best of all plans; its value is 0 when staying is best."""
+    foes = threats.enemies(siege)
+    best = Plan(0, model.x, model.y)
+    for plan in (
+        _charge(siege, model, foes, actions, may_attack),
+        _retreat(siege, model, foes),
+        _guard(siege, model, foes),
+        _fetch(siege, model, foes),
+        _fire_watch(siege, model, foes),
+        _take_aim(siege, model, foes, may_attack),
+        _advance(siege, model, foes),
+    ):
+        if plan is not None and plan.value > best.value:
+            best = plan
+    return best
+
+
+def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_attack: bool) -> Plan | None:
+    """Into contact with an enemy: to strike at it with what is left, or to hold it up."""
+    best: Plan | None = None
+    reach = threats.reach_of(siege, model)
+    shoots = weapon(model) is not None and model.loaded
+    for foe in foes:
+        if not siege.ground.within(model, foe, reach) or siege.ground.touching(model, foe):
+            continue
+        value = 0
+        if may_attack and actions >= 2:
+            value = attack_worth(siege, melee.weigh(siege, model, foe, actions >= 3))
+        building = threats.likely_building(siege, foe)
+        if building and foe.is_active and siege.ground.within_piece(foe, building, threats.reach_of(siege, foe)):
+            value += BLOCK_WORTH
+        value -= threats.crowd(siege, foe, foes) * (CROWD_COST * 3 if threats.is_fragile(model) else CROWD_COST)
+        if threats.is_fragile(model) and foe.is_active:
+            value -= 10 * 36
+        if shoots and foe.is_active:
+            # Who can shoot had better do so from afar.
+            value -= 6 * 36
+        if best is None or value > best.value:
+            best = Plan(value, foe.x, foe.y, foe.id)
+    return best
+
+
+def _retreat(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """The badly wounded keep the Town Hall between themselves and the enemy; so do shooters whom somebody gets at."""
+    foe = threats.nearest_foe(siege, model, [one for one in foes if one.is_active])
+    if foe is None or siege.active_foes_in_contact(model):
+        return None
+    gap = siege.ground.gap(model, foe)
+    if not (threats.is_fragile(model) and gap < CLOSE) and not (weapon(model) is not None and gap < 4 * INCH):
+        return None
+    heart_x, heart_y = siege.world.middles[siege.world.heart]
+    x, y = beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
+    return Plan(RETREAT_WORTH if threats.is_fragile(model) else GUARD_WORTH + 36, x, y)
+
+
+def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """Between a threatened building and whoever comes for it; one guard to a threat, the nearest one."""
+    if threats.is_fragile(model):
+        return None
+    taken: list[str] = []
+    friends = threats.our_side(siege)
+    for threat in threats.threats(siege):
+        nearest: Model | None = None
+        least = threats.FAR
+        for friend in friends:
+            gap = siege.ground.gap(friend, threat.model)
+            if friend.id not in taken and gap < least and not threats.is_fragile(friend):
+                least = gap
+                nearest = friend
+        if nearest is None:
+            return None
+        taken.append(nearest.id)
+        if nearest is model:
+            x, y = guard_spot(siege, threat.building, threat.model)
+            away = length(x - model.x, y - model.y)
+            return None if away < ARRIVED else Plan(GUARD_WORTH, x, y)
+    return None
+
+
+def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:
+    """A spot in front of a building on the enemy's side."""
+    x, y = siege.world.middles[building]
+    away = length(foe.x - x, foe.y - y)
+    out = 4.0 * INCH if building == siege.world.heart else 3.0 * INCH
+    if away <= out:
+        return foe.x, foe.y
+    return x + whole((foe.x - x) * out / away), y + whole((foe.y - y) * out / away)
+
+
+def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int, int]:
+    """The spot that lies behind (x, y), seen from somewhere."""
+    away = length(x - from_x, y - from_y)
+    if away == 0.0:
+        return x, y
+    return x + whole((x - from_x) * distance / away), y + whole((y - from_y) * distance / away)
+
+
+def _fetch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """A find, or a villager to bring home, for the hero nearest to it, as long as nobody dangerous is about."""
+    if not model.is_hero or (not siege.tokens and not siege.villagers):
+        return None
+    for villager in siege.villagers.values():
+        spot = Body(villager.id, villager.x, villager.y, INCH // 2)
+        if not _is_nearest_hero(siege, model, spot):
+            continue
+        if siege.ground.gap(model, spot) <= 5:
+            # Home with the villager at one's hand.
+            x, y = siege.world.middles[siege.world.heart]
+            return Plan(TOKEN_WORTH, x, y)
+        if _is_safe(siege, model, spot, foes):
+            return Plan(TOKEN_WORTH, villager.x, villager.y)
+    for token in siege.tokens.values():
+        spot = Body(token.id, token.x, token.y, INCH // 2)
+        if _is_nearest_hero(siege, model, spot) and _is_safe(siege, model, spot, foes):
+            return Plan(TOKEN_WORTH, token.x, token.y)
+    return None
+
+
+def _is_nearest_hero(siege: Siege, model: Model, spot: Body) -> bool:
+    """Whether no other able hero is nearer to a spot."""
+    gap = siege.ground.gap(model, spot)
+    for hero in siege.heroes:
+        if hero is not model and hero.standing and siege.ground.gap(hero, spot) < gap:
+            return False
+    return True
+
+
+def _is_safe(siege: Siege, model: Model, spot: Body, foes: list[Model]) -> bool:
+    """Whether the hero gets to the spot before any enemy could, and is not needed here."""
+    if siege.ground.gap(model, spot) > 16 * INCH or len(foes) > 2 * len(threats.our_side(siege)):
+        return False
+    for foe in foes:
+        if foe.is_active and (siege.ground.within(foe, spot, SAFE) or siege.ground.within(foe, model, SAFE)):
+            return False
+    return True
+
+
+def _fire_watch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """Beside a burning building when the wave draws to its end, to put the fire out (V-6.5.5)."""
+    if not model.is_hero:
+        return None
+    for building in siege.standing_buildings():
+        if not building.burning:
+            continue
+        guarded = [one for one in siege.heroes if one.in_play and siege.ground.touching_piece(one, building.id)]
+        if guarded:
+            continue
+        if threats.nearest_enemy_gap(siege, model, foes) > CLOSE or len(foes) <= 2:
+            x, y = siege.world.middles[building.id]
+            return Plan(FIRE_WORTH, x, y)
+    return None
+
+
+def _take_aim(siege: Siege, model: Model, foes: list[Model], may_attack: bool) -> Plan | None:
+    """Near enough to shoot next, but no nearer."""
+    arm = weapon(model)
+    if arm is None or not may_attack:
+        return None
+    foe = threats.nearest_foe(siege, model, foes)
+    if foe is None:
+        return None
+    reach = basic_range(siege.song, arm)
+    gap = siege.ground.gap(model, foe)
+    if gap <= reach or (gap > 2 * reach + CLOSE and not threats.is_idle_wave(siege)):
+        return None
+    share = (gap - reach + INCH // 2) / max(1.0, length(foe.x - model.x, foe.y - model.y))
+    x = model.x + whole((foe.x - model.x) * share)
+    y = model.y + whole((foe.y - model.y) * share)
+    return Plan(GUARD_WORTH + 18, x, y)
+
+
+def _advance(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """To the enemy, when the enemy does not come to us: together, and not the badly wounded first."""
+    if threats.is_fragile(model) or not (threats.is_idle_wave(siege) or siege.round > 15):
+        return None
+    foe = threats.nearest_foe(siege, model, foes)
+    if foe is None or siege.group(foe.group).leaving:
+        return None
+    return Plan(ADVANCE_WORTH, foe.x, foe.y)

@@ -1,0 +1,108 @@
+"""A battle report for the terminal: facts in, lines out, while the game is played."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Final
+
+from rules_core.games.village.facts import Deployed, EnemyDecided, RoundStarted
+from rules_core.kernel.facts import Fact
+from rules_core.lab.names import Names
+from rules_core.lab.report_words import sentence
+from rules_core.lab.sentence import Sentence, ShownDie, Tone
+from rules_core.song.facts import ActivationStarted, QualityRolled
+
+WIDTH: Final = 100
+INDENT: Final = {Tone.HEADING: 0, Tone.STEP: 2, Tone.PLAIN: 6, Tone.QUIET: 6}
+
+
+class Report:
+    """Turns the facts of one game into lines. Hand every fact to `hear` and at the end call `rest`."""
+
+    def __init__(self, names: Names, with_clauses: bool = True) -> None:
+        self.names = names
+        self.with_clauses = with_clauses
+        self._deployed: list[Deployed] = []
+        self._activation: Sentence | None = None
+
+    def hear(self, fact: Fact) -> list[str]:
+        """The lines that this fact adds; some wait for the next fact, to stand on one line with it."""
+        if isinstance(fact, Deployed):
+            lines = self._activation_line()
+            if self._deployed and self._is_enemy(fact) != self._is_enemy(self._deployed[0]):
+                lines.extend(self._deployed_line())
+            self._deployed.append(fact)
+            return lines
+        lines = self._deployed_line()
+        if isinstance(fact, ActivationStarted) and fact.dice > 0:
+            lines.extend(self._activation_line())
+            self._activation = sentence(fact, self.names)
+            return lines
+        if isinstance(fact, QualityRolled) and fact.purpose == "activation" and self._activation is not None:
+            # "Maren Oak acts with 2 dice" and what they gave belong together.
+            started = self._activation
+            self._activation = None
+            rolled = sentence(fact, self.names)
+            lines.extend(self._lines(started, f"{started.text()} {rolled.text()}", rolled.dice))
+            return lines
+        lines.extend(self._activation_line())
+        told = sentence(fact, self.names)
+        if told.tone is Tone.HEADING:
+            lines.extend(["", *self._heading(told)])
+        elif isinstance(fact, RoundStarted):
+            lines.extend(["", *self._lines(told, told.text(), ())])
+        else:
+            words = told.text()
+            if isinstance(fact, EnemyDecided) and told.details:
+                words += " " + " ".join(one.text() for one in told.details)
+            lines.extend(self._lines(told, words, told.dice))
+        return lines
+
+    def rest(self) -> list[str]:
+        """The lines that were still waiting."""
+        return [*self._deployed_line(), *self._activation_line()]
+
+    def _is_enemy(self, fact: Deployed) -> bool:
+        return self.names.side_of(fact.model) == "enemies"
+
+    def _deployed_line(self) -> list[str]:
+        if not self._deployed:
+            return []
+        first = self._deployed[0]
+        template = "{models} appear." if self._is_enemy(first) else "{models} take position."
+        if len(self._deployed) == 1:
+            told = sentence(first, self.names)
+        else:
+            models = tuple(self.names.of(one.model) for one in self._deployed)
+            told = Sentence(template, {"models": models}, clause=first.clause)
+        self._deployed = []
+        return self._lines(told, told.text(), ())
+
+    def _activation_line(self) -> list[str]:
+        started = self._activation
+        self._activation = None
+        return [] if started is None else self._lines(started, started.text(), ())
+
+    def _heading(self, told: Sentence) -> list[str]:
+        words = told.text()
+        return [*textwrap.wrap(words, WIDTH), "=" * min(WIDTH, len(words))]
+
+    def _lines(self, told: Sentence, words: str, dice: tuple[ShownDie, ...]) -> list[str]:
+        """The words, the dice behind them, and the clause at the right margin of the last line."""
+        indent = " " * INDENT[told.tone]
+        shown = f"{words} {dice_text(dice)}" if dice else words
+        lines = textwrap.wrap(shown, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
+        if self.with_clauses and told.clause:
+            room = WIDTH - len(lines[-1]) - len(told.clause)
+            if room >= 2:
+                lines[-1] += " " * room + told.clause
+            else:
+                lines.append(told.clause.rjust(WIDTH))
+        return lines
+
+
+def dice_text(dice: tuple[ShownDie, ...]) -> str:
+    """Dice as they lie: [5] against [2], or [4 1 6] with a dot behind each that counts."""
+    if len(dice) == 2 and all(die.hit is None for die in dice):
+        return f"[{dice[0].face}] against [{dice[1].face}]"
+    return "[" + " ".join(f"{die.face}{'.' if die.hit else ''}" for die in dice) + "]"
