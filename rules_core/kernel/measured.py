@@ -23,18 +23,22 @@ from rules_core.kernel.zones import GRACE, Blocked, EdgeStrip, ZoneRegion
 class MeasuredGround(Ground):
     """A map, shared by all forks, and the pieces that came into play, which belong to this copy of the game.
 
-    `wood_reach`: how far sight reaches inside a wood (SBH-RNG-9: Short).
+    `wood_reach`: how far sight reaches inside a wood (SBH-RNG-9: Short); `wood_edge`: how many base widths deep its
+    edge is, where one looks out and is seen.
     """
 
-    def __init__(self, ground_map: GroundMap, added: Sequence[Piece] = (), wood_reach: int = 762) -> None:
+    def __init__(
+        self, ground_map: GroundMap, added: Sequence[Piece] = (), wood_reach: int = 762, wood_edge: int = 1
+    ) -> None:
         self.map = ground_map
         self.wood_reach = wood_reach
+        self.wood_edge = wood_edge
         self._added: list[Piece] = list(added)
         self._straight = Straight(ground_map, self._added)
         self._standing = Standing(ground_map, self._added)
 
     def clone(self) -> MeasuredGround:
-        return MeasuredGround(self.map, self._added, self.wood_reach)
+        return MeasuredGround(self.map, self._added, self.wood_reach, self.wood_edge)
 
     # Pieces
 
@@ -119,7 +123,7 @@ class MeasuredGround(Ground):
         pieces = self.map.sight_pieces
         if self._added:
             pieces = pieces + self._added
-        return sight(shooter, target, pieces, between, self.wood_reach, target_height)
+        return sight(shooter, target, pieces, between, self.wood_reach, target_height, self.wood_edge)
 
     # Ways
 

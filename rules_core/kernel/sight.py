@@ -26,13 +26,19 @@ def eyes(a: Body, b: Body) -> list[Eye]:
 
 
 def sight(
-    shooter: Body, target: Body, pieces: Sequence[Piece], between: Sequence[Body], wood_reach: int, target_height: int
+    shooter: Body,
+    target: Body,
+    pieces: Sequence[Piece],
+    between: Sequence[Body],
+    wood_reach: int,
+    target_height: int,
+    wood_edge: int = 1,
 ) -> Sight:
     """What the shooter sees of the target past these pieces and bodies; see `Ground.sees`.
 
     Lines run between the middles and sides of both bases. The target is out of sight when all are blocked (RNG-7), and
     in cover when one of its points is hidden from all of the shooter's (RNG-8). `wood_reach`: how far sight reaches
-    inside a wood (RNG-9).
+    inside a wood, `wood_edge`: how many base widths from its border one looks out and is seen (RNG-9).
     """
     reach = float(max(shooter.radius, target.radius))
     left = min(shooter.x, target.x) - reach
@@ -50,7 +56,7 @@ def sight(
         if piece.has(GIVES_COVER) and not cover and 2 * piece.height >= _least(target_height, piece):
             cover = _covers(outline, shooter, target)
     if screens:
-        seen = _seen_points(shooter, target, screens, wood_reach)
+        seen = _seen_points(shooter, target, screens, wood_reach, wood_edge)
         if seen == 0:
             return Sight.NONE
         if seen < 3 or _leafy(target, screens):
@@ -65,7 +71,9 @@ def _least(target_height: int, piece: Piece) -> int:
     return 0 if piece.height == 0 else target_height
 
 
-def _seen_points(shooter: Body, target: Body, screens: Sequence[Piece], wood_reach: int) -> int:
+def _seen_points(
+    shooter: Body, target: Body, screens: Sequence[Piece], wood_reach: int, wood_edge: int
+) -> int:
     """How many of the target's three points are seen from at least one of the shooter's. Bases on one spot see all."""
     from_points = eyes(shooter, target)
     to_points = eyes(target, shooter)
@@ -74,7 +82,7 @@ def _seen_points(shooter: Body, target: Body, screens: Sequence[Piece], wood_rea
     seen = 0
     for to_x, to_y in to_points:
         for from_x, from_y in from_points:
-            if not _is_blocked(from_x, from_y, to_x, to_y, shooter, target, screens, wood_reach):
+            if not _is_blocked(from_x, from_y, to_x, to_y, shooter, target, screens, wood_reach, wood_edge):
                 seen += 1
                 break
     return seen
@@ -89,6 +97,7 @@ def _is_blocked(
     target: Body,
     screens: Sequence[Piece],
     wood_reach: int,
+    wood_edge: int,
 ) -> bool:
     """Whether one line is blocked."""
     for piece in screens:
@@ -98,8 +107,8 @@ def _is_blocked(
             continue
         if not piece.has(WOOD):
             return True
-        # SBH-RNG-9. In one wood sight reaches so far; out of it and into it only through its edge, one base width deep
-        # (counted from the base, so the radius comes on top); never right through.
+        # SBH-RNG-9. In one wood sight reaches so far; out of it and into it only through its edge, some base widths
+        # deep (counted from the base, so the radius comes on top); never right through.
         shooter_in = outline.contains(shooter.x, shooter.y)
         target_in = outline.contains(target.x, target.y)
         if shooter_in and target_in:
@@ -107,10 +116,10 @@ def _is_blocked(
             if gap > wood_reach:
                 return True
         elif shooter_in:
-            if inside > 3 * shooter.radius:
+            if inside > (2 * wood_edge + 1) * shooter.radius:
                 return True
         elif target_in:
-            if inside > 3 * target.radius:
+            if inside > (2 * wood_edge + 1) * target.radius:
                 return True
         else:
             return True

@@ -74,7 +74,9 @@ def field_of(*things: Model | Piece, song: SongOptions | None = None) -> Field:
     """A field of 36 by 36 inches with these models and pieces of ground on it."""
     pieces = [thing for thing in things if isinstance(thing, Piece)]
     options = song if song is not None else SongOptions()
-    ground = MeasuredGround(GroundMap(36 * INCH, 36 * INCH, pieces), (), options.stick(options.wood_sight))
+    ground = MeasuredGround(
+        GroundMap(36 * INCH, 36 * INCH, pieces), (), options.stick(options.wood_sight), options.wood_edge_bases
+    )
     field = Field(ground, options)
     fill(field, *things)
     return field

@@ -41,7 +41,7 @@ RESULTS: Final = ["", "victory", "defeat"]
 def empty_siege(world: World) -> Siege:
     """A siege on its bare table."""
     song = world.song
-    return Siege(world, MeasuredGround(world.map, (), song.stick(song.wood_sight)))
+    return Siege(world, MeasuredGround(world.map, (), song.stick(song.wood_sight), song.wood_edge_bases))
 
 
 def clone(siege: Siege) -> Siege:
