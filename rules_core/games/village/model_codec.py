@@ -6,6 +6,7 @@ from rules_core.games.village.plain_reader import PlainReader
 from rules_core.games.village.siege import World
 from rules_core.kernel.game import Plain
 from rules_core.song.field import Acting
+from rules_core.song.groups import GROUP_MOVE, REGROUP
 from rules_core.song.warband import ENEMIES, HEROES, Fate, Model, Profile
 
 FAR_OFF = 20_000
@@ -102,6 +103,10 @@ def acting_to_plain(acting: Acting) -> Plain:
         "actions": acting.actions,
         "turnover": acting.turnover,
         "must_advance": acting.must_advance,
+        "order": acting.order,
+        "members": acting.members[:],
+        "waiting": acting.waiting[:],
+        "shares": acting.shares[:],
     }
 
 
@@ -109,5 +114,9 @@ def acting_from_plain(reader: PlainReader, models: list[str]) -> Acting:
     """The activation again. Raises `ValueError`."""
     acting = Acting(reader.word("model", models), reader.whole("actions", 0, 9), reader.flag("turnover"))
     acting.must_advance = reader.flag("must_advance")
+    acting.order = reader.word("order", ["", GROUP_MOVE, REGROUP])
+    acting.members = reader.words("members", models)
+    acting.waiting = reader.words("waiting", acting.members)
+    acting.shares = reader.numbers("shares", len(acting.waiting))
     reader.done()
     return acting
