@@ -79,14 +79,13 @@ class WayRegion(Region):
         if self.contains(x, y):
             return x, y
         end = self._way.end(x, y)
-        best = (end.x, end.y)
-        least = _square(best, x, y)
-        for spot in self._rays():
-            away = _square(spot, x, y)
-            if away < least:
-                least = away
-                best = spot
-        return best
+        spots = [(end.x, end.y), *self._rays()]
+        spots.sort(key=lambda spot: _square(spot, x, y))
+        # Where a way ends that aims further may, by rounding, be no spot to aim at.
+        for spot in spots:
+            if self.contains(spot[0], spot[1]):
+                return spot
+        return self._x, self._y
 
     def outline(self) -> list[list[Point]]:
         """The tips of the rays."""
@@ -107,7 +106,7 @@ class WayRegion(Region):
                 dx, dy = DIRECTIONS[index]
                 reach = self._way.reach * part / (3.0 * SCALE)
                 end = self._way.end(self._x + whole(dx * reach), self._y + whole(dy * reach))
-                if (end.x, end.y) not in found:
+                if (end.x, end.y) not in found and self.contains(end.x, end.y):
                     found.append((end.x, end.y))
         return found
 
