@@ -288,9 +288,9 @@ class Search:
 
 def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
     """The shortest way from (x, y) to any goal; None when there is none."""
-    for span, leg_x, leg_y in goal.legs(x, y):
-        if ways.reaches(x, y, leg_x, leg_y):
-            return Way(span, [], leg_x, leg_y)
+    legs = goal.legs(x, y)
+    if legs and ways.reaches(x, y, legs[0][1], legs[0][2]):
+        return Way(legs[0][0], [], legs[0][1], legs[0][2])
     wedges = goal.wedges(ways)
     best, end_x, end_y = last_leg(ways, goal, wedges, x, y, FAR)
     last = START

@@ -86,3 +86,8 @@ def free_pairs(outlines: Sequence[Outline], reach: float, places: Sequence[Place
             if not hit:
                 pairs.append((here, there, ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5))
     return pairs
+
+
+def hull_of_discs(discs: Sequence[tuple[float, float, float]]) -> Shape:
+    """The smallest convex shape that holds the discs (x, y, radius)."""
+    return shapely.union_all([shapely.Point(x, y).buffer(radius) for x, y, radius in discs]).convex_hull

@@ -189,7 +189,8 @@ def test_the_field_of_a_piece_and_the_search_find_ways_of_the_same_length(name: 
     mover = standing(ground, a)
     piece = ground.map.pieces[number % len(ground.map.pieces)]
     searching = MeasuredGround(ground.map, [Piece("twin", "mark", piece.outline, 0)])
-    assert searching.walk_to_piece(mover, "twin") == ground.walk_to_piece(mover, piece.id)
+    # The end of a way is a whole place, so two ends of one stretch may differ by rounding.
+    assert searching.walk_to_piece(mover, "twin") == pytest.approx(ground.walk_to_piece(mover, piece.id), abs=1)
 
 
 @given(stars(), st.integers(60, 400))
