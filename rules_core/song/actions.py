@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.kernel.table import Table
-from rules_core.song import climbing, entangle, groups, melee, morale, movement, shooting, stride, trait_list
+from rules_core.song import climbing, entangle, groups, healing, melee, morale, movement, shooting, stride, trait_list
 from rules_core.song.facts import BrokeFree, StoodUp, TraitUsed
 from rules_core.song.field import Acting, Field
 from rules_core.song.targets import legal_targets
@@ -53,6 +53,7 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
     if shooting.may_reload(field, model):
         options.append("reload")
     options.extend(groups.options(field, model))
+    options.extend(healing.options(field, model))
     options.extend(field.extra_actions(model, actions))
     if not must_advance:
         options.append(END)
@@ -98,6 +99,8 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
         return shooting.shoot(table, field, model, field.models[name], aimed=True)
     if verb.startswith("entangle-"):
         return entangle.act(table, field, model, int(verb[-1]), field.models[name])
+    if verb == "heal":
+        return healing.act(table, field, model, field.models[name])
     if verb == "reload":
         return shooting.reload(table, field, model)
     if verb == "stand":

@@ -77,8 +77,8 @@ def _may_be_ignored(shooter: Model, foe: Model, sight: Sight) -> bool:
 
 def _is_fair_game(field: Field, shooter: Model, foe: Model) -> bool:
     """Whether nothing but sight, range and the nearest enemy speaks against this target."""
-    # SBH-TER-2. Stealth hides whoever touches something that gives cover.
-    if foe.has("stealth") and not foe.has("heavy-armor") and _hugs_cover(field, foe):
+    # SBH-TER-2. Stealth hides whoever touches something that gives cover. SBH-CMP-2: not from magic weapons.
+    if foe.has("stealth") and not foe.has("heavy-armor") and not shooter.has("ghost-blade") and _hugs_cover(field, foe):
         return False
     # SBH-RNG-11. Not at an enemy in contact with one of the shooter's friends, unless it is down or pinned.
     if foe.knocked_down or foe.transfixed or shooter.has("fire-into-melee"):

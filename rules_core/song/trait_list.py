@@ -24,6 +24,7 @@ RULES: Final[dict[str, TraitRule]] = {
     "berserk": fighting.Berserk(),
     "big": shooting.LargeTarget(),
     "champion": fighting.Champion(),
+    "cleric": fighting.Cleric(),
     "combat-master": fighting.CombatMaster(),
     "coward": nerve.Coward(),
     "danger-sense": fighting.DangerSense(),
@@ -130,7 +131,7 @@ def combat_rerolls(model: Model, is_melee: bool) -> list[str]:
 def makes_lethal(model: Model, victim: Model) -> bool:
     """Whether its traits make an attack on this victim Lethal (SBH-HTH-9)."""
     for trait in model.profile.traits:
-        if RULES.get(trait.id, NO_RULE).makes_lethal(trait, victim):
+        if RULES.get(trait.id, NO_RULE).makes_lethal(trait, model, victim):
             return True
     return False
 

@@ -60,7 +60,7 @@ class TraitRule:
 
     # The result of a contest (SBH-HTH-17)
 
-    def makes_lethal(self, trait: Trait, victim: Model) -> bool:
+    def makes_lethal(self, trait: Trait, model: Model, victim: Model) -> bool:
         """Whether its declared attacks on this victim are Lethal (SBH-HTH-9)."""
         return False
 

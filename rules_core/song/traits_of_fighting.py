@@ -126,15 +126,22 @@ class Champion(TraitRule):
 class Assassin(TraitRule):
     """Kills the living with any win."""
 
-    def makes_lethal(self, trait: Trait, victim: Model) -> bool:
+    def makes_lethal(self, trait: Trait, model: Model, victim: Model) -> bool:
         return not victim.has("undead") and not victim.has("artificial")
 
 
 class Lethal(TraitRule):
     """Kills one kind of enemy with any win."""
 
-    def makes_lethal(self, trait: Trait, victim: Model) -> bool:
+    def makes_lethal(self, trait: Trait, model: Model, victim: Model) -> bool:
         return answers_to(victim, trait.against)
+
+
+class Cleric(TraitRule):
+    """SBH-HTH-9. Lays the Undead to rest, until its power is gone."""
+
+    def makes_lethal(self, trait: Trait, model: Model, victim: Model) -> bool:
+        return victim.has("undead") and "cleric" not in model.spent
 
 
 class Rabble(TraitRule):

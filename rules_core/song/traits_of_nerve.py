@@ -76,8 +76,8 @@ class Undead(Fearless):
         return True
 
     def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
-        # SBH-RNG-3. A magic weapon would lift this; there are none while R-V03 holds.
-        return -2
+        # SBH-RNG-3. A magic weapon is as good as against anybody.
+        return 0 if shooter.has("ghost-blade") else -2
 
     def quality_bonus(self, purpose: str) -> int:
         return 2 if purpose == "morale" else 0

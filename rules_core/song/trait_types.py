@@ -1,0 +1,81 @@
+"""The traits as content: what each is called, what it costs, what it excludes, and whether the rules carry it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import resources
+from rules_core.kernel.content import ContentProblem, Problem, Reader, read_toml
+from rules_core.kernel.game import Plain
+
+KINDS = ["advantage", "disadvantage", "neutral", "campaign"]
+SOURCES = ["sure", "likely", "ruling"]
+CHEAPEST = -20
+DEAREST = 200
+
+
+@dataclass(frozen=True)
+class TraitType:
+    """One trait of `resources/content/song/traits.toml`; the keys are explained there."""
+
+    id: str
+    name: str
+    cost: int
+    kind: str
+    text: str
+    book: str
+    source: str
+    personality: bool
+    excludes: tuple[str, ...]
+    named: bool
+    implemented: bool
+
+
+def shipped() -> dict[str, TraitType]:
+    """The traits that come with the program, by id. Raises `ContentProblem`."""
+    problems: list[Problem] = []
+    path = Path(resources.__file__).parent / "content" / "song" / "traits.toml"
+    return read(read_toml(path, problems), path.name, problems)
+
+
+def read(plain: Plain, place: str, problems: list[Problem]) -> dict[str, TraitType]:
+    """The traits of one file, by id. Raises `ContentProblem` with every fault, those found before included."""
+    reader = Reader(plain, place, problems)
+    traits: dict[str, TraitType] = {}
+    for one in reader.tables("trait"):
+        trait = _read_trait(one)
+        if trait.id in traits:
+            one.problem("id", f"{trait.id} stands here twice; remove one.")
+        traits[trait.id] = trait
+    reader.done()
+    for trait in traits.values():
+        for other in trait.excludes:
+            if other not in traits or trait.id not in traits[other].excludes:
+                problems.append(Problem(f"{place}: {trait.id}.excludes", f"{other} must exclude {trait.id} in turn."))
+    if problems:
+        raise ContentProblem(problems)
+    return traits
+
+
+def costs(traits: dict[str, TraitType]) -> dict[str, int]:
+    """The price of every trait, for `points` (SBH-PTS-1)."""
+    return {trait.id: trait.cost for trait in traits.values()}
+
+
+def _read_trait(reader: Reader) -> TraitType:
+    trait = TraitType(
+        reader.text("id", longest=40),
+        reader.text("name", longest=40),
+        reader.whole("cost", CHEAPEST, DEAREST),
+        reader.choice("kind", KINDS),
+        reader.text("text", longest=160),
+        reader.text("book", longest=20),
+        reader.choice("source", SOURCES),
+        reader.flag("personality", False),
+        reader.texts("excludes", None, []),
+        reader.flag("named", False),
+        reader.flag("implemented"),
+    )
+    reader.done()
+    return trait
