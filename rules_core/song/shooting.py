@@ -25,6 +25,7 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
     arm = weapon(shooter)
     # SBH-RNG-2. The distance.
     if arm is not None:
+        shot.breaks_armor = arm.breaks_armor
         number = band_bonus(shooter, arm, max(1, band(field, shooter, target)))
         if number != 0:
             shot.add_attacker("range", number)

@@ -63,6 +63,7 @@ RULES: Final[dict[str, TraitRule]] = {
     "shieldwall": shooting.Shieldwall(),
     "standard-bearer": nerve.StandardBearer(),
     "steadfast": nerve.Steadfast(),
+    "swarm": shooting.Swarm(),
     "tailslap": fighting.Tailslap(),
     "terror": nerve.Terror(),
     "tough": nerve.Tough(),

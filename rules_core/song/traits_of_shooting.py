@@ -21,6 +21,13 @@ class LargeTarget(TraitRule):
         return 1 if trait.id == SIZES[target.profile.size] else 0
 
 
+class Swarm(TraitRule):
+    """A mass of small things, in which a missile does little (SBH-RNG-3)."""
+
+    def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
+        return -2
+
+
 class Acrobat(TraitRule):
     """Hard to hit, sure of foot."""
 
