@@ -128,9 +128,10 @@ def enemy_zone(siege: Siege, model: Model, edge: int) -> Region:
 
 
 def _anywhere(table: Table, siege: Siege, model: Model, region: Region) -> tuple[int, int]:
-    """R-V15. A random spot from which a way leads to the village."""
+    """R-V15. A random spot clear of terrain, from which a way leads to the village."""
     left = region.candidates()
-    spots = {f"{x},{y}": (x, y) for x, y in left}
+    open_spots = [(x, y) for x, y in left if _is_open(siege, model, x, y)]
+    spots = {f"{x},{y}": (x, y) for x, y in open_spots or left}
     while spots:
         # Hidden, so that nothing is seen of a wave that is not there yet.
         chosen = table.draw(PROGRAM, topics.SPAWN_SPOT, list(spots), 1, "R-V15", model.id, hidden=True)[0]
@@ -141,18 +142,27 @@ def _anywhere(table: Table, siege: Siege, model: Model, region: Region) -> tuple
 
 
 def _beside(siege: Siege, model: Model, region: Region, first: Model) -> tuple[int, int]:
-    """R-V15. The models of a Group stand together: as near to the first as there is room and a way."""
+    """R-V15. The models of a Group stand together: as near to the first as there is open ground and a way."""
     x, y = region.nearest(first.x, first.y)
-    if region.contains(x, y) and is_connected(siege.ground, model.radius, x, y, siege.world.village):
+    if region.contains(x, y) and _is_good(siege, model, x, y):
         return x, y
     best = (x, y)
     least = FAR
     for one_x, one_y in region.candidates():
         gap = length(one_x - first.x, one_y - first.y)
-        if gap < least and is_connected(siege.ground, model.radius, one_x, one_y, siege.world.village):
+        if gap < least and _is_good(siege, model, one_x, one_y):
             best = (one_x, one_y)
             least = gap
     return best
+
+
+def _is_good(siege: Siege, model: Model, x: int, y: int) -> bool:
+    return _is_open(siege, model, x, y) and is_connected(siege.ground, model.radius, x, y, siege.world.village)
+
+
+def _is_open(siege: Siege, model: Model, x: int, y: int) -> bool:
+    """Whether the base would stand on no difficult or linear ground."""
+    return not siege.ground.slowed_by(Body(model.id, x, y, model.radius), x, y)
 
 
 def set_up(table: Table, siege: Siege, model: Model, x: int, y: int, clause: str) -> None:

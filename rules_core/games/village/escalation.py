@@ -17,10 +17,7 @@ ESCALATION: Final[dict[str, tuple[int, ...]]] = {
 """V-5.3.1. The Escalation level of every wave, by game length (V-4.1.1)."""
 
 PERCENT: Final = (25, 50, 75, 100, 125, 150, 175)
-"""V-5.2.1. The budget at each level, in percent of the party value."""
-
-FINAL_ASSAULT: Final = 7
-"""R-V16. A name for the last level, without a rule of its own."""
+"""V-5.2.1. The budget at each level, in percent of the party value. R-V16: the last is called the Final Assault."""
 
 
 def waves(length: str) -> int:

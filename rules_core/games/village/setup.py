@@ -25,7 +25,7 @@ from rules_core.games.village.hooks import VillageHooks
 from rules_core.games.village.loader import read
 from rules_core.games.village.option_limits import song_options, song_values, village_options, village_values
 from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.party import read_heroes, read_people
+from rules_core.games.village.party import FEWEST_HEROES, read_heroes, read_people
 from rules_core.games.village.siege import World
 from rules_core.games.village.siege_map import Middles, build_map, default_middles
 from rules_core.kernel.content import ContentProblem
@@ -102,7 +102,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
     people = read_people(setup.get("people"), [id for id, _ in party], problems)
     village = _chosen(setup, "village", list(content.villages), problems)
     terrain = _chosen(setup, "terrain", list(content.terrain), problems)
-    problems.extend(bestiary.faults(content, length, len(party), options))
+    problems.extend(bestiary.faults(content, length, max(len(party), FEWEST_HEROES), options))
     if not village or not terrain:
         raise SetupProblem(problems)
     chosen = content.villages[village]

@@ -69,11 +69,6 @@ HERB: Final = "herb"
 PUT_OUT: Final = "put-out"
 """Which fire the hero puts out, or "none" (V-6.5.5)."""
 
-# Tokens
-
-RELIC: Final = "relic"
-"""Ancient Relic: Supplies or an item (R-V03)."""
-
 # The council
 
 COUNCIL: Final = "council"

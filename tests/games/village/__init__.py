@@ -1,0 +1,1 @@
+"""Tests of The Village Must Stand."""
