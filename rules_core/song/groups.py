@@ -85,8 +85,8 @@ def _touches_one_of(field: Field, model: Model, others: list[Model]) -> bool:
 def _order(table: Table, field: Field, leader: Model, acting: Acting, manner: str) -> None:
     """SBH-GRP-2, SBH-GRP-4. Who takes part, and the one roll for all."""
     voice = field.voice(leader)
-    leader.spent.append(ORDERED)
     members = _members(table, field, leader, manner)
+    leader.spent.append(ORDERED)
     # The worst Quality of the group.
     worst = members[0]
     for member in members:

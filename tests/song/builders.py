@@ -8,7 +8,7 @@ from typing import TypeVar
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.measured import MeasuredGround
 from rules_core.kernel.pieces import GroundMap, Piece
-from rules_core.kernel.requests import Answer, Choose, Request, Roll
+from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll
 from rules_core.kernel.table import Table
 from rules_core.song import activation, melee
 from rules_core.song.facts import AttackResolved
@@ -39,18 +39,24 @@ class Battle(Field):
 
 
 class Dice(Table):
-    """Dice by the topic of the roll; other dice show 6, and of every choice the last option is taken."""
+    """Dice by the topic of the roll; other dice show 6. Of every choice the last option is taken; nobody moves far."""
 
     def __init__(self, **dice: int | list[int]) -> None:
         self.dice = {topic.replace("_", "-"): faces for topic, faces in dice.items()}
         self.facts: list[Fact] = []
         self.topics: list[str] = []
+        self.rolled: list[int] = []
 
     def ask(self, request: Request) -> Answer:
         self.topics.append(request.topic)
         if isinstance(request, Choose):
             return request.options[-1]
+        if isinstance(request, Place):
+            assert request.region is not None
+            x, y = request.region.candidates()[0]
+            return x, y, request.region.turns[0]
         assert isinstance(request, Roll)
+        self.rolled.append(request.dice)
         faces = self.dice.get(request.topic, [6] * request.dice)
         answer = (faces,) if isinstance(faces, int) else tuple(faces)
         request.check(answer)
@@ -99,7 +105,7 @@ def play(field: Field, *answers: Written) -> Script:
     return table
 
 
-def acts(field: Field, name: str, actions: int) -> Field:
+def acts(field: Battle, name: str, actions: int) -> Battle:
     """The same field with this model in the middle of its activation."""
     one = field.models[name]
     activation.begin(one)

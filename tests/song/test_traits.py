@@ -1,0 +1,112 @@
+"""Every trait that is offered changes something, and traits are what their file says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import resources
+from rules_core.kernel.content import ContentProblem, read_toml
+from rules_core.song import warband_checks
+from rules_core.song.trait_list import RULES
+from rules_core.song.trait_types import TraitType, costs, read, shipped
+from rules_core.song.warband import Trait
+from rules_core.song.weapons import WEAPONS
+from tests.clauses import rule
+from tests.song.trait_effects import EFFECTS
+
+TRAITS = shipped()
+FILE = Path(resources.__file__).parent / "content" / "song" / "traits.toml"
+
+
+@pytest.mark.parametrize("trait", sorted(EFFECTS))
+def test_a_trait_changes_what_comes_out(trait: str) -> None:
+    effect = EFFECTS[trait]
+    assert effect.scene(()) == effect.without
+    assert effect.scene((effect.trait or Trait(trait),)) == effect.with_it
+    assert effect.without != effect.with_it
+
+
+def test_exactly_the_traits_with_an_effect_are_offered() -> None:
+    assert sorted(EFFECTS) == sorted(trait.id for trait in TRAITS.values() if trait.implemented)
+
+
+def test_every_rule_and_every_weapon_belongs_to_a_trait_of_the_file() -> None:
+    assert [trait for trait in (*RULES, *WEAPONS) if trait not in TRAITS] == []
+
+
+@rule("SBH-PTS-1", "OPEN-8")
+def test_the_prices_are_those_of_the_chart() -> None:
+    prices = costs(TRAITS)
+    assert len(prices) == 115
+    named = ("big", "huge", "gargantuan", "leader", "tough", "short-bow", "long-move", "mounted", "rabble", "coward")
+    assert [prices[name] for name in named] == [3, 5, 9, 15, 15, 5, 10, 6, -5, -2]
+
+
+@rule("SBH-PTS-6")
+def test_a_personality_is_marked_as_one() -> None:
+    great = [trait.id for trait in TRAITS.values() if trait.personality]
+    assert {"hero", "leader", "tough", "terror", "assassin", "cleric", "combat-master"} <= set(great)
+    assert not {"big", "savage", "poison", "mounted"} & set(great)
+
+
+@rule("SBH-TRT-1", "SBH-TRT-2", "SBH-TRT-3")
+def test_file_and_checks_agree_on_what_does_not_mix_and_what_needs_a_name() -> None:
+    together: dict[str, set[str]] = {}
+    for table in (warband_checks.EXCLUDES, warband_checks.REPLACED_BY):
+        for one, others in table.items():
+            for other in others:
+                together.setdefault(one, set()).add(other)
+                together.setdefault(other, set()).add(one)
+    for only_one in (warband_checks.CASTING_CLASSES, warband_checks.GRADES):
+        for one in only_one:
+            together.setdefault(one, set()).update(other for other in only_one if other != one)
+    assert {trait.id: set(trait.excludes) for trait in TRAITS.values() if trait.excludes} == together
+    assert sorted(trait.id for trait in TRAITS.values() if trait.named) == sorted(warband_checks.NEEDS_A_NAME)
+
+
+def test_every_text_is_short_and_says_nothing_of_clauses_or_wording_of_the_program() -> None:
+    for trait in TRAITS.values():
+        assert len(trait.text) <= 160
+        assert trait.text.endswith(".")
+        assert "fallen" not in trait.text.lower()
+        assert not re.search(r"SBH-|!", trait.text)
+
+
+BROKEN: list[tuple[str, str, str]] = [
+    ('cost = 3\nkind = "advantage"', 'cost = "dear"\nkind = "advantage"', "cost"),
+    ('source = "sure"', 'source = "rumour"', "source"),
+    ("implemented = true", "implemented = 1", "implemented"),
+    ('id = "big"', 'id = "huge"', "twice"),
+    ('name = "Big"', 'nane = "Big"', "nane"),
+    ('excludes = ["stealth"]', 'excludes = ["stelth"]', "stelth"),
+]
+
+
+@pytest.mark.parametrize("right, wrong, named", BROKEN)
+def test_a_fault_in_the_file_is_named_with_its_place(right: str, wrong: str, named: str, tmp_path: Path) -> None:
+    path = tmp_path / "traits.toml"
+    text = FILE.read_text(encoding="utf-8")
+    assert right in text
+    path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(ContentProblem, match=named) as told:
+        read(read_toml(path, []), path.name, [])
+    assert all("traits.toml" in problem.place for problem in told.value.problems)
+
+
+def test_a_trait_knows_all_its_columns() -> None:
+    assert TRAITS["hatred"] == TraitType(
+        "hatred",
+        "Hatred",
+        3,
+        "advantage",
+        "+1 in melee against one kind of enemy.",
+        "SWW",
+        "likely",
+        False,
+        (),
+        True,
+        True,
+    )
