@@ -12,7 +12,7 @@ from desktop.battlefield.views import BuildingView, Point, Roof
 from desktop.look.colours import Colours, faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, seeded, stroke, wandering
-from desktop.look.lettering import Step, font_px
+from desktop.look.lettering import Step, font_px, text_path
 from desktop.look.theme import Look
 from desktop.look.widgets.cells import cell_role
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
@@ -304,9 +304,8 @@ def _paint_name(painter: QPainter, view: BuildingView, box: QRectF, look: Look) 
     font = look.font(Step.LABEL)
     metrics = QFontMetricsF(font)
     bar = max(9.0, min(box.width(), box.height()) * 0.13) / 2 if view.integrity_most and not view.destroyed else 2.0
-    text = QPainterPath()
     base = box.bottom() + bar + metrics.ascent() + (3 if not (view.chosen or view.offered or view.blessed) else 9)
-    text.addText(-metrics.horizontalAdvance(view.name) / 2, base, font, view.name)
+    text = text_path(view.name, font, -metrics.horizontalAdvance(view.name) / 2, base)
     painter.strokePath(text, stroke(faint(colours.ground, 0.85), 4.5))
     painter.fillPath(text, colours.ink)
 

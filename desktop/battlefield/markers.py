@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import atan2, degrees, hypot, radians, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
 from desktop.battlefield.building import paint_map_cells
 from desktop.battlefield.views import UNITS_PER_INCH, MarkerKind, MarkerView
 from desktop.look.colours import Colours, faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, stroke
-from desktop.look.lettering import font_px
+from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
 from desktop.look.token import Posture, TokenView
 from desktop.look.token_painting import paint_token
@@ -211,11 +211,8 @@ def _paint_ring(painter: QPainter, view: MarkerView, size: float, colours: Colou
 
 
 def _paint_letter(painter: QPainter, text: str, size: float, colour: QColor, *, heading: bool) -> None:
-    path = QPainterPath()
-    path.addText(0, 0, font_px(size, heading=heading, weight=800 if heading else 700), text)
-    box = path.boundingRect()
-    path.translate(-box.center().x(), -box.center().y())
-    painter.fillPath(path, QBrush(colour))
+    made = font_px(size, heading=heading, weight=800 if heading else 700)
+    painter.fillPath(text_path_at(text, made, QPointF(0, 0)), QBrush(colour))
 
 
 def _paint_cap(painter: QPainter, key: str, size: float, look: Look) -> None:

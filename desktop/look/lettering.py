@@ -6,7 +6,8 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QFontDatabase, QPainterPath
 
 import resources
 
@@ -88,3 +89,19 @@ def font_px(px: float, *, heading: bool = False, weight: int = 400) -> QFont:
     result.setPixelSize(max(1, round(px)))
     result.setWeight(QFont.Weight(weight))
     return result
+
+
+def text_path(text: str, made: QFont, left: float = 0.0, base: float = 0.0) -> QPainterPath:
+    """Letters as an outline. Never hinted: with hinting the first outline of a letter may differ from the next."""
+    plain = QFont(made)
+    plain.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    path = QPainterPath()
+    path.addText(left, base, plain, text)
+    return path
+
+
+def text_path_at(text: str, made: QFont, centre: QPointF) -> QPainterPath:
+    """Letters as an outline whose ink is centred on a point."""
+    path = text_path(text, made)
+    path.translate(centre - path.boundingRect().center())
+    return path

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 from desktop.look.colours import Colours, faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import font_px
+from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent
 from desktop.look.widgets.drops import paint_drop
@@ -256,11 +256,7 @@ def _paint_stone(painter: QPainter, view: TokenView, diameter: float, look: Look
     if view.badge:
         size = max(13.0, diameter * 0.26)
         place = QPointF(radius * 0.82, radius * 0.62)
-        text = QPainterPath()
-        font = font_px(size, weight=700)
-        text.addText(0, 0, font, view.badge)
-        box = text.boundingRect()
-        text.translate(place.x() - box.center().x(), place.y() - box.center().y())
+        text = text_path_at(view.badge, font_px(size, weight=700), place)
         painter.strokePath(text, stroke(colours.die, max(3.0, size * 0.24)))
         painter.fillPath(text, QBrush(colours.token_outline))
 
@@ -308,16 +304,13 @@ def _paint_badge(
 ) -> None:
     height = badge_px(diameter)
     font = font_px(max(13.0, height * 0.78), weight=700)
-    path = QPainterPath()
-    path.addText(0, 0, font, text)
-    box = path.boundingRect()
-    width = max(height, box.width() + height * 0.36)
+    path = text_path_at(text, font, centre)
+    width = max(height, path.boundingRect().width() + height * 0.36)
     plate = QRectF(centre.x() - height / 2, centre.y() - height / 2, width, height)
     painter.setPen(QPen(ink, max(1.0, diameter * 0.02)))
     painter.setBrush(fill)
     painter.drawRoundedRect(plate, height * corner, height * corner)
-    path.translate(plate.center().x() - box.center().x(), plate.center().y() - box.center().y())
-    painter.fillPath(path, QBrush(ink))
+    painter.fillPath(path.translated(plate.center() - centre), QBrush(ink))
 
 
 def _paint_tick(painter: QPainter, centre: QPointF, size: float, colours: Colours) -> None:

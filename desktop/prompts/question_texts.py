@@ -113,7 +113,6 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Prompts", "Which fire does {name} put out?"),
         QT_TRANSLATE_NOOP("Prompts", "A building that still burns loses 1 Integrity now."),
     ),
-    topics.RELIC: (QT_TRANSLATE_NOOP("Prompts", "An Ancient Relic. What is it worth to you?"), ""),
     topics.COUNCIL: (
         QT_TRANSLATE_NOOP("Prompts", "What does the council decide?"),
         QT_TRANSLATE_NOOP("Prompts", "The purse holds {supplies} Supplies. Wave {wave} is over."),

@@ -51,7 +51,7 @@ def option(request: Request, one: str, siege: Siege, names: SiegeNames) -> Optio
     if (request.topic, one) in ANSWERS:
         title, second, icon = ANSWERS[request.topic, one]
         return OptionView(one, tr(title), tr(second), icon)
-    if request.topic == "dice":
+    if request.topic == "dice" and one[-1].isdigit():
         return _dice(one)
     verb, _, thing = one.partition(":")
     if thing and verb in ACTIONS:

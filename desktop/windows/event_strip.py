@@ -1,0 +1,66 @@
+"""The line above the map: what has just happened, with the dice that did it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.die import DieState, DieView, paint_dice
+from desktop.look.widgets.painted import Painted, brush_up
+from rules_core.kernel.facts import Fact
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.report_words import sentence
+from rules_core.lab.sentence import ShownDie
+
+
+class EventStrip(Painted):
+    """One sentence and its dice, on the wood."""
+
+    def __init__(self, theme: Theme, names: SiegeNames, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.names = names
+        self._words = ""
+        self._dice: tuple[DieView, ...] = ()
+        self.setObjectName("event")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_fact(self, fact: Fact) -> None:
+        """Tell this fact."""
+        told = sentence(fact, self.names)
+        self._words = told.text(lambda text: QCoreApplication.translate("Telling", text))
+        self._dice = tuple(_die(die) for die in told.dice)
+        self.setAccessibleName(self._words)
+        self.update()
+
+    def clear(self) -> None:
+        """Nothing to tell."""
+        self._words, self._dice = "", ()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(300), self.theme.px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look = self.theme.look
+        size = look.px(22)
+        left = float(look.px(8))
+        if self._dice:
+            left += paint_dice(painter, left, self.height() / 2, self._dice, size, look) + look.px(8)
+        painter.setFont(look.font(Step.STRONG))
+        painter.setPen(look.colours.on_wood)
+        room = QRectF(left, 0, self.width() - left - look.px(8), self.height())
+        shown = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _die(die: ShownDie) -> DieView:
+    if die.hit is not None:
+        return DieView(die.face, DieState.HIT if die.hit else DieState.MISS)
+    if die.side:
+        return DieView(die.face, DieState.OURS if die.side == "heroes" else DieState.THEIRS)
+    return DieView(die.face)
