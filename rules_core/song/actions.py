@@ -43,6 +43,7 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
             # SBH-HTH-7.
             if actions >= 2:
                 options.append(f"power:{foe.id}")
+    # SBH-RNG-14. Moving before or after a shot makes no difference.
     if may_attack(model, True):
         for foe in legal_targets(field, model):
             options.append(f"shoot:{foe.id}")

@@ -219,6 +219,7 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
             table, field, loser, winner.id, result == "gruesome", clause, contest.is_savage
         )
     elif result == "fall":
+        # SBH-TGH-8. Tough or not.
         wounds.knock_down(table, field, loser, clause)
         if loser.height > 0:
             # SBH-MOV-15. It had climbed, and loses its hold.

@@ -180,7 +180,7 @@ def _is_stopped_by_hacks(table: Table, field: Field, model: Model, sweep: Sweep)
 
 
 def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, starters: list[str]) -> bool:
-    """SBH-MOR-8. An active enemy that the way passes within Short catches the runner."""
+    """SBH-MOR-8 (OPEN-12). An active enemy that the way passes within Short catches the runner."""
     catches: list[Catch] = []
     for enemy in field.enemies(model):
         if enemy.is_active and enemy.id not in starters and not _is_busy(field, enemy, model):

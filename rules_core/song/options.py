@@ -12,7 +12,7 @@ INCH = 254
 class SongOptions:
     """Settings of the engine. Lengths in tenths of a millimetre. Named after the switches of the clause index."""
 
-    short: int = 3 * INCH  # SBH-MOV-1, R-V07: the sticks of the 28 mm game in whole inches.
+    short: int = 3 * INCH  # SBH-MOV-1, VMS-10, R-V07: the sticks of the 28 mm game in whole inches.
     medium: int = 5 * INCH
     long: int = 7 * INCH
     leave_melee_cost: int = 1  # SBH-MOV-12 (OPEN-1): 2 is the older rule.

@@ -43,7 +43,7 @@ def kill(
 def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -> bool:
     """Quality gets worse by 1 (a Tough model's wound, poison, Drain); gives back whether the model is dead."""
     victim.quality_lost += 1
-    # SBH-TGH-2. It dies when its Quality would become 7.
+    # SBH-TGH-2. It dies when its Quality would become 7. VMS-1: a hero of Quality 3+ so bears three.
     if victim.quality > WORST_QUALITY:
         _die(table, field, victim, by_id, False, clause, False)
         return True
@@ -61,7 +61,10 @@ def wound(table: Table, field: Field, victim: Model, points: int, clause: str) -
 
 
 def heal(table: Table, field: Field, model: Model, points: int, clause: str) -> int:
-    """SBH-TGH-6. Lost Quality comes back, never beyond what is printed; gives back how much came back."""
+    """SBH-TGH-6. Lost Quality comes back, never beyond what is printed; gives back how much came back.
+
+    SBH-TGH-7. Only where a rule says so: no wound closes by itself while the scenario lasts.
+    """
     healed = min(points, model.quality_lost)
     if healed > 0:
         model.quality_lost -= healed

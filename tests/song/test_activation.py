@@ -10,7 +10,7 @@ from rules_core.song import activation, quality
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import ActivationStarted, QualityRolled, StoodUp, TurnedOver
 from rules_core.song.field import Acting
-from rules_core.song.options import SongOptions
+from rules_core.song.options import INCH, SongOptions
 from rules_core.song.warband import HEROES, Model
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, acts, duel, of_kind, play, the
@@ -317,6 +317,12 @@ def test_the_odds_of_activating(quality_now: int, actions: tuple[float, ...], tu
         results = [actions_and_turnover(marta, faces) for faces in product(range(1, 7), repeat=dice)]
         assert round(sum(one[0] for one in results) / len(results), 3) == actions[dice - 1]
         assert round(sum(one[1] for one in results) / len(results), 3) == turnovers[dice - 1]
+
+
+@rule("VMS-10")
+def test_the_sticks_are_whole_inches() -> None:
+    song = SongOptions()
+    assert [stick / INCH for stick in (song.short, song.medium, song.long)] == [3, 5, 7]
 
 
 @rule("SBH-ACT-6")

@@ -353,8 +353,8 @@ def test_the_pinned_are_at_the_mercy_of_blows_and_shots_until_they_break_free() 
     assert the(AttackResolved, table.facts).result == "kill"
     otto = model("Otto", 10, 10)
     otto.transfixed = True
-    table = play(acts(Battle(otto), "Otto", 2), "break-free")
-    assert the(BrokeFree, table.facts).model == "Otto"
+    freed = play(acts(Battle(otto), "Otto", 2), "break-free")
+    assert the(BrokeFree, freed.facts).model == "Otto"
 
 
 # Terror
