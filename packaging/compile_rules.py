@@ -15,8 +15,10 @@ import shutil
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution
@@ -31,6 +33,8 @@ PACKAGES = ("kernel", "song", "games", "bots")
 LEFT_OUT = ("__init__.py", "__main__.py")
 # All rules share one library, "rules__mypyc", which packagers have to name.
 GROUP = "rules"
+# Beside the compiled rules: the fingerprint of what they were compiled from.
+STAMP = ".fingerprint"
 
 
 def modules_to_compile(root: Path) -> list[str]:
@@ -43,60 +47,83 @@ def modules_to_compile(root: Path) -> list[str]:
     )
 
 
-def fingerprint(optimise: str) -> str:
-    """Tell by one hash whether the compiled modules would come out the same."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {optimise}".encode())
-    for path in [Path(__file__), *sorted((ROOT / "rules_core").rglob("*.py"))]:
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+def fingerprint(folder: Path, optimise: str) -> str:
+    """Tell by one hash whether the rules in this folder would come out of the compiler the same."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {optimise}".encode() + Path(__file__).read_bytes())
+    for path in sorted((folder / "rules_core").rglob("*.py")):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def compile_copy(folder: Path, optimise: str) -> None:
-    """Compile the copy of the rules in folder, in place."""
-    shutil.copytree(ROOT / "rules_core", folder / "rules_core", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    shutil.copytree(ROOT / "resources", folder / "resources", ignore=shutil.ignore_patterns("__pycache__"))
+def copy_project(folder: Path) -> None:
+    """Copy what the rules and their tests need."""
+    for name in ("rules_core", "resources", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     shutil.copy(ROOT / "pyproject.toml", folder)
+
+
+class BuildOnEveryCore(build_ext):
+    """Compiles the C files of the group side by side; setuptools alone takes one after the other."""
+
+    def build_extensions(self) -> None:
+        compiler = self.compiler
+        compile_files = compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [
+                    made for one in pool.map(lambda source: compile_files([source], **options), sources) for made in one
+                ]
+
+        compiler.compile = side_by_side
+        super().build_extensions()
+
+
+def compile_rules(folder: Path, optimise: str) -> None:
+    """Compile the rules in this folder, in place."""
     os.chdir(folder)
     with tempfile.TemporaryDirectory() as scratch:
         extensions = mypycify(
-            modules_to_compile(folder), opt_level=optimise, multi_file=True, group_name=GROUP, target_dir=scratch
+            modules_to_compile(folder),
+            opt_level=optimise,
+            debug_level="0",
+            multi_file=True,
+            group_name=GROUP,
+            target_dir=scratch,
         )
-        command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+        command = BuildOnEveryCore(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.inplace = True
         command.build_temp = command.build_lib = scratch
         command.ensure_finalized()
         command.run()
-
-
-def refresh(name: str) -> None:
-    """Bring a folder that is not compiled up to date in the copy."""
-    shutil.rmtree(COMPILED / name, ignore_errors=True)
-    shutil.copytree(ROOT / name, COMPILED / name, ignore=shutil.ignore_patterns("__pycache__"))
+    os.chdir(ROOT)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc into build/compiled.")
     parser.add_argument("--optimise", choices="0123", default="1", help="as the C compiler's -O (default 1)")
     optimise: str = parser.parse_args().optimise
-    stamp = COMPILED / ".fingerprint"
-    wanted = fingerprint(optimise)
-    if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
-        print("The compiled rules are up to date.")
-    else:
-        began = time.monotonic()
-        BUILD.mkdir(exist_ok=True)
-        folder = Path(tempfile.mkdtemp(prefix="compiling-", dir=BUILD))
-        try:
-            compile_copy(folder, optimise)
-            os.chdir(ROOT)
-            (folder / ".fingerprint").write_text(wanted, encoding="ascii")
-            shutil.rmtree(COMPILED, ignore_errors=True)
-            folder.rename(COMPILED)
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
-        print(f"Compiled {len(modules_to_compile(COMPILED))} modules in {time.monotonic() - began:.0f} s.")
-    refresh("resources")
-    refresh("tests")
+    began = time.monotonic()
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="compiling-", dir=BUILD) as scratch:
+        folder = Path(scratch, "compiled")
+        folder.mkdir()
+        copy_project(folder)
+        wanted = fingerprint(folder, optimise)
+        stamp = COMPILED / STAMP
+        if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+            # Only the rules are costly. The rest is as fresh as the rules are.
+            shutil.rmtree(folder / "rules_core")
+            for path in [COMPILED / "rules_core", stamp, *COMPILED.glob(f"{GROUP}__mypyc*")]:
+                path.rename(folder / path.name)
+            print("The compiled rules are up to date.")
+        else:
+            compile_rules(folder, optimise)
+            (folder / STAMP).write_text(wanted, encoding="ascii")
+            seconds = time.monotonic() - began
+            print(f"Compiled {len(modules_to_compile(folder))} modules in {seconds:.0f} s.")
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        folder.rename(COMPILED)
 
 
 if __name__ == "__main__":
