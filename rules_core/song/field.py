@@ -16,6 +16,9 @@ from rules_core.song.warband import HEROES, Model
 THREAD: Final = 3
 """The radius of a line drawn from one model's middle to another's."""
 
+NEARLY: Final = 20
+"""More than what rounding makes of a distance."""
+
 
 class Loss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
@@ -98,6 +101,10 @@ class Field:
     def in_contact(self, model: Model, other: Model) -> bool:
         """Whether two models are in contact: their bases touch, or both touch one obstacle between them (SBH-HTH-4)."""
         reach = self.song.across_obstacle
+        # SHORT CUT: most models are nowhere near each other.
+        limit = model.radius + other.radius + reach + NEARLY
+        if not (-limit < model.x - other.x < limit and -limit < model.y - other.y < limit):
+            return False
         if reach == 0:
             return self.ground.touching(model, other)
         if not self.ground.within(model, other, reach):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.kernel.ground import Sight
 from rules_core.kernel.pieces import GIVES_COVER
 from rules_core.song.field import Field
@@ -9,16 +11,36 @@ from rules_core.song.footing import height
 from rules_core.song.warband import Fate, Model
 from rules_core.song.weapons import basic_range, weapon
 
-HUGE = 2
+HUGE: Final = 2
+"""The size class from which low things give no cover."""
 
 
 def sight_of(field: Field, shooter: Model, target: Model) -> Sight:
     """What the shooter sees of the target: clear, in cover, or not at all."""
-    # SBH-RNG-7. Standing models of the target's size or bigger in between give cover, friend or foe.
+    return _look(field, shooter, target, _standing(field))
+
+
+def _standing(field: Field) -> list[Model]:
+    """Everybody on their feet."""
+    return [one for one in field.models.values() if one.fate is Fate.IN_PLAY and not one.knocked_down]
+
+
+def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) -> Sight:
     size = target.profile.size
+    # SBH-RNG-7. Standing models of the target's size or bigger in between give cover, friend or foe.
+    left = min(shooter.x, target.x)
+    right = max(shooter.x, target.x)
+    top = min(shooter.y, target.y)
+    bottom = max(shooter.y, target.y)
     between: list[Model] = []
-    for one in field.models.values():
-        if one.fate is Fate.IN_PLAY and not one.knocked_down and one.profile.size >= size:
+    for one in standing:
+        # SHORT CUT: nobody is between them who is out of the box round both.
+        reach = one.radius + target.radius
+        if (
+            left - reach < one.x < right + reach
+            and top - reach < one.y < bottom + reach
+            and (size == 0 or one.profile.size >= size)
+        ):
             between.append(one)
     # SBH-RNG-8. Huge and Gargantuan models get no cover from what is lower than half their height.
     tall = height(field, target) if size >= HUGE else 0
@@ -50,13 +72,15 @@ def legal_targets(field: Field, shooter: Model) -> list[Model]:
     # SBH-RNG-10. The nearest that may not be ignored; Sharpshooter ignores whom it likes.
     must: tuple[int, Model] | None = None
     free = shooter.has("sharpshooter")
+    standing = _standing(field)
+    friends = field.friends(shooter)
     for gap, foe in near:
         # Ties are the shooter's choice; a larger model than the nearest may always be picked.
         if must is not None and gap > must[0] and foe.profile.size <= must[1].profile.size:
             continue
-        if not _is_fair_game(field, shooter, foe):
+        if not _is_fair_game(field, shooter, foe, friends):
             continue
-        sight = sight_of(field, shooter, foe)
+        sight = _look(field, shooter, foe, standing)
         # SBH-RNG-7. No sight, no shot.
         if sight is Sight.NONE:
             continue
@@ -75,7 +99,7 @@ def _may_be_ignored(shooter: Model, foe: Model, sight: Sight) -> bool:
     return foe.knocked_down or sight is Sight.COVER or 2 * foe.profile.points < shooter.profile.points
 
 
-def _is_fair_game(field: Field, shooter: Model, foe: Model) -> bool:
+def _is_fair_game(field: Field, shooter: Model, foe: Model, friends: list[Model]) -> bool:
     """Whether nothing but sight, range and the nearest enemy speaks against this target."""
     # SBH-TER-2. Stealth hides whoever touches something that gives cover. SBH-CMP-2: not from magic weapons.
     if foe.has("stealth") and not foe.has("heavy-armor") and not shooter.has("ghost-blade") and _hugs_cover(field, foe):
@@ -83,10 +107,7 @@ def _is_fair_game(field: Field, shooter: Model, foe: Model) -> bool:
     # SBH-RNG-11. Not at an enemy in contact with one of the shooter's friends, unless it is down or pinned.
     if foe.knocked_down or foe.transfixed or shooter.has("fire-into-melee"):
         return True
-    for friend in field.friends(shooter):
-        if field.in_contact(friend, foe):
-            return False
-    return True
+    return not any(field.in_contact(friend, foe) for friend in friends)
 
 
 def _hugs_cover(field: Field, model: Model) -> bool:
