@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 import pytest
 
+from rules_core.song.trait_types import shipped
 from rules_core.song.warband import Profile, Trait, profile
 from rules_core.song.warband_checks import Limits, profile_faults, warband_faults, warband_points
 from tests.clauses import rule
 
-COSTS: dict[str, int] = defaultdict(int, {"slow": -5, "stubborn": -2, "short-move": -3, "coward": -2})
-NOBLES = ("leader", "hero", "tough")
+TRAITS = shipped()
 
 
 def card(name: str, *traits: str | Trait, quality: int = 3, points: int = 30) -> Profile:
@@ -20,11 +18,11 @@ def card(name: str, *traits: str | Trait, quality: int = 3, points: int = 30) ->
 
 
 def clauses(one: Profile, limits: Limits | None = None) -> list[str]:
-    return [fault.clause for fault in profile_faults(one, COSTS, limits)]
+    return [fault.clause for fault in profile_faults(one, TRAITS, limits)]
 
 
 def warband_clauses(*members: Profile, limits: Limits | None = None, pool: int = 0) -> list[str]:
-    faults = warband_faults(members, COSTS, NOBLES, limits or Limits(), pool)
+    faults = warband_faults(members, TRAITS, limits or Limits(), pool)
     return [fault.clause for fault in faults]
 
 
@@ -124,8 +122,9 @@ def test_rabble_are_not_better_than_four_plus() -> None:
 @rule("SBH-PTS-7")
 @pytest.mark.parametrize("one, other", [("paladin", "evil"), ("sorcerer", "cleric")])
 def test_some_do_not_serve_together(one: str, other: str) -> None:
-    assert warband_clauses(card("a", one), card("b", other)) == ["SBH-PTS-7"]
-    assert warband_clauses(card("a", one), card("b")) == []
+    lenient = Limits(personality_percent=100)
+    assert warband_clauses(card("a", one), card("b", other), limits=lenient) == ["SBH-PTS-7"]
+    assert warband_clauses(card("a", one), card("b"), limits=lenient) == []
 
 
 @rule("SBH-PTS-8")
@@ -136,6 +135,14 @@ def test_three_weaknesses_are_the_most_where_that_is_agreed() -> None:
     assert clauses(weak, Limits(weaknesses=4)) == []
 
 
+@rule("SBH-TRT-1", "SBH-TRT-2")
+def test_every_exclusion_of_the_list_is_found() -> None:
+    for trait in TRAITS.values():
+        for other in trait.excludes:
+            faults = profile_faults(card("x", Trait(trait.id, against="y"), other), TRAITS)
+            assert next(fault.clause for fault in faults) in ("SBH-TRT-1", "SBH-TRT-2")
+
+
 def test_a_fault_names_the_profile_and_the_remedy() -> None:
-    fault = profile_faults(card("ogre", "huge", "big"), COSTS)[0]
-    assert fault.sentence == "ogre: huge takes the place of big; remove big."
+    fault = profile_faults(card("ogre", "huge", "big"), TRAITS)[0]
+    assert (fault.about, fault.remedy) == ("ogre", "huge takes the place of big; remove big.")
