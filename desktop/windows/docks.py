@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 
 from desktop.look.theme import Theme
 from desktop.look.widgets.dock import SheetDock
+from desktop.models.chronicle_list import ChronicleList
+from desktop.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
+from desktop.models.siege_table import SiegeTable
+from desktop.panels.chronicle_panel import ChroniclePanel
+from desktop.panels.council_panel import CouncilPanel
+from desktop.panels.table_panel import TablePanel
 from desktop.session.match_session import MatchSession
 from rules_core.lab.names import SiegeNames
+
+LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
+RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Docks", text)
 
 
 class PanelDock(SheetDock):
@@ -21,4 +35,53 @@ class PanelDock(SheetDock):
 
 def build_docks(theme: Theme, session: MatchSession, names: SiegeNames, window: QMainWindow) -> dict[str, PanelDock]:
     """All docks in their first places."""
-    return {}
+    window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+    docks = {
+        "village": PanelDock(theme, "village", _tr("Village"), "village", _village(theme, session, names)),
+        "heroes": PanelDock(theme, "heroes", _tr("Heroes"), "visored-helm", _heroes(theme, session, names)),
+        "finds": PanelDock(theme, "finds", _tr("Defences and finds"), "stakes-fence", _finds(theme, session, names)),
+        "enemies": PanelDock(theme, "enemies", _tr("Enemies"), "crossed-swords", _enemies(theme, session, names)),
+        "chronicle": PanelDock(
+            theme,
+            "chronicle",
+            _tr("Chronicle"),
+            "scroll-unfurled",
+            ChroniclePanel(theme, ChronicleList(session, names)),
+        ),
+        "council": PanelDock(theme, "council", _tr("Council"), "round-table", CouncilPanel(theme, session, names)),
+    }
+    for name, area in (
+        ("village", LEFT),
+        ("heroes", LEFT),
+        ("finds", LEFT),
+        ("enemies", RIGHT),
+        ("chronicle", RIGHT),
+        ("council", RIGHT),
+    ):
+        window.addDockWidget(area, docks[name])
+    window.resizeDocks([docks["village"], docks["enemies"]], [theme.px(376), theme.px(424)], Qt.Orientation.Horizontal)
+    docks["council"].hide()
+    return docks
+
+
+def _village(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
+    headings = (_tr("Building"), _tr("Level"), _tr("Integrity"), _tr("State"))
+    model = SiegeTable(session, names, headings, building_rows)
+    return TablePanel(theme, model, "table.village", _tr("Village"), _tr("There is no village."))
+
+
+def _heroes(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
+    model = SiegeTable(session, names, (_tr("Hero"), _tr("Wounds"), _tr("State")), hero_rows)
+    return TablePanel(theme, model, "table.heroes", _tr("Heroes"), _tr("Nobody is here."))
+
+
+def _enemies(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
+    model = SiegeTable(session, names, (_tr("Enemy"), _tr("State")), enemy_rows)
+    words = _tr("No enemy is on the table. Nobody knows yet from which edge they come.")
+    return TablePanel(theme, model, "table.enemies", _tr("Enemies"), words)
+
+
+def _finds(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
+    model = SiegeTable(session, names, (_tr("Thing"), _tr("State")), find_rows)
+    words = _tr("No finds on the table. One appears after each wave but the last.")
+    return TablePanel(theme, model, "table.finds", _tr("Defences and finds"), words)

@@ -26,6 +26,8 @@ from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
+from desktop.panels.council_panel import CouncilPanel
+from desktop.panels.timeline import Timeline
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.prompt_bar import PromptBar
 from desktop.prompts.words import name, question
@@ -137,6 +139,9 @@ class PlayWindow(WoodGround):
         row.addLayout(map_column, 1)
         self.inner.setCentralWidget(middle)
         column.addWidget(self.inner, 1)
+        self.timeline = Timeline(self.theme, self.session)
+        self.timeline.jump_wanted.connect(self._jump_wanted)
+        column.addWidget(self.timeline)
         column.addWidget(self.prompt)
 
     def _connect(self) -> None:
@@ -218,6 +223,7 @@ class PlayWindow(WoodGround):
         self.odds.hide()
         self._pointed = ""
         self.banner.set_view(banner_view(siege, self.session.facts))
+        self._show_council()
         self._show_question()
         self._show_table()
         self.undo_action.setEnabled(self.session.match.undo_target() >= 0)
@@ -226,6 +232,21 @@ class PlayWindow(WoodGround):
         self.redo_step_action.setEnabled(self.session.match.redo_target() >= 0)
         if self.session.pending is None and siege.phase is Phase.OVER:
             self.finished.emit()
+
+    def _show_council(self) -> None:
+        """The council's page takes its place while the council meets, and leaves it afterwards."""
+        dock = self.docks["council"]
+        meets = isinstance(dock.panel, CouncilPanel) and dock.panel.is_open
+        if meets and dock.isHidden():
+            for name in ("enemies", "chronicle"):
+                self.docks[name].hide()
+            dock.show()
+            self.inner.resizeDocks([dock], [self.theme.px(760)], Qt.Orientation.Horizontal)
+        elif not meets and self.siege.phase is not Phase.COUNCIL and not dock.isHidden():
+            dock.hide()
+            for name in ("enemies", "chronicle"):
+                self.docks[name].show()
+            self.inner.resizeDocks([self.docks["enemies"]], [self.theme.px(424)], Qt.Orientation.Horizontal)
 
     def marks(self) -> Marks:
         """What the question makes of things on the table."""
@@ -449,6 +470,9 @@ class PlayWindow(WoodGround):
     def undo_step(self) -> None:
         """Take back the activation."""
         self._undo_to(self.session.match.step_target(), self.session.undo_step)
+
+    def _jump_wanted(self, node: int) -> None:
+        self._undo_to(node, lambda: self.session.jump(node))
 
     def _undo_to(self, target: int, undo: object) -> None:
         if target < 0 or not callable(undo):

@@ -1,0 +1,168 @@
+"""The council as a page: buildings with their levels, what is offered, what it costs, why it cannot be had."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.look.icons import icon
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.cells import IntegrityCells
+from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.panels.level_card import LevelCard, LevelState
+from desktop.prompts.council_words import council_option, reason_text
+from desktop.session.match_session import MatchSession
+from rules_core.games.village import shop, topics
+from rules_core.games.village.siege import Building, Siege
+from rules_core.kernel.requests import Choose
+from rules_core.lab.names import SiegeNames
+
+
+class CouncilPanel(QWidget):
+    """Every entry of the shop. A button answers the question that the council asks."""
+
+    marked = Signal(str)
+
+    def __init__(self, theme: Theme, session: MatchSession, names: SiegeNames) -> None:
+        super().__init__()
+        self.theme = theme
+        self.session = session
+        self.names = names
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.scroller = QScrollArea()
+        self.scroller.setObjectName("council.scroll")
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        outer.addWidget(self.scroller)
+        session.changed.connect(self.refresh)
+        theme.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the council decides now."""
+        request = self.session.pending
+        return isinstance(request, Choose) and request.topic == topics.COUNCIL
+
+    def refresh(self) -> None:
+        """Show the shop as it stands."""
+        siege = self.session.state
+        place = self.scroller.verticalScrollBar().value()
+        page = QWidget()
+        column = QVBoxLayout(page)
+        px = self.theme.px
+        column.setContentsMargins(px(10), px(8), px(10), px(10))
+        column.setSpacing(px(6))
+        if not isinstance(siege, Siege) or not self.is_open:
+            words = self.tr("The council meets when the wave is over.")
+            column.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
+        else:
+            entries = shop.entries(siege)
+            for building in siege.buildings.values():
+                column.addWidget(self._building(siege, building, entries))
+            column.addWidget(text_label(self.tr("Also"), Step.DOCK))
+            for entry in entries:
+                if entry.verb not in ("repair", "upgrade"):
+                    column.addWidget(self._entry(siege, entry))
+        column.addStretch(1)
+        self.scroller.setWidget(page)
+        page.setAutoFillBackground(False)
+        self.scroller.verticalScrollBar().setValue(place)
+
+    def _building(self, siege: Siege, building: Building, entries: list[shop.ShopEntry]) -> QWidget:
+        px = self.theme.px
+        kind = siege.world.buildings[building.id]
+        holder = QFrame()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, px(4), 0, px(4))
+        row.setSpacing(px(10))
+        left = QVBoxLayout()
+        left.setSpacing(px(4))
+        head = QHBoxLayout()
+        head.addWidget(Icon(self.theme, "broken-wall" if building.destroyed else kind.icon, 40, disc=True))
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(text_label(kind.name, Step.NAME))
+        cells = IntegrityCells(self.theme)
+        cells.set_integrity(building.integrity, kind.integrity)
+        names.addWidget(cells)
+        head.addLayout(names)
+        head.addStretch(1)
+        left.addLayout(head)
+        repair = next((one for one in entries if one.verb == "repair" and one.target == building.id), None)
+        if repair is not None:
+            if repair.available:
+                left.addWidget(self._button(repair.id, self.tr("Mend {gain} for 1").format(gain=repair.gain), "gold"))
+            else:
+                words = reason_text(repair.reason, repair.cost, siege)
+                left.addWidget(text_label(words, Step.SMALL, "text_2", wrap=True))
+        if building.burning:
+            left.addWidget(text_label(self.tr("still burning"), Step.SMALL_STRONG, "warn"))
+        left.addStretch(1)
+        side = QWidget()
+        side.setLayout(left)
+        side.setFixedWidth(px(210))
+        row.addWidget(side)
+        grid = QGridLayout()
+        grid.setSpacing(px(8))
+        upgrade = next((one for one in entries if one.verb == "upgrade" and one.target == building.id), None)
+        for number, level in enumerate(kind.levels, start=1):
+            card = LevelCard(self.theme, number, level.name, level.text)
+            state, words = self._level_state(siege, building, number, upgrade)
+            card.set_state(state, words)
+            if state is LevelState.OFFERED and upgrade is not None:
+                id = upgrade.id
+                card.setObjectName(f"council.{id}")
+                card.clicked.connect(lambda _=False, id=id: self.session.answer(id))
+            grid.addWidget(card, 0, number - 1)
+        row.addLayout(grid, 1)
+        return holder
+
+    def _level_state(
+        self, siege: Siege, building: Building, number: int, upgrade: shop.ShopEntry | None
+    ) -> tuple[LevelState, str]:
+        if building.destroyed:
+            words = self.tr("Destroyed in wave {wave}").format(wave=building.fell_in_wave)
+            return LevelState.LOCKED, words if number > 1 else self.tr("Lost")
+        if number <= building.level:
+            return LevelState.OURS, self.tr("Yours")
+        if number > building.level + 1:
+            roman = ("", "I", "II", "III")[min(number - 1, 3)]
+            return LevelState.LOCKED, self.tr("Needs level {level} first").format(level=roman)
+        if upgrade is not None and upgrade.available:
+            words = self.tr("Build for {cost}").format(cost=upgrade.cost)
+            return LevelState.OFFERED, words
+        reason = upgrade.reason if upgrade is not None else ""
+        return LevelState.LOCKED, reason_text(reason, upgrade.cost if upgrade is not None else 0, siege)
+
+    def _entry(self, siege: Siege, entry: shop.ShopEntry) -> QWidget:
+        px = self.theme.px
+        view = council_option(entry.id, siege, self.names)
+        line = QFrame()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, px(2), 0, px(2))
+        row.addWidget(Icon(self.theme, view.icon or "round-table", 26, "text" if entry.available else "disabled"))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(text_label(view.title, Step.STRONG, "text" if entry.available else "disabled"))
+        second = view.second if entry.available else reason_text(entry.reason, entry.cost, siege)
+        words.addWidget(text_label(second, Step.SMALL, "text_2", wrap=True))
+        row.addLayout(words, 1)
+        if entry.available:
+            cost = self.tr("Do it for {cost}").format(cost=entry.cost) if entry.cost else self.tr("Do it")
+            row.addWidget(self._button(entry.id, cost, "gold" if entry.cost else "main"))
+        else:
+            row.addWidget(Icon(self.theme, "ui/lock", 20, "disabled"))
+        return line
+
+    def _button(self, id: str, words: str, kind: str) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName(f"council.{id}")
+        button.setProperty("kind", kind)
+        role = self.theme.colours.on_gold if kind == "gold" else self.theme.colours.on_fill
+        button.setIcon(icon("swap-bag" if kind == "gold" else "ui/circle-check", self.theme.px(18), role))
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self.session.answer(id))
+        return button

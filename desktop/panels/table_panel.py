@@ -1,0 +1,68 @@
+"""A panel with one table about the siege."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.models.siege_table import ID_ROLE, SiegeTable
+from desktop.panels.cell_delegate import CellDelegate
+
+
+class TablePanel(QWidget):
+    """The table; a click on a row marks the thing on the map, a double click corrects a cell."""
+
+    marked = Signal(str)
+
+    def __init__(self, theme: Theme, model: SiegeTable, name: str, title: str, empty: str) -> None:
+        super().__init__()
+        self.theme = theme
+        self.model = model
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.empty = text_label(empty, Step.BODY, "text_2", wrap=True)
+        self.empty.setContentsMargins(theme.px(14), theme.px(12), theme.px(14), theme.px(12))
+        column.addWidget(self.empty)
+        self.table = QTableView()
+        self.table.setObjectName(name)
+        self.table.setAccessibleName(title)
+        self.table.setModel(model)
+        self.table.setItemDelegate(CellDelegate(theme, self.table))
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
+        )
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.table.horizontalHeader().setVisible(False)
+        self.table.verticalHeader().setVisible(False)
+        header = self.table.horizontalHeader()
+        header.setMinimumSectionSize(theme.px(24))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.clicked.connect(self._mark)
+        column.addWidget(self.table, 1)
+        model.modelReset.connect(self._fit)
+        theme.changed.connect(self._fit)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        rows = max(1, self.model.rowCount())
+        return QSize(self.theme.px(360), rows * self.theme.px(50) + 2)
+
+    def _fit(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(self.theme.px(50))
+        some = self.model.rowCount() > 0
+        self.empty.setVisible(not some)
+        self.table.setVisible(some)
+        self.updateGeometry()
+
+    def _mark(self, index: QModelIndex) -> None:
+        self.marked.emit(str(index.data(ID_ROLE)))

@@ -1,0 +1,133 @@
+"""The timeline: named steps from the setup to now; a click goes back there, and all branches stay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import Painted, brush_up
+from desktop.session.match_session import MatchSession
+from rules_core.games.village.facts import CouncilOpened, GroupActivated, RoundStarted, WaveOpened
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.journal import ROOT
+from rules_core.song.warband import HEROES
+
+
+@dataclass(frozen=True)
+class Stop:
+    """One named step on the line."""
+
+    node: int
+    words: str
+    tone: str
+
+
+class Timeline(Painted):
+    """Dots with names; the present at the right end. As many as fit are shown, the latest always."""
+
+    jump_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.session = session
+        self.setObjectName("timeline")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._places: list[tuple[QRectF, Stop]] = []
+        session.changed.connect(self.refresh)
+        self.stops: list[Stop] = []
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the steps."""
+        stops = [Stop(ROOT, self.tr("Setup"), "text_2")]
+        for told in self.session.match.steps():
+            words = self._words(told.fact)
+            if words is not None:
+                stops.append(Stop(told.node, *words))
+        self.stops = stops
+        self.setAccessibleName(self.tr("Timeline, now at: {step}").format(step=stops[-1].words))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(400), self.theme.px(38))
+
+    def branches(self) -> list[int]:
+        """The ends of all branches but the one we are on."""
+        journal = self.session.match.journal
+        return [leaf for leaf in journal.leaves() if not journal.is_above(journal.head, leaf)]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours = self.theme.look, self.colours
+        painter.fillRect(self.rect(), colours.head)
+        painter.setFont(look.font(Step.SMALL))
+        metrics = QFontMetricsF(painter.font())
+        right = float(self.width() - look.px(16))
+        branches = self.branches()
+        if branches:
+            words = self.tr("{count} other branches").format(count=len(branches))
+            wide = metrics.horizontalAdvance(words) + look.px(20)
+            place = QRectF(right - wide, 0, wide, self.height())
+            painter.setPen(colours.text_2)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+            right -= wide + look.px(8)
+        self._places = []
+        line = self.height() * 0.3
+        middle_of_last = right
+        for number, stop in enumerate(reversed(self.stops)):
+            wide = metrics.horizontalAdvance(stop.words) + look.px(20)
+            if right - wide < look.px(8):
+                break
+            box = QRectF(right - wide, 0, wide, self.height())
+            centre = QPointF(box.center().x(), line)
+            if number:
+                painter.setPen(stroke(colours.line_strong, 1.4))
+                painter.drawLine(centre, QPointF(middle_of_last, line))
+            middle_of_last = centre.x()
+            radius = look.px(6 if number == 0 else 4)
+            painter.setPen(stroke(colours.text, 1))
+            painter.setBrush(colours.sel if number == 0 else colours.of(stop.tone))
+            painter.drawEllipse(centre, radius, radius)
+            painter.setPen(colours.text if number == 0 else colours.text_2)
+            painter.drawText(box.adjusted(0, self.height() * 0.42, 0, 0), Qt.AlignmentFlag.AlignHCenter, stop.words)
+            self._places.append((box, stop))
+            right -= wide
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        for box, stop in self._places:
+            if box.contains(event.position()):
+                self.jump_wanted.emit(stop.node)
+                return
+        self.show_branches(event)
+
+    def show_branches(self, event: QMouseEvent) -> None:
+        """A menu of the other branches, to come back to them."""
+        menu = QMenu(self)
+        for leaf in self.branches()[-12:]:
+            depth = self.session.match.journal.depth(leaf)
+            action = QAction(self.tr("Branch with {count} answers").format(count=depth), menu)
+            action.triggered.connect(lambda _=False, leaf=leaf: self.jump_wanted.emit(leaf))
+            menu.addAction(action)
+        if not menu.isEmpty():
+            menu.popup(event.globalPosition().toPoint())
+
+    def _words(self, fact: Fact) -> tuple[str, str] | None:
+        if isinstance(fact, WaveOpened):
+            return self.tr("Wave {wave}").format(wave=fact.wave), "text"
+        if isinstance(fact, CouncilOpened):
+            return self.tr("Council {wave}").format(wave=fact.wave), "gold_fill"
+        if isinstance(fact, RoundStarted):
+            if fact.side == HEROES:
+                return self.tr("Round {round}").format(round=fact.round), "hero_fill"
+            return self.tr("Enemy turn"), "enemy_fill"
+        if isinstance(fact, GroupActivated):
+            return None
+        return None
