@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -45,11 +53,12 @@ class TablePanel(QWidget):
         self.table.verticalHeader().setVisible(False)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(theme.px(24))
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.clicked.connect(self._mark)
         column.addWidget(self.table, 1)
         model.modelReset.connect(self._fit)
+        model.dataChanged.connect(self._fit)
         theme.changed.connect(self._fit)
         self._fit()
 
@@ -60,6 +69,13 @@ class TablePanel(QWidget):
     def _fit(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(self.theme.px(50))
         some = self.model.rowCount() > 0
+        # By the cells alone: the headings are hidden and must not widen their columns.
+        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
+        for column in range(1, self.model.columnCount()):
+            wide = [
+                delegate.sizeHint(option, self.model.index(row, column)).width() for row in range(self.model.rowCount())
+            ]
+            self.table.setColumnWidth(column, max(wide, default=0))
         self.empty.setVisible(not some)
         self.table.setVisible(some)
         self.updateGeometry()

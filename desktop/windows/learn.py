@@ -175,6 +175,7 @@ class Guide(QObject):
 
     def _take_away(self) -> None:
         if self.note is not None:
+            self.note.hide()
             self.note.deleteLater()
             self.note = None
 
@@ -185,7 +186,7 @@ class Guide(QObject):
         wide = min(px(440), self.window.width() - px(40))
         self.note.setFixedWidth(wide)
         self.note.adjustSize()
-        self.note.move((self.window.width() - wide) // 2, px(70))
+        self.note.move((self.window.width() - wide) // 2, px(104))
 
 
 def _is_about(lesson: Lesson, request: Request) -> bool:
