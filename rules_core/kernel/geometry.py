@@ -109,6 +109,8 @@ class Body:
         self.x = x
         self.y = y
         self.radius = radius
+        self.crosses: int = 0
+        """Traits of impassable pieces that do not stop it: WATER for whoever swims (SBH-TER-1)."""
 
 
 class Outline:

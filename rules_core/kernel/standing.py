@@ -33,8 +33,9 @@ class Standing:
             if dx * dx + dy * dy < reach * reach and body is not mover:
                 return False
         limit = radius - float(SLACK)
+        crosses = mover.crosses if mover is not None else 0
         for piece in self.solid:
-            if piece.outline.nearer_than(x, y, limit):
+            if piece.outline.nearer_than(x, y, limit) and piece.traits & crosses == 0:
                 return False
         return self.map.on_table(x, y, limit)
 

@@ -27,6 +27,8 @@ def height(field: Field, model: Model) -> int:
 
 def is_special(field: Field, model: Model, piece: Piece) -> bool:
     """Whether the piece means something else to this model than to most."""
+    if piece.traits & model.crosses != 0:
+        return True
     return piece.has(SLOWS) and (not slows(model, piece) or must_climb(field, model, piece))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from rules_core.kernel.geometry import Body
+from rules_core.kernel.pieces import WATER
 
 HEROES = "heroes"
 ENEMIES = "enemies"
@@ -88,6 +89,9 @@ class Model(Body):
 
     def __init__(self, id: str, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
         super().__init__(id, x, y, profile.radius)
+        # SBH-TER-1. Deep water bars all but the amphibious.
+        if "amphibious" in profile.trait_ids:
+            self.crosses = WATER
         self.profile = profile
         self.side = side
         self.fate: Fate = Fate.WAITING
