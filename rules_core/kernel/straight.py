@@ -222,7 +222,7 @@ class Straight:
             met = ""
         for piece in self.walls:
             entry = outline_entry(line, piece.outline, radius, SLACK)
-            if entry < best:
+            if entry < best and piece.traits & mover.crosses == 0:
                 best = entry
                 reason = StopReason.PIECE
                 met = piece.id
@@ -283,27 +283,28 @@ class Straight:
         return self.map.on_table(x, y, radius - SLACK)
 
     def slowed_after(self, line: Line, radius: float) -> float:
-        """How far along the line the base first overlaps slow ground: 0 if it starts there, FAR if never."""
+        """How far along the line the base first touches slow ground that it goes on to overlap; 0 if it starts on it,
+        FAR if it overlaps none."""
         best = FAR
-        reach = radius - SLACK
         for piece in self.slow:
-            if line.far_from(piece.outline, reach):
+            if line.far_from(piece.outline, radius):
                 continue
-            if piece.outline.nearer_than(line.ax, line.ay, reach):
+            if piece.outline.nearer_than(line.ax, line.ay, radius - SLACK):
                 return 0.0
-            entry = outline_entry(line, piece.outline, reach, 0.0)
-            if entry <= line.span and entry < best:
+            entry = outline_entry(line, piece.outline, radius, SLACK)
+            if entry < best:
                 best = entry
         return best
 
     def slowed_by(self, line: Line, radius: float) -> list[str]:
         """Ids of the difficult and linear pieces that the base overlaps anywhere along the line."""
         found: list[str] = []
-        reach = radius - SLACK
         for piece in self.slow:
-            if line.far_from(piece.outline, reach):
+            if line.far_from(piece.outline, radius):
                 continue
-            near = piece.outline.nearer_than(line.ax, line.ay, reach)
-            if near or outline_entry(line, piece.outline, reach, 0.0) <= line.span:
+            if (
+                piece.outline.nearer_than(line.ax, line.ay, radius - SLACK)
+                or outline_entry(line, piece.outline, radius, SLACK) < FAR
+            ):
                 found.append(piece.id)
         return found

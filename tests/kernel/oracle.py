@@ -91,3 +91,8 @@ def free_pairs(outlines: Sequence[Outline], reach: float, places: Sequence[Place
 def hull_of_discs(discs: Sequence[tuple[float, float, float]]) -> Shape:
     """The smallest convex shape that holds the discs (x, y, radius)."""
     return shapely.union_all([shapely.Point(x, y).buffer(radius) for x, y, radius in discs]).convex_hull
+
+
+def ring(corners: Sequence[tuple[int, int]]) -> Shape:
+    """A polygon from bare corners; a border that touches itself is allowed."""
+    return shapely.Polygon(corners).buffer(0.0)

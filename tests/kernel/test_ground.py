@@ -1,0 +1,388 @@
+"""Gaps, contact, free spots, move regions, zones and advances, asked as the rules ask."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from rules_core.kernel.directions import DIRECTIONS, SCALE
+from rules_core.kernel.geometry import SLACK, TOUCH, Body, Point, rectangle
+from rules_core.kernel.ground import StopReason
+from rules_core.kernel.measured import MeasuredGround
+from rules_core.kernel.move_region import MoveRegion
+from rules_core.kernel.pieces import BARRICADE, FOREST, GroundMap, Piece
+from tests.clauses import rule
+from tests.kernel import oracle
+from tests.kernel.landscapes import INCH, RADIUS, TABLE, body, building, town, yard
+from tests.kernel.oracle import line, polygon
+
+OPEN = MeasuredGround(GroundMap(TABLE, TABLE, []))
+TOWN = MeasuredGround(town(3, 20))
+YARD = MeasuredGround(yard())
+spots = st.tuples(st.integers(RADIUS, TABLE - RADIUS), st.integers(RADIUS, TABLE - RADIUS))
+radii = st.integers(60, 300)
+SHORT, MEDIUM = 3 * INCH, 5 * INCH
+
+
+@st.composite
+def crowds(draw: st.DrawFn) -> list[Body]:
+    """Up to a dozen models that do not stand on each other, close together so that they matter."""
+    middle = draw(spots)
+    crowd: list[Body] = []
+    for number, (dx, dy, radius) in enumerate(
+        draw(st.lists(st.tuples(st.integers(-1500, 1500), st.integers(-1500, 1500), radii), max_size=12))
+    ):
+        one = body(middle[0] + dx, middle[1] + dy, radius, f"model-{number}")
+        if TOWN.fits(one, one.x, one.y, crowd):
+            crowd.append(one)
+    return crowd
+
+
+@pytest.mark.parametrize("ground", [TOWN, YARD])
+@given(data=st.data())
+def test_gaps_are_measured_edge_to_edge(ground: MeasuredGround, data: st.DataObject) -> None:
+    a = body(*data.draw(spots), data.draw(radii))
+    b = body(*data.draw(spots), data.draw(radii), "other")
+    assert ground.gap(a, b) == ground.gap(b, a)
+    assert ground.gap(a, b) == pytest.approx(math.dist((a.x, a.y), (b.x, b.y)) - a.radius - b.radius, abs=0.5)
+    assert ground.touching(a, b) == (ground.gap(a, b) <= TOUCH)
+    piece = data.draw(st.sampled_from(ground.map.pieces))
+    gap = oracle.distance(polygon(piece.outline), oracle.point(a.x, a.y)) - a.radius
+    assert ground.gap_to_piece(a, piece.id) == pytest.approx(gap, abs=0.500001)
+    assert ground.touching_piece(a, piece.id) == (ground.gap_to_piece(a, piece.id) <= TOUCH)
+    distance = data.draw(st.integers(0, 3000))
+    assert ground.within_piece(a, piece.id, distance) == (ground.gap_to_piece(a, piece.id) <= distance + 1)
+
+
+@rule("V-5.5.1")
+def test_the_edges_are_numbered_clockwise_from_the_top() -> None:
+    near = {1: (4000, 500), 2: (8600, 4000), 3: (4000, 8600), 4: (500, 4000)}
+    for edge, spot in near.items():
+        assert OPEN.nearest_edge(body(*spot)) == edge
+        assert OPEN.gap_to_edge(body(*spot), edge) < 500
+    assert OPEN.nearest_edge(body(1000, 1000)) == 1
+
+
+def test_an_unknown_piece_is_refused_and_a_name_is_given_once() -> None:
+    with pytest.raises(KeyError):
+        OPEN.gap_to_piece(body(1000, 1000), "nowhere")
+    house = building("house", rectangle(2000, 2000, 500, 500))
+    with pytest.raises(ValueError, match="house"):
+        GroundMap(TABLE, TABLE, [house, house])
+    with pytest.raises(ValueError, match="ell"):
+        YARD.clone().add_piece(building("ell", rectangle(8000, 8000, 500, 500)))
+
+
+# Free spots
+
+
+@given(spots, radii, crowds())
+def test_a_base_fits_where_shapely_sees_no_overlap(spot: Point, radius: int, crowd: list[Body]) -> None:
+    mover = body(*spot, radius)
+    depth = max(
+        [radius - oracle.distance(polygon(piece.outline), oracle.point(*spot)) for piece in TOWN.map.walls]
+        + [radius + one.radius - math.dist(spot, (one.x, one.y)) for one in crowd]
+        + [radius - side for side in (spot[0], spot[1], TABLE - spot[0], TABLE - spot[1])]
+    )
+    assume(abs(depth - SLACK) > 1e-6)
+    assert TOWN.fits(mover, *spot, crowd) == (depth < SLACK)
+
+
+def test_a_base_does_not_stand_in_its_own_way() -> None:
+    mover = body(1000, 1000)
+    assert OPEN.fits(mover, 1100, 1000, [mover])
+
+
+@given(spots, radii, crowds())
+def test_no_free_spot_is_nearer_than_the_nearest_fit(spot: Point, radius: int, crowd: list[Body]) -> None:
+    mover = body(500, 500, radius)
+    found = TOWN.nearest_fit(mover, *spot, crowd)
+    assert found is not None
+    assert TOWN.fits(mover, *found, crowd)
+    reach = math.dist(spot, found)
+    for share in (0.3, 0.6, 0.9, 0.99):
+        for dx, dy in DIRECTIONS:
+            x = round(spot[0] + dx / SCALE * reach * share)
+            y = round(spot[1] + dy / SCALE * reach * share)
+            # Spots on the very border may be had a unit or two nearer, thanks to SLACK.
+            if math.dist(spot, (x, y)) < reach - 4 * SLACK:
+                assert not TOWN.fits(mover, x, y, crowd) or _is_snug(mover, x, y, crowd)
+
+
+def _is_snug(mover: Body, x: int, y: int, crowd: list[Body]) -> bool:
+    """Whether the base fits there only because a little overlap is put down to rounding."""
+    wider = body(x, y, mover.radius + SLACK + 1)
+    return not TOWN.fits(wider, x, y, crowd)
+
+
+def test_there_is_no_free_spot_on_a_full_table() -> None:
+    ground = MeasuredGround(GroundMap(1000, 1000, [building("house", rectangle(500, 500, 1000, 1000))]))
+    assert ground.nearest_fit(body(500, 500), 500, 500, []) is None
+
+
+@given(spots, spots, radii, crowds())
+def test_contact_spots_touch_the_target_and_overlap_nobody(
+    start: Point, other: Point, radius: int, crowd: list[Body]
+) -> None:
+    mover = body(*start, radius)
+    target = body(*other, 150, "target")
+    assume(TOWN.fits(target, *other, crowd))
+    bodies = [*crowd, target]
+    found = TOWN.contact_spots(mover, target, bodies)
+    for x, y in found:
+        assert TOWN.touching(body(x, y, radius), target)
+        assert TOWN.fits(mover, x, y, bodies)
+    spans = [math.dist(start, spot) for spot in found]
+    assert spans == sorted(spans)
+    assert found == TOWN.contact_spots(mover, target, bodies)
+    roomy = body(*other, 150 + 2 * radius)
+    if not crowd and TOWN.fits(roomy, *other, []):
+        assert len(found) >= 24
+
+
+@given(spots, st.integers(0, 3), radii)
+def test_contact_spots_at_a_piece_touch_it(start: Point, number: int, radius: int) -> None:
+    mover = body(*start, radius)
+    piece = YARD.map.pieces[number]
+    found = YARD.contact_spots_at_piece(mover, piece.id, [])
+    assert found
+    for x, y in found:
+        assert YARD.touching_piece(body(x, y, radius), piece.id)
+        assert YARD.fits(mover, x, y, [])
+
+
+# Move regions
+
+
+def region_of(ground: MeasuredGround, mover: Body, enemies: list[Body], friends: list[Body]) -> MoveRegion:
+    return ground.move_region(mover, MEDIUM, SHORT, enemies, [], friends)
+
+
+@given(spots, crowds(), st.tuples(st.integers(-1600, 1600), st.integers(-1600, 1600)))
+def test_a_spot_is_in_a_move_region_when_a_sweep_gets_there(
+    start: Point, crowd: list[Body], way: tuple[int, int]
+) -> None:
+    mover = body(*start)
+    assume(TOWN.fits(mover, *start, crowd))
+    enemies, friends = crowd[::2], crowd[1::2]
+    region = region_of(TOWN, mover, enemies, friends)
+    x, y = start[0] + way[0], start[1] + way[1]
+    if region.contains(x, y):
+        assert math.dist(start, (x, y)) <= MEDIUM + 1
+        assert TOWN.fits(mover, x, y, crowd)
+        end = TOWN.sweep(mover, x, y, enemies, [], friends)
+        assert (end.x, end.y) == (x, y)
+    elif math.hypot(*way) <= MEDIUM:
+        end = TOWN.sweep(mover, x, y, enemies, [], friends)
+        assert (end.x, end.y) != (x, y) or not TOWN.fits(mover, x, y, crowd)
+
+
+@given(spots, crowds(), spots)
+def test_all_that_a_move_region_proposes_lies_in_it(start: Point, crowd: list[Body], wanted: Point) -> None:
+    mover = body(*start)
+    assume(TOWN.fits(mover, *start, crowd))
+    region = region_of(TOWN, mover, crowd[::2], crowd[1::2])
+    candidates = region.candidates()
+    assert candidates[0] == start
+    assert all(region.contains(*spot) for spot in candidates)
+    assert len(set(candidates)) == len(candidates)
+    near = region.nearest(*wanted)
+    assert region.contains(*near)
+    assert region.contains(*region.furthest(*wanted))
+    best = min(math.dist(spot, wanted) for spot in candidates)
+    assert math.dist(near, wanted) <= best + 30
+    assert region.spots() == [(x, y, 0) for x, y in candidates]
+
+
+def test_an_open_move_region_is_a_disc() -> None:
+    region = region_of(OPEN, body(4000, 4000), [], [])
+    (outline,) = region.outline()
+    assert len(outline) == 72
+    assert all(math.dist(corner, (4000, 4000)) == pytest.approx(MEDIUM, abs=1) for corner in outline)
+    assert region.nearest(9000, 4000) == (4000 + MEDIUM, 4000)
+    assert region.contains(4000 + MEDIUM, 4000)
+    assert not region.contains(4002 + MEDIUM, 4000)
+
+
+@rule("SBH-MOV-5")
+def test_a_move_that_meets_difficult_ground_is_a_stick_shorter() -> None:
+    ground = MeasuredGround(GroundMap(TABLE, TABLE, [Piece("wood", "wood", rectangle(5000, 4000, 1000, 9000), FOREST)]))
+    mover = body(4000, 4000)
+    region = region_of(ground, mover, [], [])
+    # The wood begins at 4500, half an inch less for the base: reached before Short is walked.
+    assert region.furthest(9000, 4000) == (4000 + SHORT, 4000)
+    assert region.contains(4000 + SHORT, 4000)
+    assert not region.contains(4000 + SHORT + 10, 4000)
+    assert region.furthest(1000, 4000) == (4000 - MEDIUM, 4000)
+    # From further off the wood itself is the limit: beyond Short one may go as far as its edge.
+    further = region_of(ground, body(3450, 4000), [], [])
+    assert further.furthest(9000, 4000) == (4500 - RADIUS, 4000)
+
+
+@rule("SBH-MOV-6", "R-V28")
+def test_a_barricade_is_crossed_but_not_stood_upon() -> None:
+    ground = MeasuredGround(GroundMap(TABLE, TABLE, []))
+    ground.add_piece(Piece("barricade-1", "barricade", rectangle(4300, 4000, 60, 762), BARRICADE))
+    mover = body(4000, 4000)
+    region = region_of(ground, mover, [], [])
+    assert region.furthest(9000, 4000) == (4000 + SHORT, 4000)
+    assert region.furthest(4350, 4000) == (4270 - RADIUS, 4000)
+
+
+@rule("SBH-MOV-10")
+def test_a_friend_is_passed_but_not_stood_upon() -> None:
+    friend = body(4000 + MEDIUM, 4000, name="friend")
+    near_friend = body(4500, 4000, name="near")
+    region = region_of(OPEN, body(4000, 4000), [], [friend, near_friend])
+    assert region.furthest(9000, 4000) == (4000 + MEDIUM - 2 * RADIUS, 4000)
+    assert not region.contains(4500, 4000)
+    assert region.contains(4500 + 2 * RADIUS, 4000)
+
+
+@rule("SBH-MOV-11")
+def test_pointing_at_an_enemy_leads_into_contact() -> None:
+    enemy = body(5000, 4300, name="enemy")
+    region = region_of(OPEN, body(4000, 4000), [enemy], [])
+    spot = region.nearest(5000, 4300)
+    assert OPEN.touching(body(*spot), enemy)
+    assert region.touching(enemy)
+    assert all(OPEN.touching(body(*one), enemy) for one in region.touching(enemy))
+    assert any(OPEN.touching(body(*one), enemy) for one in region.candidates())
+    assert not region.contains(5000 + 3 * RADIUS, 4300)
+
+
+def test_a_region_shows_walls_as_sharp_edges() -> None:
+    (outline,) = region_of(YARD, body(1800, 1800), [], []).outline()
+    area = oracle.ring(outline)
+    for piece in YARD.map.walls:
+        assert oracle.area(oracle.common(area, polygon(piece.outline))) < 2000.0
+    assert oracle.area(area) < 0.75 * math.pi * MEDIUM * MEDIUM
+
+
+# Setting down
+
+
+@rule("V-5.6.1", "R-V30")
+@given(spots, crowds(), st.data())
+def test_deployment_is_within_its_distance_of_the_house_edge_to_edge(
+    spot: Point, crowd: list[Body], data: st.DataObject
+) -> None:
+    houses = [piece.id for piece in TOWN.map.pieces[: data.draw(st.integers(1, 3))]]
+    zone = TOWN.zone(RADIUS, houses, 6 * INCH, crowd)
+    mover = body(*spot)
+    near = any(TOWN.within_piece(mover, house, 6 * INCH) for house in houses)
+    gap = min(
+        oracle.distance(polygon(TOWN.piece(house).outline), oracle.point(*spot)) - RADIUS - 6 * INCH for house in houses
+    )
+    assume(abs(gap - 1) > 0.51)
+    assert zone.contains(*spot) == (near and TOWN.fits(mover, *spot, crowd))
+    found = zone.nearest(*spot)
+    assert zone.contains(*found)
+    candidates = zone.candidates()
+    assert candidates
+    assert all(zone.contains(*one) for one in candidates)
+    assert math.dist(found, spot) <= min(math.dist(one, spot) for one in candidates) + SLACK
+
+
+def test_a_zone_keeps_away_from_what_it_is_told() -> None:
+    zone = YARD.zone(50, [], 0, [], ["ell", "needle"], 12 * INCH)
+    for x, y in zone.candidates():
+        assert YARD.gap_to_piece(body(x, y, 50), "ell") >= 12 * INCH - 1
+        assert YARD.gap_to_piece(body(x, y, 50), "needle") >= 12 * INCH - 1
+    x, y = zone.nearest(2000, 2000)
+    assert zone.contains(x, y)
+
+
+@rule("V-7.7.2", "V-7.7.3", "R-V28")
+def test_a_barricade_is_set_down_near_a_house_on_nobody_and_turned_at_will() -> None:
+    friend = body(3300, 1600, name="friend")
+    plank = [(-381, -64), (381, -64), (381, 64), (-381, 64)]
+    turns = tuple(range(0, 180, 15))
+    zone = YARD.zone_for_shape(plank, turns, ["ell"], 3 * INCH, [friend])
+    assert zone.turns == turns
+    assert not zone.contains_turned(3300, 1600, 0)
+    assert not zone.contains(1200, 1200)
+    assert not zone.contains_turned(3100, 1250, 7)
+    spots_found = zone.spots()
+    assert len(spots_found) >= 12
+    for x, y, turn in spots_found:
+        assert zone.contains_turned(x, y, turn)
+        shape = rectangle(x, y, 762, 128, DIRECTIONS[turn // 5])
+        assert YARD.piece("ell").outline.gap_to(shape) <= 3 * INCH + 2
+        assert shape.distance(friend.x, friend.y) >= friend.radius - SLACK
+    # Flush with the wall is allowed, into it is not.
+    assert zone.contains_turned(2000, 1000 - 64, 0)
+    assert not zone.contains_turned(2000, 1000 - 60, 0)
+    x, y = zone.nearest_turned(1200, 1200, 90)
+    assert zone.contains_turned(x, y, 90)
+
+
+@rule("V-5.5.3")
+def test_a_spawn_strip_runs_along_its_edge() -> None:
+    for edge in (1, 2, 3, 4):
+        strip = YARD.edge_strip(RADIUS, edge, 6 * INCH, [])
+        for x, y in strip.candidates():
+            assert YARD.gap_to_edge(body(x, y), edge) <= 6 * INCH + 1
+        x, y = strip.nearest(4500, 4500)
+        assert strip.contains(x, y)
+        ((left, top), _, (right, bottom), _) = strip.outline()[0]
+        assert min(right - left, bottom - top) == 6 * INCH
+
+
+def test_a_zone_without_room_says_so() -> None:
+    ground = MeasuredGround(GroundMap(1000, 1000, [building("house", rectangle(500, 500, 1000, 1000))]))
+    assert ground.zone(RADIUS, ["house"], 100, []).is_empty()
+    assert not YARD.zone(RADIUS, ["ell"], 100, []).is_empty()
+
+
+def test_the_last_gap_in_a_zone_is_found() -> None:
+    # Between two houses there is room for one base and nothing more.
+    ground = MeasuredGround(
+        GroundMap(
+            2000,
+            2 * RADIUS,
+            [
+                building("west", rectangle(400, RADIUS, 800, 2 * RADIUS)),
+                building("east", rectangle(800 + 2 * RADIUS + 473, RADIUS, 946, 2 * RADIUS)),
+            ],
+        )
+    )
+    zone = ground.zone(RADIUS, ["west"], 100, [])
+    assert all(zone.contains(*spot) for spot in zone.candidates())
+    assert zone.nearest(0, 0) == (800 + RADIUS, RADIUS)
+
+
+# Advancing along a route
+
+
+@given(spots, spots, crowds())
+def test_an_advance_is_a_legal_move_and_never_leads_back(start: Point, goal: Point, crowd: list[Body]) -> None:
+    mover = body(*start)
+    assume(TOWN.fits(mover, *start, crowd))
+    assume(TOWN.fits(body(*goal), *goal, []))
+    route = TOWN.route_to_point(mover, *goal)
+    assume(route is not None and route.length > 0)
+    assert route is not None
+    enemies, friends = crowd[::2], crowd[1::2]
+    end = TOWN.advance(mover, route, MEDIUM, SHORT, enemies, [], friends)
+    assert region_of(TOWN, mover, enemies, friends).contains(end.x, end.y)
+    left = TOWN.walk_to_point(body(end.x, end.y), *goal)
+    assert left <= route.length + 10
+    if not crowd:
+        assert left == pytest.approx(route.length - min(MEDIUM, math.dist(*route.points[:2])), abs=0.1 * RADIUS)
+
+
+def test_an_advance_goes_round_a_friend_who_stands_where_it_would_end() -> None:
+    friend = body(4000 + MEDIUM, 4000, name="friend")
+    mover = body(4000, 4000)
+    route = OPEN.route_to_point(mover, 8000, 4000)
+    assert route is not None
+    straight_only = region_of(OPEN, mover, [], [friend]).furthest(8000, 4000)
+    end = OPEN.advance(mover, route, MEDIUM, SHORT, [], [], [friend])
+    assert end.reason is StopReason.FREE
+    assert end.x > straight_only[0] + 100
+    assert OPEN.fits(mover, end.x, end.y, [friend])
+    assert oracle.distance(line((4000, 4000), (end.x, end.y)), oracle.point(8000, 4000)) < 4000 - 1000
