@@ -1,0 +1,38 @@
+"""Discs in contact lean apart: never far, always the same way, and no face is hidden."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.battlefield.lean import MOST, lean_apart
+
+
+def test_discs_that_do_not_touch_stay() -> None:
+    assert lean_apart([(0, 0, 40), (100, 0, 40)]) == [(0.0, 0.0), (0.0, 0.0)]
+
+
+def test_two_bases_in_contact_lean_apart_by_the_same() -> None:
+    (one_x, one_y), (other_x, other_y) = lean_apart([(0, 0, 44), (20, 0, 44)])
+    assert one_x == -other_x < 0
+    assert one_y == other_y == 0
+    assert 20 + other_x - one_x >= 44 * 0.79
+
+
+def test_discs_on_one_point_part_sideways() -> None:
+    one, other = lean_apart([(5, 5, 40), (5, 5, 40)])
+    assert one[0] < 0 < other[0]
+
+
+discs = st.tuples(st.floats(0, 200), st.floats(0, 200), st.floats(36, 60))
+
+
+@given(st.lists(discs, max_size=14))
+def test_no_disc_leans_farther_than_allowed(places: list[tuple[float, float, float]]) -> None:
+    leans = lean_apart(places)
+    assert len(leans) == len(places)
+    for (across, down), (_, _, diameter) in zip(leans, places, strict=True):
+        assert hypot(across, down) <= diameter * MOST + 1e-6
+    assert leans == lean_apart(places)

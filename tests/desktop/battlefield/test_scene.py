@@ -1,0 +1,173 @@
+"""The scene finds out what changed, moves what moved, and knows what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from desktop.battlefield.scene import BattlefieldScene
+from desktop.battlefield.view import BattlefieldView
+from desktop.battlefield.views import EdgeState, Overlays, TableView
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.look.token import Posture
+from tests.desktop.look.example import BUILDINGS, COUNCIL, ILSE, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS, enemy
+
+WOLF = enemy("2a", 10, 10, "wolf-head")
+
+
+@pytest.fixture
+def theme() -> Theme:
+    return Theme()
+
+
+@pytest.fixture
+def scene(qtbot: QtBot, theme: Theme) -> Iterator[BattlefieldScene]:
+    made = BattlefieldScene(theme)
+    made.set_table(TABLE)
+    made.set_pieces(BUILDINGS, MARKERS, TERRAIN)
+    made.set_scale(0.1)
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, scene: BattlefieldScene) -> BattlefieldView:
+    view = BattlefieldView(scene)
+    qtbot.addWidget(view)
+    view.resize(800, 800)
+    view.show()
+    return view
+
+
+def test_only_what_differs_is_changed(scene: BattlefieldScene) -> None:
+    assert scene.set_tokens((MAREN, ILSE, WOLF)).added == ("maren", "ilse", "2a")
+    assert not scene.set_tokens((MAREN, ILSE, WOLF)).any
+    changes = scene.set_tokens((replace(MAREN, wounds=1), ILSE))
+    assert (changes.added, changes.changed, changes.moved, changes.removed) == ((), ("maren",), (), ("2a",))
+
+
+def test_a_token_that_stands_elsewhere_has_moved(scene: BattlefieldScene) -> None:
+    scene.set_tokens((MAREN,))
+    changes = scene.set_tokens((replace(MAREN, x=1000, y=2000),))
+    assert changes.moved == ("maren",)
+    assert scene.centre_of_item("maren") == QPointF(1000, 2000)
+
+
+def test_buildings_and_markers_are_compared_by_id(scene: BattlefieldScene) -> None:
+    burnt = replace(BUILDINGS[1], integrity=1)
+    changes = scene.set_pieces((burnt, *BUILDINGS[2:]), MARKERS[1:])
+    assert changes.changed == ("forge",)
+    assert set(changes.removed) == {"hall", "barricade"}
+    assert not scene.set_pieces((burnt, *BUILDINGS[2:]), MARKERS[1:]).any
+
+
+def test_a_move_is_walked_and_ends_where_it_should(qtbot: QtBot, shown: BattlefieldView) -> None:
+    scene = shown.battlefield
+    scene.set_tokens((MAREN,))
+    scene.set_tokens((replace(MAREN, x=MAREN.x + 500),), {"maren": ((MAREN.x, MAREN.y + 200),)})
+    assert scene.is_moving
+    assert scene.centre_of_item("maren") == QPointF(MAREN.x, MAREN.y)
+    with qtbot.waitSignal(scene.rested, timeout=3000):
+        pass
+    assert scene.centre_of_item("maren") == QPointF(MAREN.x + 500, MAREN.y)
+    assert not scene.is_moving
+
+
+def test_one_call_ends_all_motion(shown: BattlefieldView) -> None:
+    scene = shown.battlefield
+    scene.set_tokens((MAREN, WOLF))
+    scene.set_tokens((replace(MAREN, x=900), replace(WOLF, y=900, posture=Posture.KNOCKED_DOWN)))
+    scene.skip()
+    assert not scene.is_moving
+    assert scene.centre_of_item("maren") == QPointF(900, MAREN.y)
+    assert scene.centre_of_item("2a") == QPointF(WOLF.x, 900)
+
+
+def test_with_less_motion_everything_is_there_at_once(shown: BattlefieldView, theme: Theme) -> None:
+    theme.set_less_motion(True)
+    scene = shown.battlefield
+    scene.set_tokens((MAREN,))
+    scene.set_tokens((replace(MAREN, x=900),))
+    assert not scene.is_moving
+    assert scene.centre_of_item("maren") == QPointF(900, MAREN.y)
+
+
+def test_a_token_taken_away_in_mid_move_is_gone(shown: BattlefieldView) -> None:
+    scene = shown.battlefield
+    scene.set_tokens((MAREN,))
+    scene.set_tokens((replace(MAREN, x=900),))
+    assert scene.set_tokens(()).removed == ("maren",)
+    assert not scene.is_moving
+    assert scene.token("maren") is None
+
+
+def test_what_lies_on_top_is_found_first(scene: BattlefieldScene) -> None:
+    in_hall = replace(WOLF, x=18 * 254, y=round(17.6 * 254))
+    assert scene.id_at(QPointF(in_hall.x, in_hall.y)) == "hall"
+    scene.set_tokens((in_hall,))
+    assert scene.id_at(QPointF(in_hall.x, in_hall.y)) == "2a"
+    assert scene.id_at(QPointF(MARKERS[1].x, MARKERS[1].y)) == "trap"
+    assert scene.id_at(QPointF(30 * 254, 35 * 254)) == ""
+
+
+def test_a_small_disc_is_hit_where_it_is_drawn(scene: BattlefieldScene) -> None:
+    scene.set_tokens((WOLF,))
+    scene.set_scale(0.05)
+    assert scene.id_at(QPointF(WOLF.x + 350, WOLF.y)) == "2a"
+    scene.set_scale(0.5)
+    assert scene.id_at(QPointF(WOLF.x + 350, WOLF.y)) == ""
+
+
+def test_everything_has_a_sentence(scene: BattlefieldScene) -> None:
+    scene.set_tokens((ILSE,))
+    assert scene.sentence("ilse") == "Sister Ilse I, 0 of 3 wounds."
+    assert scene.sentence("forge") == "Forge, level I, Integrity 2 of 3, burning."
+    assert scene.sentence("find") == "Find, not known yet."
+    assert scene.sentence("nobody") == ""
+
+
+def test_a_thing_that_is_dragged_goes_back_when_it_is_let_go(scene: BattlefieldScene) -> None:
+    scene.set_tokens((WOLF,))
+    for item_id in ("2a", "trap", "stable"):
+        home = scene.centre_of_item(item_id)
+        scene.lift(item_id, 111, 222)
+        assert scene.centre_of_item(item_id) == QPointF(111, 222)
+        scene.settle()
+        assert scene.centre_of_item(item_id) == home
+
+
+def test_the_ground_is_kept_while_only_the_edges_change(scene: BattlefieldScene) -> None:
+    ground = scene.ground
+    scene.set_table(replace(TABLE, edges=(EdgeState.ENEMY,) * 4))
+    assert scene.ground is ground
+    scene.set_table(TableView(width=48 * 254))
+    assert scene.ground is not ground
+    assert scene.sceneRect().width() > 48 * 254
+
+
+def test_overlays_come_and_go(scene: BattlefieldScene) -> None:
+    bare = len(scene.items())
+    scene.set_overlays(OVERLAYS)
+    with_reach = len(scene.items())
+    assert with_reach == bare + 3 + 3 + 1 + 3
+    scene.set_overlays(COUNCIL)
+    assert len(scene.items()) == bare + 1
+    scene.set_overlays(Overlays())
+    assert len(scene.items()) == bare
+    assert scene.overlays == Overlays()
+
+
+@pytest.mark.parametrize("look", LookName)
+def test_a_change_of_look_changes_the_picture(shown: BattlefieldView, theme: Theme, look: LookName) -> None:
+    shown.battlefield.set_tokens(TOKENS)
+    shown.battlefield.set_overlays(OVERLAYS)
+    shown.finish()
+    before = shown.grab().toImage()
+    theme.set_name(look)
+    shown.finish()
+    assert (shown.grab().toImage() != before) == (look is not LookName.LIGHT)
