@@ -10,8 +10,8 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.models.council_words import council_option, reason_text
 from desktop.panels.level_card import LevelCard, LevelState
-from desktop.prompts.council_words import council_option, reason_text
 from desktop.session.match_session import MatchSession
 from rules_core.games.village import shop, topics
 from rules_core.games.village.siege import Building, Siege

@@ -10,7 +10,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieFace, DieState, DieView
 from desktop.look.widgets.icon_label import text_label
-from desktop.prompts.option_view import QuestionView
+from desktop.models.option_view import QuestionView
 from desktop.prompts.prompt import Prompt, digit_of
 from rules_core.kernel.requests import Request, Roll
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVB
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.models.option_view import QuestionView
 from desktop.prompts.choose_prompt import OptionGrid
-from desktop.prompts.option_view import QuestionView
 from desktop.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Allocate, Pick, Request, Write
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
-from desktop.prompts.option_view import QuestionView
+from desktop.models.option_view import QuestionView
 from desktop.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Place, Request
 from rules_core.song.options import INCH

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
-from desktop.prompts.option_view import QuestionView
+from desktop.models.option_view import QuestionView
 from rules_core.kernel.requests import Request
 
 

@@ -13,9 +13,9 @@ from desktop.look.token import TokenView
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.painted import Painted
+from desktop.models.option_view import QuestionView
 from desktop.prompts.choose_prompt import ChoosePrompt
 from desktop.prompts.dice_prompt import DicePrompt
-from desktop.prompts.option_view import QuestionView
 from desktop.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.portrait import Portrait

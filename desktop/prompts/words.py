@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.die import DieView
-from desktop.prompts.council_words import council_option
-from desktop.prompts.option_view import OptionView, QuestionView
+from desktop.models.council_words import council_option
+from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
 from rules_core.games.village import topics
 from rules_core.games.village.siege import Siege

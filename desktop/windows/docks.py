@@ -18,6 +18,7 @@ from rules_core.lab.names import SiegeNames
 
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+WIDE, NARROW, SLIM = "wide", "narrow", "slim"
 
 
 def _tr(text: str) -> str:
@@ -59,9 +60,33 @@ def build_docks(theme: Theme, session: MatchSession, names: SiegeNames, window: 
         ("council", RIGHT),
     ):
         window.addDockWidget(area, docks[name])
-    window.resizeDocks([docks["village"], docks["enemies"]], [theme.px(376), theme.px(424)], Qt.Orientation.Horizontal)
     docks["council"].hide()
     return docks
+
+
+def arrangement_for(wide: float) -> str:
+    """Which first places suit a window of this width in px at 100 % text."""
+    return WIDE if wide >= 1500 else NARROW if wide >= 1100 else SLIM
+
+
+def arrange(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arrangement: str) -> None:
+    """Put the docks into their first places: side by side, in tabs on both sides, or all in tabs at the right."""
+    left = RIGHT if arrangement == SLIM else LEFT
+    for name in ("village", "heroes", "finds"):
+        window.addDockWidget(left, docks[name])
+    for name in ("enemies", "chronicle", "council"):
+        window.addDockWidget(RIGHT, docks[name])
+    if arrangement != WIDE:
+        first = docks["heroes"]
+        for name in ("village", "finds"):
+            window.tabifyDockWidget(first, docks[name])
+        window.tabifyDockWidget(docks["enemies"], docks["chronicle"])
+        first.raise_()
+        docks["enemies"].raise_()
+    sides = {WIDE: (376, 424), NARROW: (310, 330), SLIM: (300, 300)}[arrangement]
+    window.resizeDocks(
+        [docks["heroes"], docks["enemies"]], [theme.px(side) for side in sides], Qt.Orientation.Horizontal
+    )
 
 
 def _village(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:

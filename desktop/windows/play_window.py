@@ -36,7 +36,7 @@ from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.banner_words import banner_view
-from desktop.windows.docks import build_docks
+from desktop.windows.docks import arrange, arrangement_for, build_docks
 from desktop.windows.event_strip import EventStrip
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.keys_sheet import KeysSheet
@@ -103,9 +103,7 @@ class PlayWindow(WoodGround):
         self.docks = build_docks(theme, session, self.names, self.inner)
         self._connect()
         self._make_actions()
-        state = settings.bytes("play/docks")
-        if not state.isEmpty():
-            self.inner.restoreState(state)
+        self._arrangement = ""
         application = QApplication.instance()
         if application is not None:
             application.installEventFilter(self)
@@ -508,7 +506,7 @@ class PlayWindow(WoodGround):
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
-        self.settings.set_bytes("play/docks", self.inner.saveState())
+        self._keep_docks()
         self.scene.set_overlays(overlays_for(self.siege, None, Trial(), intent=False), animated=False)
         self.view.fit()
         self.view.finish()
@@ -566,6 +564,23 @@ class PlayWindow(WoodGround):
         """All keys on one sheet."""
         KeysSheet(self.theme, self).open()
 
+    def _keep_docks(self) -> None:
+        if self._arrangement and self.siege.phase is not Phase.COUNCIL:
+            self.settings.set_bytes(f"play/docks/{self._arrangement}", self.inner.saveState())
+
+    def _arrange_docks(self) -> None:
+        """Docks as this player left them in a window of this width, or in their first places."""
+        arrangement = arrangement_for(self.width() / self.theme.look.scale)
+        if arrangement == self._arrangement:
+            return
+        self._keep_docks()
+        self._arrangement = arrangement
+        state = self.settings.bytes(f"play/docks/{arrangement}")
+        if state.isEmpty() or not self.inner.restoreState(state):
+            arrange(self.theme, self.docks, self.inner, arrangement)
+        self._show_council()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange_docks()
         self.odds.move(QPoint(self.view.width() - self.odds.width() - 12, 12))

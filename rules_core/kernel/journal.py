@@ -20,7 +20,8 @@ class Entry:
     """One answer, or one correction by a person.
 
     `parent` is the entry before it, `fingerprint` that of the question, `by` who gave it. A correction has a `path`
-    into the state and its value; `ordinal` counts the checkpoints since `parent`, so that it is applied at the same one.
+    into the state and its value; `ordinal` counts the checkpoints since `parent`, so that it is applied at the same
+    one.
     """
 
     parent: int

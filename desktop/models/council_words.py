@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.prompts.option_view import OptionView
+from desktop.models.option_view import OptionView
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village import shop
 from rules_core.games.village.siege import Siege
