@@ -11,7 +11,7 @@ from rules_core.kernel.ground import Ground
 from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import HEROES, Model
+from rules_core.song.warband import HEROES, Fate, Model
 
 THREAD: Final = 3
 """The radius of a line drawn from one model's middle to another's."""
@@ -84,27 +84,27 @@ class Field:
 
     def in_play(self) -> list[Model]:
         """All models on the table."""
-        return [model for model in self.models.values() if model.in_play]
+        return [one for one in self.models.values() if one.fate is Fate.IN_PLAY]
 
     def friends(self, model: Model) -> list[Model]:
         """The other models of its side on the table."""
-        return [one for one in self.models.values() if one.in_play and one.side == model.side and one is not model]
+        side = model.side
+        return [
+            one for one in self.models.values() if one.side == side and one.fate is Fate.IN_PLAY and one is not model
+        ]
 
     def enemies(self, model: Model) -> list[Model]:
         """The models of the other side on the table."""
-        return [one for one in self.models.values() if one.in_play and one.side != model.side]
+        side = model.side
+        return [one for one in self.models.values() if one.side != side and one.fate is Fate.IN_PLAY]
 
     def others(self, model: Model) -> list[Model]:
         """Every other model on the table."""
-        return [one for one in self.models.values() if one.in_play and one is not model]
+        return [one for one in self.models.values() if one.fate is Fate.IN_PLAY and one is not model]
 
     def in_contact(self, model: Model, other: Model) -> bool:
         """Whether two models are in contact: their bases touch, or both touch one obstacle between them (SBH-HTH-4)."""
         reach = self.song.across_obstacle
-        # SHORT CUT: most models are nowhere near each other.
-        limit = model.radius + other.radius + reach + NEARLY
-        if not (-limit < model.x - other.x < limit and -limit < model.y - other.y < limit):
-            return False
         if reach == 0:
             return self.ground.touching(model, other)
         if not self.ground.within(model, other, reach):
@@ -125,7 +125,17 @@ class Field:
 
     def foes_in_contact(self, model: Model) -> list[Model]:
         """Enemies in contact with the model."""
-        return [one for one in self.enemies(model) if self.in_contact(model, one)]
+        found: list[Model] = []
+        side = model.side
+        near = model.radius + self.song.across_obstacle + NEARLY
+        for one in self.models.values():
+            if one.side == side or one.fate is not Fate.IN_PLAY:
+                continue
+            # SHORT CUT: most models are nowhere near each other.
+            limit = near + one.radius
+            if -limit < model.x - one.x < limit and -limit < model.y - one.y < limit and self.in_contact(model, one):
+                found.append(one)
+        return found
 
     def active_foes_in_contact(self, model: Model) -> list[Model]:
         """Enemies in contact that are standing and not transfixed."""

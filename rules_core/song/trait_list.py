@@ -73,6 +73,9 @@ RULES: Final[dict[str, TraitRule]] = {
 
 NO_RULE: Final = TraitRule()
 
+LEADING: Final = ("leader", "beastmaster")
+"""The traits of those who lead."""
+
 
 def rules_of(model: Model) -> list[TraitRule]:
     """The rules of the model's traits, in the order of its card."""
@@ -236,6 +239,9 @@ def has_automatic_success(model: Model) -> bool:
 
 def leads(model: Model, friend: Model) -> bool:
     """Whether the model is a Leader to this friend."""
+    # SHORT CUT: every Quality roll asks this of all friends, and hardly anybody leads.
+    if model.profile.trait_ids.isdisjoint(LEADING):
+        return False
     return any(rule.leads(friend) for rule in rules_of(model))
 
 

@@ -9,12 +9,12 @@ import pytest
 
 import resources
 from rules_core.kernel.content import ContentProblem, read_toml
-from rules_core.song import warband_checks
-from rules_core.song.trait_list import RULES
+from rules_core.song.trait_list import LEADING, RULES
 from rules_core.song.trait_types import TraitType, costs, read, shipped
 from rules_core.song.warband import Trait
 from rules_core.song.weapons import WEAPONS
 from tests.clauses import rule
+from tests.song.meadow import model
 from tests.song.trait_effects import EFFECTS
 
 TRAITS = shipped()
@@ -37,6 +37,11 @@ def test_every_rule_and_every_weapon_belongs_to_a_trait_of_the_file() -> None:
     assert [trait for trait in (*RULES, *WEAPONS) if trait not in TRAITS] == []
 
 
+def test_no_other_trait_leads_than_those_that_are_asked() -> None:
+    dog = model("dog", 1, 1, "animal")
+    assert sorted(trait for trait, one in RULES.items() if one.leads(dog)) == sorted(LEADING)
+
+
 @rule("SBH-PTS-1", "OPEN-8")
 def test_the_prices_are_those_of_the_chart() -> None:
     prices = costs(TRAITS)
@@ -52,19 +57,39 @@ def test_a_personality_is_marked_as_one() -> None:
     assert not {"big", "savage", "poison", "mounted"} & set(great)
 
 
+CASTERS = (
+    *("magic-user", "elementalist", "necromancer", "sorcerer", "summoner"),
+    *("enchanter", "illusionist", "shield-mage", "legendary-wizard"),
+)
+ONE_OF_THESE = (
+    ("big", "gargantuan", "huge"),
+    ("long-move", "short-move"),
+    ("shooter-long", "shooter-medium", "shooter-short"),
+    CASTERS,
+)
+NOT_TOGETHER = {
+    "stealth": ("heavy-armor",),
+    "coward": ("fearless", "steadfast", "hero"),
+    "magic-resistance": CASTERS,
+    "mutant": ("artificial", "undead"),
+    "beastmaster": ("animal",),
+    "giant-slayer": ("huge",),
+    "berserk": ("dashing",),
+}
+
+
 @rule("SBH-TRT-1", "SBH-TRT-2", "SBH-TRT-3")
-def test_file_and_checks_agree_on_what_does_not_mix_and_what_needs_a_name() -> None:
+def test_the_file_says_what_does_not_mix_and_what_needs_a_name() -> None:
     together: dict[str, set[str]] = {}
-    for table in (warband_checks.EXCLUDES, warband_checks.REPLACED_BY):
-        for one, others in table.items():
-            for other in others:
-                together.setdefault(one, set()).add(other)
-                together.setdefault(other, set()).add(one)
-    for only_one in (warband_checks.CASTING_CLASSES, warband_checks.GRADES):
-        for one in only_one:
-            together.setdefault(one, set()).update(other for other in only_one if other != one)
+    for row in ONE_OF_THESE:
+        for one in row:
+            together.setdefault(one, set()).update(other for other in row if other != one)
+    for one, others in NOT_TOGETHER.items():
+        for other in others:
+            together.setdefault(one, set()).add(other)
+            together.setdefault(other, set()).add(one)
     assert {trait.id: set(trait.excludes) for trait in TRAITS.values() if trait.excludes} == together
-    assert sorted(trait.id for trait in TRAITS.values() if trait.named) == sorted(warband_checks.NEEDS_A_NAME)
+    assert sorted(trait.id for trait in TRAITS.values() if trait.named) == ["hatred", "lethal", "protect"]
 
 
 def test_every_text_is_short_and_says_nothing_of_clauses_or_wording_of_the_program() -> None:
