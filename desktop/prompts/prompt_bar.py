@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
@@ -57,8 +57,10 @@ class PromptBar(Painted):
         column.setSpacing(px(6))
         head = QHBoxLayout()
         head.setSpacing(px(12))
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._words.setSpacing(0)
+        words = self._words
+        self._compact = False
         self.title: QLabel = text_label("", Step.QUESTION)
         self.title.setObjectName("prompt.title")
         self.second: QLabel = text_label("", Step.BODY, "text_2")
@@ -66,7 +68,7 @@ class PromptBar(Painted):
         for label in (self.title, self.second):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         words.addWidget(self.title)
-        words.addWidget(self.second)
+        words.addWidget(self.second, 1)
         head.addLayout(words, 1)
         self.clause = QToolButton()
         self.clause.setObjectName("prompt.clause")
@@ -143,6 +145,17 @@ class PromptBar(Painted):
         prompt.spot_changed.connect(self.spot_changed)
         self._place.addWidget(prompt)
 
+    def set_compact(self, compact: bool) -> None:
+        """In a low window the helping line stands beside the question, and the map keeps its room."""
+        if compact != self._compact:
+            self._compact = compact
+            self._fit()
+
     def _fit(self) -> None:
-        two_rows = self.theme.scale_percent >= 200
-        self.setFixedHeight(self.theme.px(180 if two_rows else 164))
+        direction = QBoxLayout.Direction.LeftToRight if self._compact else QBoxLayout.Direction.TopToBottom
+        self._words.setDirection(direction)
+        self._words.setSpacing(self.theme.px(14 if self._compact else 0))
+        # A label beside another one takes what it needs; one below another takes the whole width.
+        policy = QSizePolicy.Policy.Preferred if self._compact else QSizePolicy.Policy.Ignored
+        self.title.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
+        self.setFixedHeight(self.theme.px(138 if self._compact else 164))

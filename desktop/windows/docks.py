@@ -83,10 +83,16 @@ def arrange(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arra
         window.tabifyDockWidget(docks["enemies"], docks["chronicle"])
         first.raise_()
         docks["enemies"].raise_()
-    sides = {WIDE: (376, 424), NARROW: (310, 330), SLIM: (300, 300)}[arrangement]
-    window.resizeDocks(
-        [docks["heroes"], docks["enemies"]], [theme.px(side) for side in sides], Qt.Orientation.Horizontal
-    )
+    set_widths(theme, docks, window, arrangement)
+
+
+def set_widths(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arrangement: str) -> None:
+    """The widths that suit the arrangement; the council takes more room than what it stands for."""
+    left, right = {WIDE: (376, 424), NARROW: (310, 330), SLIM: (300, 300)}[arrangement]
+    sides = [(docks["heroes"], left), (docks["enemies"], right)]
+    if not docks["council"].isHidden():
+        sides[1] = (docks["council"], {WIDE: 860, NARROW: 620, SLIM: 520}[arrangement])
+    window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
 
 
 def _village(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:

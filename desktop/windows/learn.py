@@ -20,6 +20,8 @@ from rules_core.kernel.requests import Choose, Place, Request
 
 FIRST_SEED = 20
 """A first wave that a newcomer can hold; played through before it was chosen."""
+NOTE_STAYS = 3
+"""So many answers a note outlives the question that it was about."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,7 @@ class Guide(QObject):
         self.session = session
         self.shown: list[str] = []
         self.note: QWidget | None = None
+        self._since = 0
         window.installEventFilter(self)
         session.changed.connect(self.look_at_question)
         self.look_at_question()
@@ -128,7 +131,12 @@ class Guide(QObject):
             if lesson.key not in self.shown and _is_about(lesson, request):
                 self.shown.append(lesson.key)
                 self._show(lesson)
+                self._since = 0
                 return
+        # A note that nobody puts away leaves by itself when the play has gone on.
+        self._since += 1
+        if self._since >= NOTE_STAYS:
+            self._take_away()
 
     def stop(self) -> None:
         """The player knows the rest."""

@@ -36,7 +36,7 @@ from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.banner_words import banner_view
-from desktop.windows.docks import arrange, arrangement_for, build_docks
+from desktop.windows.docks import arrange, arrangement_for, build_docks, set_widths
 from desktop.windows.event_strip import EventStrip
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.keys_sheet import KeysSheet
@@ -61,6 +61,8 @@ from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.names import SiegeNames
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:")
+LOW = 780
+"""Below this height in px at 100 % text the prompt bar stands in fewer lines."""
 TYPED_IN = (QLineEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 
 
@@ -239,12 +241,16 @@ class PlayWindow(WoodGround):
             for name in ("enemies", "chronicle"):
                 self.docks[name].hide()
             dock.show()
-            self.inner.resizeDocks([dock], [self.theme.px(760)], Qt.Orientation.Horizontal)
+            self._set_widths()
         elif not meets and self.siege.phase is not Phase.COUNCIL and not dock.isHidden():
             dock.hide()
             for name in ("enemies", "chronicle"):
                 self.docks[name].show()
-            self.inner.resizeDocks([self.docks["enemies"]], [self.theme.px(424)], Qt.Orientation.Horizontal)
+            self._set_widths()
+
+    def _set_widths(self) -> None:
+        if self._arrangement:
+            set_widths(self.theme, self.docks, self.inner, self._arrangement)
 
     def marks(self) -> Marks:
         """What the question makes of things on the table."""
@@ -582,5 +588,9 @@ class PlayWindow(WoodGround):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        low = self.height() / self.theme.look.scale < LOW
+        self.prompt.set_compact(low)
+        self.event_strip.setVisible(not low)
+        self.view.setMinimumSize(self.theme.px(320), min(480, self.theme.px(360)))
         self._arrange_docks()
         self.odds.move(QPoint(self.view.width() - self.odds.width() - 12, 12))
