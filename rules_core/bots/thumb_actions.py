@@ -20,6 +20,7 @@ from rules_core.song.weapons import weapon
 FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
 END: Final = "end"
+BAD_ODDS: Final = -6 * 36
 
 
 def choose_action(siege: Siege, request: Choose) -> str:
@@ -36,12 +37,13 @@ def choose_action(siege: Siege, request: Choose) -> str:
     plan = Plan(0, model.x, model.y)
     if "move" in request.options and not siege.active_foes_in_contact(model):
         plan = best_plan(siege, model, actions, may_attack(model, False))
-    # Whoever can strike or shoot now does so first; a move that leads to something much better comes before a shot.
-    if best and value > 0 and (value + NOT_WORTH_IT >= plan.value or plan.foe == "" or actions == 1):
+    # Whoever can strike or shoot now does so first, unless a charge promises more.
+    if best and value > 0 and (value >= plan.value or plan.foe == "" or actions == 1):
         return best
     if plan.value >= NOT_WORTH_IT:
         return "move"
-    return best if best and value > 0 else END
+    # In melee it is better to strike than to wait for the blow, unless the odds are very bad.
+    return best if best and value > BAD_ODDS else END
 
 
 def best_attack(siege: Siege, model: Model, options: tuple[str, ...]) -> tuple[str, int]:

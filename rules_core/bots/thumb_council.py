@@ -96,7 +96,7 @@ def _upgrade(siege: Siege, request: Choose) -> tuple[str, bool]:
 def _has_room(siege: Siege, verb: str) -> bool:
     """Whether more of it makes sense."""
     if verb == "trap":
-        return len(siege.traps) < 6
+        return len(siege.traps) < 10
     return verb != "barricade" or len(siege.barricades) < 4
 
 

@@ -51,7 +51,8 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
         for other in range(1, 7):
             lead = attack + mine - defence - other
             if lead > 0:
-                value += _loss(theirs, attack + mine, defence + other, mine, lethal)
+                # Time is on the enemy's side, so an enemy less is worth more than it costs to be one.
+                value += _loss(theirs, attack + mine, defence + other, mine, lethal) * 3 // 2
             elif lead < 0 and strikes_back and (not defender.knocked_down or other == 6):
                 value -= _loss(ours, defence + other, attack + mine, other, False)
     return value

@@ -47,6 +47,7 @@ def best_plan(siege: Siege, model: Model, actions: int, may_attack: bool) -> Pla
         _charge(siege, model, foes, actions, may_attack),
         _retreat(siege, model, foes),
         _guard(siege, model, foes),
+        _rally(siege, model, foes),
         _fetch(siege, model, foes),
         _fire_watch(siege, model, foes),
         _take_aim(siege, model, foes, may_attack),
@@ -67,16 +68,20 @@ def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_att
             continue
         value = 0
         if may_attack and actions >= 2:
-            value = attack_worth(siege, melee.weigh(siege, model, foe, actions >= 3))
+            blow = melee.weigh(siege, model, foe, actions >= 3)
+            if foe.is_active and threats.is_held(siege, foe):
+                # Two against one.
+                blow.add_defender("outnumbered", -1)
+            value = attack_worth(siege, blow)
         building = threats.likely_building(siege, foe)
         if building and foe.is_active and siege.ground.within_piece(foe, building, threats.reach_of(siege, foe)):
             value += BLOCK_WORTH
-        value -= threats.crowd(siege, foe, foes) * (CROWD_COST * 3 if threats.is_fragile(model) else CROWD_COST)
+        value -= threats.free_foes(siege, foe, foes) * (CROWD_COST * 3 if threats.is_fragile(model) else CROWD_COST)
         if threats.is_fragile(model) and foe.is_active:
             value -= 10 * 36
         if shoots and foe.is_active:
             # Who can shoot had better do so from afar.
-            value -= 6 * 36
+            value -= 2 * 36
         if best is None or value > best.value:
             best = Plan(value, foe.x, foe.y, foe.id)
     return best
@@ -101,7 +106,9 @@ def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
         return None
     taken: list[str] = []
     friends = threats.our_side(siege)
-    for threat in threats.threats(siege):
+    found = threats.threats(siege)
+    # More of us than of them: the second line goes where the first one stands.
+    for threat in found * (1 + len(friends) // max(1, len(found))):
         nearest: Model | None = None
         least = threats.FAR
         for friend in friends:
@@ -117,6 +124,24 @@ def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
             away = length(x - model.x, y - model.y)
             return None if away < ARRIVED else Plan(GUARD_WORTH, x, y)
     return None
+
+
+def _rally(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """Together against those who hunt us: beside the friend who is nearest to them, on the near side."""
+    hunters = [foe for foe in foes if foe.is_active and threats.likely_building(siege, foe) == ""]
+    hunter = threats.nearest_foe(siege, model, hunters)
+    if hunter is None or threats.is_fragile(model) or not siege.ground.within(model, hunter, 16 * INCH):
+        return None
+    nearest: Model | None = None
+    least = siege.ground.gap(model, hunter)
+    for friend in threats.our_side(siege):
+        gap = siege.ground.gap(friend, hunter)
+        if friend is not model and gap < least:
+            least = gap
+            nearest = friend
+    if nearest is None or siege.ground.within(model, nearest, 2 * INCH):
+        return None
+    return Plan(GUARD_WORTH, *beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH))
 
 
 def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:

@@ -100,7 +100,7 @@ def _blessing(siege: Siege, request: Choose) -> str:
 def _follow_up(siege: Siege, request: Choose) -> str:
     """Stay on the enemy's heels, unless that leads into a crowd or the follower is badly hurt."""
     model = siege.models[request.subject]
-    if threats.is_fragile(model) or threats.crowd(siege, model, threats.enemies(siege)) > 2:
+    if threats.is_fragile(model) or threats.free_foes(siege, model, threats.enemies(siege)) > 2:
         return "no"
     return "yes"
 

@@ -14,8 +14,8 @@ from rules_core.song.warband import Model
 from rules_core.song.weapons import weapon
 
 NOBODY: Final = "none"
-STANCES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""Sides of the Town Hall on which heroes wait for an enemy from an unknown edge."""
+STANCES: Final = ((2, -3), (0, -3), (3, -1), (3, 1))
+"""Where round the Town Hall heroes wait for an enemy from an unknown edge, in inches: close together."""
 IN_FRONT: Final = 4 * INCH
 RUN: Final = 14 * INCH
 """A find further away than this from the nearest spot is not gone for at once."""
@@ -50,7 +50,7 @@ def _post(siege: Siege, model: Model, heart_x: int, heart_y: int) -> tuple[int, 
         for tower, _ in siege.with_ability("overwatch"):
             return siege.world.middles[tower.id]
     across, down = STANCES[_place_in_line(siege, model) % len(STANCES)]
-    return heart_x + across * IN_FRONT, heart_y + down * IN_FRONT
+    return heart_x + across * INCH, heart_y + down * INCH
 
 
 def _place_in_line(siege: Siege, model: Model) -> int:

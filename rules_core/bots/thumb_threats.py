@@ -97,9 +97,20 @@ def nearest_foe(siege: Siege, model: Model, foes: list[Model]) -> Model | None:
     return best
 
 
-def crowd(siege: Siege, spot: Model, foes: list[Model], reach: int = 5 * INCH) -> int:
-    """How many active enemies stand within reach of a model, itself not counted."""
-    return len([foe for foe in foes if foe is not spot and foe.is_active and siege.ground.within(spot, foe, reach)])
+def free_foes(siege: Siege, spot: Model, foes: list[Model], reach: int = 5 * INCH) -> int:
+    """How many active enemies within reach of a model, itself not counted, have nobody of ours to deal with."""
+    count = 0
+    for foe in foes:
+        if foe is spot or not foe.is_active or not siege.ground.within(spot, foe, reach):
+            continue
+        if not is_held(siege, foe):
+            count += 1
+    return count
+
+
+def is_held(siege: Siege, foe: Model) -> bool:
+    """Whether somebody of ours who can still fight is in contact with the enemy."""
+    return any(siege.ground.touching(foe, friend) for friend in our_side(siege) if friend.is_active)
 
 
 def reach_of(siege: Siege, model: Model) -> int:
@@ -108,8 +119,8 @@ def reach_of(siege: Siege, model: Model) -> int:
 
 
 def is_fragile(model: Model) -> bool:
-    """Whether the model should stay out of melee: one or two more wounds and it is gone."""
-    return model.is_hero and model.quality >= 5
+    """Whether the model should stay out of melee: the next wound is the last."""
+    return model.is_hero and model.quality >= 6
 
 
 def is_idle_wave(siege: Siege) -> bool:

@@ -13,25 +13,37 @@ from rules_core.kernel.requests import Choose
 from rules_core.song import melee, quality
 from rules_core.song.warband import Model
 
-URGENT: Final = 8 * 36
 ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
 DOWN: Final = 10 * 36
 SHOT: Final = 7 * 36
+LATER: Final = 30 * 36
+"""So much more has to be done by somebody whose Quality is worse by one, to come first all the same."""
 
 
 def choose_model(siege: Siege, request: Choose) -> str:
-    """The model with the most to do; pass when nobody has anything to do."""
+    """The best Quality first, for a turnover of the others then hurts nobody; among equals who has most to do.
+
+    Pass when nobody has anything to do.
+    """
     best = PASS
     most = 0
     for option in request.options:
         if option == PASS:
             continue
-        value = urgency(siege, siege.models[option])
-        if value > most:
-            best = option
-            most = value
-    return best if most >= NOT_WORTH_IT else PASS
+        model = siege.models[option]
+        value = urgency(siege, model)
+        if value >= NOT_WORTH_IT:
+            value += LATER * (10 - needed(siege, model))
+            if value > most:
+                best = option
+                most = value
+    return best
+
+
+def needed(siege: Siege, model: Model) -> int:
+    """The least face that gives the model an action."""
+    return max(2, min(6, model.quality - quality.bonus_for(siege, model, "activation")))
 
 
 def urgency(siege: Siege, model: Model) -> int:
@@ -47,8 +59,7 @@ def urgency(siege: Siege, model: Model) -> int:
     value = best_plan(siege, model, 2, not model.attacked).value
     if has_shot(siege, model):
         value = max(value, SHOT)
-    # The better the Quality, the smaller the risk for those who come after.
-    return value - 12 * (model.quality - 3) if value > 0 else 0
+    return value
 
 
 def choose_dice(siege: Siege, request: Choose) -> str:
@@ -63,13 +74,13 @@ def choose_dice(siege: Siege, request: Choose) -> str:
     engaged = bool(siege.foes_in_contact(model))
     if "free-move" in request.options and not engaged and not has_shot(siege, model):
         return "free-move"
-    need = model.quality - quality.bonus_for(siege, model, "activation")
+    need = needed(siege, model)
     if others == 0:
         wanted = 3
     elif need <= 3:
         wanted = 2
     elif need == 4:
-        wanted = 2 if others == 1 or engaged else 1
+        wanted = 2 if others <= 1 or engaged else 1
     else:
         wanted = 1
     return str(wanted) if str(wanted) in request.options else request.options[0]

@@ -123,7 +123,11 @@ class MoveRegion(Region):
         if self.contains(x, y):
             return x, y
         mover = self._mover
-        spots: list[Point] = [(mover.x, mover.y), self.furthest(x, y)]
+        straight = self.furthest(x, y)
+        if length(straight[0] - mover.x, straight[1] - mover.y) >= self.clear - 1:
+            # As far as it goes, straight towards the wanted spot: nothing can be nearer.
+            return straight
+        spots: list[Point] = [(mover.x, mover.y), straight]
         free = self._standing.nearest_fit(x, y, mover.radius, self._bodies)
         if free is not None:
             spots.append(free)
