@@ -176,7 +176,9 @@ def _over(field: Field, model: Model, sweep: Sweep, met: list[str], short: int, 
             slow.append(piece_id)
     if barred:
         sweep = _before(field, model, sweep, barred, 0)
-    if slow and sweep.length > short + 1:
+    dx = sweep.x - model.x
+    dy = sweep.y - model.y
+    if slow and dx * dx + dy * dy > (short + 1) * (short + 1):
         # The way may also end just short of the ground that would slow it.
         sweep = _before(field, model, sweep, slow, short)
     return sweep
