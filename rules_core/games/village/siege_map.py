@@ -15,7 +15,8 @@ BUILDING_KIND: Final = "building"
 BARRICADE_KIND: Final = "barricade"
 BUILDING_HEIGHT: Final = 4 * INCH
 """How high a building is, for sight and climbing (R-V30 leaves it open)."""
-BARRICADE_HEIGHT: Final = INCH
+BARRICADE_HEIGHT: Final = INCH // 2
+"""No more than half a model, so that it is crossed and not climbed (R-V49, SBH-MOV-6)."""
 BARRICADE_DEPTH: Final = INCH // 2
 """How deep a Barricade is; V-7.7.3 says how long."""
 BARRICADE_TURNS: Final[tuple[int, ...]] = tuple(range(0, 180, 15))
