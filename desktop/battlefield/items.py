@@ -69,6 +69,13 @@ class TokenItem(PictureItem):
         """Diameter of the disc in px at the zoom in force."""
         return disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, self.narrow)
 
+    @property
+    def disc_box(self) -> QRectF:
+        """Where the disc stands when all motion has ended, in px from the table's corner."""
+        half = self.diameter * 0.55
+        centre = QPointF(self.view.x, self.view.y) * self.scale_px + self.lean
+        return QRectF(centre.x() - half, centre.y() - half, half * 2, half * 2)
+
     def set_view(self, view: TokenView, *, animated: bool) -> None:
         """Show another state. The place is the scene's business, so that it can animate the way."""
         turned = view.posture is not self.view.posture

@@ -99,8 +99,8 @@ def _paint_barricade(painter: QPainter, view: MarkerView, size: float, scale: fl
     stakes = max(4, round(length / max(8.0, length / 9)))
     dark, light = colours.beam, colours.stake
     if not look.is_plain:
-        painter.setPen(stroke(faint(colours.shadow, 0.36), thick * 1.5))
-        painter.drawLine(QPointF(-half + 2, thick), QPointF(half + 2, thick))
+        painter.setPen(stroke(faint(colours.shadow, 0.36), thick * 1.3, flat=True))
+        painter.drawLine(QPointF(-half + thick, thick * 0.9), QPointF(half - thick * 0.4, thick * 0.9))
     for number in range(stakes):
         x = -half + length * (number + 0.5) / stakes
         lean = (-1 if number % 2 else 1) * length * 0.045

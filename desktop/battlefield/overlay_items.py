@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -21,11 +21,11 @@ from desktop.battlefield.overlays import (
     reach_layer,
 )
 from desktop.battlefield.picture_item import Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
+from desktop.battlefield.placing import place_plates
 from desktop.battlefield.views import Overlays, Plate, TableView
 from desktop.look.theme import Theme
 
 ARROW_MS = 200
-CLEAR_PX = 8
 
 
 class OverlayItems:
@@ -78,7 +78,6 @@ class OverlayItems:
             line.set_scale(scale)
         for sign in self.signs():
             sign.set_scale(scale, moving=moving)
-        self._part_plates()
 
     def skip(self) -> None:
         """Show arrows whole."""
@@ -133,20 +132,17 @@ class OverlayItems:
             item = SignItem(plate.id, Z_PLATE, plate_rect(plate, look), partial(self._paint_plate, plate))
             self._plates.append((plate, item))
             self._add(item)
-        self._part_plates()
+        self.part_plates()
 
-    def _part_plates(self) -> None:
-        """Move plates down until none comes nearer than 8 px to one that is placed already."""
-        placed: list[QRectF] = []
-        for plate, item in sorted(self._plates, key=lambda one: (one[0].y, one[0].x, one[0].id)):
-            rect = plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
-            for _ in range(len(placed)):
-                over = [other for other in placed if other.intersects(rect)]
-                if not over:
-                    break
-                rect.moveTop(max(other.bottom() for other in over))
-            placed.append(rect.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
-            item.setPos(QPointF(rect.center().x() / self._scale, rect.center().y() / self._scale))
+    def part_plates(self, discs: Sequence[QRectF] = ()) -> None:
+        """Move plates off each other and off what already stands there, given in px."""
+        order = sorted(self._plates, key=lambda one: (one[0].y, one[0].x, one[0].id))
+        wanted = [
+            plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
+            for plate, _ in order
+        ]
+        for (_, item), centre in zip(order, place_plates(wanted, discs), strict=True):
+            item.setPos(centre / self._scale)
 
     def _add(self, item: SignItem) -> None:
         item.set_scale(self._scale, moving=False)

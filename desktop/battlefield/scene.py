@@ -161,11 +161,13 @@ class BattlefieldScene(QGraphicsScene):
                 way = [QPointF(*point) for point in (ways or {}).get(item_id, ())]
                 self._motions.walk(item, [item.pos(), *way, QPointF(view.x, view.y)], animated=moves)
         self._lean()
+        self._part_plates()
         return Changes(added, changed, tuple(moved), removed)
 
     def set_overlays(self, overlays: Overlays, *, animated: bool = True) -> None:
         """Show reach, zones, arrows, lines, rulers and plates."""
         self._overlays.show(overlays, animated=animated and self._may_move())
+        self._part_plates()
 
     # What is there
 
@@ -273,6 +275,7 @@ class BattlefieldScene(QGraphicsScene):
             item.set_scale(scale, moving=moving)
         self._overlays.set_scale(scale, moving=moving)
         self._lean()
+        self._part_plates()
 
     def sharpen(self, ratio: float, most_ms: float) -> bool:
         """Draw pictures that were only stretched, for so long at most. Returns whether all are sharp."""
@@ -316,6 +319,11 @@ class BattlefieldScene(QGraphicsScene):
         discs = [(item.x() * self._scale, item.y() * self._scale, item.diameter) for item in items]
         for item, (across, down) in zip(items, lean_apart(discs), strict=True):
             item.set_lean(across, down)
+
+    def _part_plates(self) -> None:
+        if not self._overlays.shown.plates:
+            return
+        self._overlays.part_plates([item.disc_box for item in self._tokens.values()])
 
     def _least_scale(self) -> float:
         return 1.0 + (self.theme.look.scale - 1.0) * 0.5
@@ -366,6 +374,7 @@ class BattlefieldScene(QGraphicsScene):
         self._overlays.look_changed()
         self._light_fires()
         self._lean()
+        self._part_plates()
 
 
 def _within(place: QPointF, centre: QPointF, radius: float) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
@@ -30,14 +31,15 @@ def map_pixmap(
     tokens: Sequence[TokenView] = (),
     *,
     ratio: float = 1.0,
-    least_disc: float = 0.8,
+    least_disc: float = 0.65,
+    bare: bool = True,
 ) -> QPixmap:
     """The table at most `side` px wide and high, for a device pixel ratio.
 
-    `least_disc` shrinks the least size of discs, for small pictures.
+    `least_disc` shrinks the least size of discs, for small pictures; `bare` leaves out names, badges and drops.
     """
     return QPixmap.fromImage(
-        map_image(look, side, table, terrain, buildings, markers, tokens, ratio=ratio, least_disc=least_disc)
+        map_image(look, side, table, terrain, buildings, markers, tokens, ratio=ratio, least_disc=least_disc, bare=bare)
     )
 
 
@@ -51,7 +53,8 @@ def map_image(
     tokens: Sequence[TokenView] = (),
     *,
     ratio: float = 1.0,
-    least_disc: float = 0.8,
+    least_disc: float = 0.65,
+    bare: bool = True,
 ) -> QImage:
     """The same as an image, which needs no window."""
     area = map_rect(table)
@@ -68,7 +71,7 @@ def map_image(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for building in buildings:
         _at(painter, QPointF(*centre_of(building)) * scale)
-        paint_building(painter, building, scale, look)
+        paint_building(painter, replace(building, name="") if bare else building, scale, look)
         painter.restore()
     for marker in markers:
         _at(painter, QPointF(marker.x, marker.y) * scale)
@@ -79,7 +82,7 @@ def map_image(
     discs = [(token.x * scale, token.y * scale, size) for token, size in zip(standing, sizes, strict=True)]
     for token, size, (across, down) in zip(standing, sizes, lean_apart(discs), strict=True):
         _at(painter, QPointF(token.x * scale + across, token.y * scale + down))
-        paint_token(painter, token, size, look)
+        paint_token(painter, token, size, look, bare=bare)
         painter.restore()
     for number, (place, state) in enumerate(zip(edge_places(table), table.edges, strict=True), start=1):
         _at(painter, place * scale)

@@ -84,7 +84,8 @@ QLineEdit, QTextEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDate
     selection-background-color: @hero_fill; selection-color: @on_fill;
 }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDateTimeEdit { padding: ~6 ~10; min-height: ~24; }
-QTextBrowser, QTextEdit, QPlainTextEdit { padding: ~6; }
+QTextEdit, QPlainTextEdit { padding: ~6; }
+QTextBrowser { padding: ~6; border: none; border-radius: 0; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus,
 QTextBrowser:focus { border: 2px solid @sel; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
@@ -99,7 +100,9 @@ QComboBox QAbstractItemView {
 }
 QComboBox QAbstractItemView::item { min-height: ~34; padding: 0 ~8; }
 QSpinBox, QDoubleSpinBox { padding: ~6 ~66 ~6 ~10; }
-QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {
+    border: none; padding: 0 0 0 ~10; min-height: 0; background: transparent;
+}
 QSpinBox::up-button, QDoubleSpinBox::up-button {
     subcontrol-origin: border; subcontrol-position: right; width: ~32; height: ~36;
     border-left: !1 solid @line; background: transparent; right: ~1;
@@ -118,19 +121,21 @@ QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
 QCheckBox::indicator, QRadioButton::indicator {
     width: ~20; height: ~20; background: @base; border: !1 solid @line_strong; border-radius: ~4;
 }
-QRadioButton::indicator { border-radius: ~11; }
+QRadioButton::indicator { border-radius: ~10; }
 QCheckBox::indicator:checked { background: @hero_fill; border-color: @hero_fill; image: url("%marks/check.svg"); }
 QRadioButton::indicator:checked { background: @hero_fill; border-color: @hero_fill; image: url("%marks/dot.svg"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: @alt; border-color: @line; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @sel; }
 QCheckBox:focus, QRadioButton:focus { background: @sel_bg; border-radius: ~4; outline: none; }
 
+QSlider:horizontal { min-height: ~30; }
+QSlider:vertical { min-width: ~30; }
 QSlider::groove:horizontal {
     height: ~8; background: @alt; border: !1 solid @line_strong; border-radius: ~4;
 }
 QSlider::sub-page:horizontal { background: @gold_fill; border: !1 solid @line_strong; border-radius: ~4; }
 QSlider::handle:horizontal {
-    width: ~18; margin: -~9 0; background: @base; border: !1 solid @line_strong; border-radius: ~6;
+    width: ~18; margin: -~9 0 -~9 0; background: @base; border: !1 solid @line_strong; border-radius: ~6;
 }
 QSlider::handle:horizontal:hover { background: @sel_bg; }
 QSlider::handle:horizontal:focus { border: 2px solid @sel; background: @sel_bg; }
@@ -167,7 +172,7 @@ QTableView::item:focus, QListView::item:focus, QTreeView::item:focus { border: 2
 QHeaderView { background: @head; border: none; }
 QHeaderView::section {
     background: @head; color: @text_2; border: none; border-bottom: !1 solid @line_strong; padding: ~6 ~8;
-    font-weight: 600; font-size: ~14;
+    font-weight: 600; font-size: ~14; text-align: left;
 }
 QTableCornerButton::section { background: @head; border: none; }
 QTreeView::branch:closed:has-children { image: url("%marks/chevron-right.svg"); }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.colours import faint
@@ -55,12 +55,19 @@ class DockTitle(Painted):
 
     def set_note(self, note: str) -> None:
         self.note.setText(note)
+        self.note.setVisible(bool(note))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.theme.px(36) + 1)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(36) + 1)
+        return QSize(self._least_width(), self.theme.px(36) + 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # The note gives way before the title does.
+        room = self.width() - self._least_width() - self.theme.px(10)
+        self.note.setVisible(bool(self.note.text()) and room >= self.note.sizeHint().width())
+        super().resizeEvent(event)
 
     def look_changed(self) -> None:
         self._dress()
@@ -83,6 +90,13 @@ class DockTitle(Painted):
         outline.quadTo(paper.right(), paper.top(), paper.right(), paper.top() + RADIUS)
         outline.lineTo(paper.right(), self.height())
         painter.strokePath(outline, edge_pen(look))
+
+    def _least_width(self) -> int:
+        shown = [self.icon] if not self.icon.isHidden() else []
+        widgets = (*shown, self.title, self.handle, self.close_button)
+        tools = self._tools.sizeHint().width() if self._tools.count() else 0
+        apart = self.theme.px(10) * (len(widgets) + 1)
+        return sum(widget.sizeHint().width() for widget in widgets) + tools + apart + self.theme.px(20)
 
     def _dress(self) -> None:
         self.close_button.setIcon(icon("ui/x", self.theme.px(18), self.colours.text_2))

@@ -13,7 +13,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
-from desktop.look.widgets.painted import brush_up, paint_focus
+from desktop.look.widgets.painted import brush_up, paint_focus, wrapped
 
 
 class OptionButton(QAbstractButton):
@@ -142,18 +142,21 @@ class OptionButton(QAbstractButton):
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor, ink_2: QColor) -> None:
         look = self.theme.look
         title_font, second_font = look.font(Step.OPTION), look.font(Step.SMALL)
-        title_high, second_high = QFontMetricsF(title_font).height(), QFontMetricsF(second_font).height()
-        lines = (title_high + second_high) if self._second else title_high
-        top = rect.center().y() - lines / 2
-        for text, font, height, colour in (
-            (self.text(), title_font, title_high, ink),
-            (self._second, second_font, second_high, ink_2),
-        ):
+        title, second = QFontMetricsF(title_font), QFontMetricsF(second_font)
+        lines = [
+            (line, second_font, second.height() * 0.94, ink_2)
+            for line in wrapped(self._second, second, rect.width(), 2)
+        ]
+        lines.insert(
+            0,
+            (title.elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width()), title_font, title.height(), ink),
+        )
+        top = rect.center().y() - sum(line[2] for line in lines) / 2
+        for text, font, height, colour in lines:
             painter.setFont(font)
             painter.setPen(colour)
-            fitted = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
             place = QRectF(rect.left(), top, rect.width(), height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, fitted)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
             top += height
 
     def _head_width(self) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.colours import Colours, faint
@@ -68,3 +68,19 @@ def paint_focus(painter: QPainter, rect: QRectF, look: Look, radius: float = 6) 
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
     painter.setPen(stroke(look.colours.sel, 2))
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
+
+
+def wrapped(text: str, metrics: QFontMetricsF, width: float, most: int) -> list[str]:
+    """A text in at most `most` lines of a width; what does not fit ends in dots."""
+    lines: list[str] = []
+    words = text.split()
+    while words and len(lines) < most:
+        if len(lines) == most - 1:
+            lines.append(metrics.elidedText(" ".join(words), Qt.TextElideMode.ElideRight, width))
+            break
+        taken = 1
+        while taken < len(words) and metrics.horizontalAdvance(" ".join(words[: taken + 1])) <= width:
+            taken += 1
+        line, words = " ".join(words[:taken]), words[taken:]
+        lines.append(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width))
+    return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.colours import mixed
@@ -20,6 +20,7 @@ from desktop.look.widgets.painted import (
     edge_pen,
     paint_focus,
     paint_paper,
+    wrapped,
 )
 
 
@@ -181,14 +182,17 @@ class Card(QAbstractButton):
         painter.setPen(colours.text if self.isEnabled() else colours.disabled)
         painter.setFont(look.font(Step.CARD))
         title_high = painter.fontMetrics().height()
-        second_high = painter.fontMetrics().height() * 1.7 if self._second else 0
+        small = QFontMetricsF(look.font(Step.BODY))
+        lines = wrapped(self._second, small, words.width(), 3 if look.scale < 1.5 else 2)
+        second_high = small.lineSpacing() * len(lines)
         top = words.center().y() - (title_high + second_high) / 2
         title = QRectF(words.left(), top, words.width() - cap_wide - look.px(8), title_high)
         painter.drawText(title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.setPen(colours.text_2 if self.isEnabled() else colours.disabled)
         painter.setFont(look.font(Step.BODY))
-        second = QRectF(words.left(), top + title_high, words.width(), words.bottom() - top - title_high)
-        painter.drawText(second, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, self._second)
+        for number, line in enumerate(lines):
+            place = QRectF(words.left(), top + title_high + number * small.lineSpacing(), words.width(), small.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
         if self._key:
             cap = QRectF(paper.right() - look.px(18) - cap_wide, paper.top() + look.px(16), cap_wide, cap_high)
             paint_key_cap(painter, cap, self._key, look)

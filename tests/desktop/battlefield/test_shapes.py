@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battlefield.motion import point_along, walking_ms
 from desktop.battlefield.overlays import area_path, disc_place, united
+from desktop.battlefield.placing import place_plates
 from desktop.battlefield.still import map_image
 from desktop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
 from desktop.battlefield.terrain import terrain_box
@@ -98,3 +99,14 @@ def test_every_kind_of_ground_is_drawn_as_outline_and_as_strip(qtbot: QtBot, kin
     ):
         assert map_image(Look(), 200, table, (piece,)) != bare
         assert terrain_box(piece).contains(QPointF(6 * 254, 6 * 254 - 200))
+
+
+def test_label_plates_stand_clear_of_each_other_and_of_discs() -> None:
+    plates = [QRectF(100, 100, 120, 20), QRectF(110, 104, 120, 20), QRectF(400, 100, 120, 20)]
+    discs = [QRectF(440, 90, 44, 44)]
+    centres = place_plates(plates, discs)
+    placed = [QRectF(0, 0, 120, 20).translated(centre - QPointF(60, 10)) for centre in centres]
+    assert centres[0] == plates[0].center()
+    assert not placed[0].intersects(placed[1])
+    assert not placed[2].intersects(discs[0])
+    assert centres == place_plates(plates, discs)
