@@ -12,7 +12,7 @@ from typing import Final
 from rules_core.games.village.goals import Goal, route, straight
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.directions import DIRECTIONS, SCALE
-from rules_core.kernel.geometry import TOUCH, Body, Point, distance_to_segment, length, whole
+from rules_core.kernel.geometry import SLACK, TOUCH, Body, Point, distance_to_segment, length, whole
 from rules_core.kernel.ground import StopReason
 from rules_core.song.warband import Model
 
@@ -30,8 +30,11 @@ class Way:
     `is_direct`: the shortest way of the ground; otherwise it leads round somebody.
     """
 
-    def __init__(self, points: list[Point], span: int, is_direct: bool) -> None:
-        self.points = points
+    def __init__(self, points: Sequence[Point], span: int, is_direct: bool) -> None:
+        self.points: list[Point] = []
+        for point in points:
+            if not self.points or self.points[-1] != point:
+                self.points.append(point)
         self.span = span
         self.is_direct = is_direct
 
@@ -47,12 +50,12 @@ def bars(mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
     return distance_to_segment(body.x, body.y, ax, ay, bx, by) <= reach
 
 
-def first_in_the_way(mover: Body, points: Sequence[Point], people: Sequence[Model]) -> Model | None:
+def first_in_the_way(mover: Body, points: Sequence[Point], people: Sequence[Body]) -> Body | None:
     """The first of the people whom the mover would touch on the way."""
     for index in range(1, len(points)):
         ax, ay = points[index - 1]
         bx, by = points[index]
-        best: Model | None = None
+        best: Body | None = None
         least = 0.0
         for one in people:
             if bars(mover, ax, ay, bx, by, one):
@@ -85,7 +88,7 @@ class _Spot:
 class Detour:
     """The search for one mover and one goal (A*, ways tried only when they could be best)."""
 
-    def __init__(self, siege: Siege, mover: Model, goal: Goal, people: Sequence[Model]) -> None:
+    def __init__(self, siege: Siege, mover: Model, goal: Goal, people: Sequence[Body]) -> None:
         self.siege = siege
         self.mover = mover
         self.goal = goal
@@ -95,7 +98,7 @@ class Detour:
         self.spots: list[_Spot] = []
         self.best: Way | None = None
 
-    def find(self, blocker: Model) -> Way | None:
+    def find(self, blocker: Body) -> Way | None:
         """The shortest way round, None when everybody together bars every way."""
         self._ring_round(blocker)
         for _ in range(LOOKS):
@@ -124,18 +127,20 @@ class Detour:
                 least = spot.walked + spot.rest
         return found
 
-    def _ring_round(self, body: Model) -> None:
+    def _ring_round(self, body: Body) -> None:
         """Spots round somebody who bars the way; they may come next after every spot reached so far."""
         if body.id in self.ringed:
             return
         self.ringed.append(body.id)
         reach = (self.mover.radius + body.radius + TOUCH + 2) * RING_SPARE
+        # A little room to spare, so that whoever walks along a wall to the spot does not catch on it.
+        roomy = Body(self.mover.id, self.mover.x, self.mover.y, self.mover.radius + 2 * SLACK)
         fresh: list[Point] = []
         for index in range(0, len(DIRECTIONS), RING_STEP):
             dx, dy = DIRECTIONS[index]
             x = body.x + whole(dx * reach / SCALE)
             y = body.y + whole(dy * reach / SCALE)
-            if self.siege.ground.fits(self.mover, x, y, self.people):
+            if self.siege.ground.fits(roomy, x, y, self.people):
                 fresh.append((x, y))
         self.ring.extend(fresh)
         self._add(fresh, -1)

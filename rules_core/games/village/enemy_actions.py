@@ -170,7 +170,7 @@ class _Mind:
             return self._arrived(aim)
         if not movement.may_move(siege, model, actions) and not movement.may_step(siege, model, actions):
             return 0
-        course = find_course(siege, model, goal, actions)
+        course = find_course(siege, model, goal, actions, self.rule.keeps_to(siege, self.group))
         if course.blocker is not None:
             return self._deal_with(aim, course.blocker)
         return self._take_stride(aim, goal, course)

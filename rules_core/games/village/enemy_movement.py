@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.detours import Detour, Way, bars, first_in_the_way
-from rules_core.games.village.goals import Goal, GoalKind, route, straight, walk, walks_on_air
+from rules_core.games.village.goals import Goal, GoalKind, marker, route, straight, walk, walks_on_air
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.directions import turned
 from rules_core.kernel.geometry import TOUCH, Body, Point, length, whole
@@ -18,8 +18,12 @@ SPOTS: Final = 8
 """So many free contact spots are looked at when the nearest is taken."""
 ASIDE: Final[tuple[int, ...]] = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
 """Degrees to either side of its way in which a model looks for a better straight move."""
-PROGRESS: Final = 10
-"""A move that gains less than this (a millimetre) is none: a model that cannot get nearer stays where it is."""
+WIDE: Final[tuple[int, ...]] = (0, *ASIDE, 90, -90)
+"""The same in a crowd, where it also looks for shorter moves."""
+PROGRESS: Final = 5
+"""A move that gains less than this (half a millimetre) is none: a model that cannot get nearer stays where it is."""
+ARRIVED: Final = 1.0
+"""With less than this left of its way the model is there, however short the move."""
 
 
 class Course:
@@ -39,20 +43,27 @@ class Stride:
         self.manner = manner
 
 
-def find_course(siege: Siege, model: Model, goal: Goal, actions: int) -> Course:
-    """The shortest way to the goal that touches nobody else who would end the move (R-V10)."""
+def find_course(siege: Siege, model: Model, goal: Goal, actions: int, keep: Goal | None = None) -> Course:
+    """The shortest way to the goal that touches nobody else who would end the move (R-V10).
+
+    `keep`: a place that the model does not leave (V-6.3.20).
+    """
     if walks_on_air(model):
         return Course(_way_through_the_air(siege, model, goal), None)
     direct = route(siege, model, goal)
     if direct is None:
         return Course(None, None)
-    people = barring(siege, model, goal)
+    people: list[Body] = list(barring(siege, model, goal))
     points = direct.points
     span = direct.length
-    if goal.within == 0 and span <= actions * stride.allowance(siege, model) + model.radius:
+    if span <= actions * stride.allowance(siege, model) + model.radius:
         # The goal is near: does the model find room beside it?
-        spot = _free_end(siege, model, goal, points[-1], people)
+        spot = _free_end(siege, model, goal, points[-1], people, keep)
         if spot is not None:
+            target = siege.models.get(goal.id)
+            if target is not None and target.is_active:
+                # Its touch would end the move too, wherever on the way it comes.
+                people.append(Body(target.id, target.x, target.y, target.radius - 2 * TOUCH))
             goal = Goal(GoalKind.SPOT, goal.id, 0, spot[0], spot[1])
             around = route(siege, model, goal)
             if around is None:
@@ -63,7 +74,10 @@ def find_course(siege: Siege, model: Model, goal: Goal, actions: int) -> Course:
     if blocker is None:
         return Course(Way(points, span, True), None)
     way = Detour(siege, model, goal, people).find(blocker)
-    return Course(way, blocker if way is None else None)
+    if way is None and blocker.id == goal.id:
+        # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
+        return Course(Way(direct.points, direct.length, True), None)
+    return Course(way, siege.models[blocker.id] if way is None else None)
 
 
 def barring(siege: Siege, model: Model, goal: Goal) -> list[Model]:
@@ -71,22 +85,29 @@ def barring(siege: Siege, model: Model, goal: Goal) -> list[Model]:
     return [one for one in siege.enemies(model) if one.is_active and one.id != goal.id]
 
 
-def _free_end(siege: Siege, model: Model, goal: Goal, end: Point, people: Sequence[Model]) -> Point | None:
-    """Another spot beside the goal, when the nearest is taken or touches somebody who would engage the model.
+def _free_end(
+    siege: Siege, model: Model, goal: Goal, end: Point, people: Sequence[Body], keep: Goal | None
+) -> Point | None:
+    """Another spot beside the goal, when the nearest is taken, touches somebody who would engage the model, or lies
+    outside its place.
 
     The shortest walk among the nearest few; None when the nearest will do or there is no better.
     """
     ground = siege.ground
     others = siege.others(model)
-    if ground.fits(model, end[0], end[1], others) and not _touches_any(siege, model, end, people):
+    if ground.fits(model, end[0], end[1], others) and _suits(siege, model, end, people, keep):
         return None
     if goal.kind is GoalKind.MODEL:
         spots = ground.contact_spots(model, siege.models[goal.id], others)
     elif goal.kind is GoalKind.BUILDING:
         spots = ground.contact_spots_at_piece(model, goal.id, others)
+    elif goal.kind is GoalKind.MARKER:
+        token = marker(siege, goal)
+        within = ground.nearest_fit(model, token.x, token.y, others)
+        spots = [] if within is None else [within]
     else:
         return None
-    free = [spot for spot in spots if not _touches_any(siege, model, spot, people)]
+    free = [spot for spot in spots if _suits(siege, model, spot, people, keep)]
     best: Point | None = None
     least = UNREACHABLE
     for spot in (free or spots)[:SPOTS]:
@@ -101,9 +122,12 @@ def _free_end(siege: Siege, model: Model, goal: Goal, end: Point, people: Sequen
     return best
 
 
-def _touches_any(siege: Siege, model: Model, spot: Point, people: Sequence[Model]) -> bool:
+def _suits(siege: Siege, model: Model, spot: Point, people: Sequence[Body], keep: Goal | None) -> bool:
+    """Whether a spot touches nobody who would engage the model, and lies in its place."""
     there = Body(model.id, spot[0], spot[1], model.radius)
-    return any(siege.ground.touching(there, one) for one in people)
+    if keep is not None and straight(siege, there, keep) > 0:
+        return False
+    return not any(siege.ground.touching(there, one) for one in people)
 
 
 def _way_through_the_air(siege: Siege, model: Model, goal: Goal) -> Way | None:
@@ -130,7 +154,7 @@ def next_stride(siege: Siege, model: Model, goal: Goal, way: Way, actions: int, 
 
     `keep`: a place that the model does not leave (V-6.3.20).
     """
-    if len(way.points) < 2:
+    if way.span == 0:
         return None
     finder = _StrideFinder(siege, model, goal, way, actions, keep)
     return finder.find()
@@ -155,24 +179,31 @@ class _StrideFinder:
     def find(self) -> Stride | None:
         """The best straight move."""
         x, y = self.way.points[1]
-        first_leg = length(x - self.model.x, y - self.model.y)
+        dx = x - self.model.x
+        dy = y - self.model.y
+        first_leg = length(dx, dy)
         sweep = self._look(x, y)
         wanted = min(first_leg, float(self.reach))
         turns_soon = len(self.way.points) > 2 and first_leg < self.reach
         if sweep.length < wanted - TOUCH or turns_soon:
-            self._look_aside(x - self.model.x, y - self.model.y, first_leg)
-        best = self.best
-        if best is None or best.rest > self.tails[0] - PROGRESS:
-            return None
-        return best
+            self._look_aside(dx, dy, first_leg, ASIDE, float(self.reach))
+            if turns_soon:
+                # Past the corner: on in the same direction.
+                self._look_aside(dx, dy, first_leg, (0,), float(self.reach))
+        if not self._gets_nearer():
+            # In a crowd a shorter move may find room where a whole one does not.
+            for size in (wanted, float(self.reach), 2.0 * self.reach / 3.0, self.reach / 3.0):
+                self._look_aside(dx, dy, first_leg, WIDE, size)
+        return self.best if self._gets_nearer() else None
 
-    def _look_aside(self, dx: int, dy: int, size: float) -> None:
-        if size == 0.0:
-            return
-        share = self.reach / size
-        for degrees in (0, *ASIDE):
-            if degrees == 0 and len(self.way.points) == 2:
-                continue
+    def _gets_nearer(self) -> bool:
+        best = self.best
+        return best is not None and (best.rest < ARRIVED or best.rest <= self.tails[0] - PROGRESS)
+
+    def _look_aside(self, dx: int, dy: int, size: float, directions: Sequence[int], reach: float) -> None:
+        """Try moves of this reach, turned aside from (dx, dy)."""
+        share = reach / size
+        for degrees in directions:
             across, along = turned(dx, dy, degrees)
             self._look(self.model.x + whole(across * share), self.model.y + whole(along * share))
 
@@ -213,6 +244,12 @@ class _StrideFinder:
             # Any spot of the edge or the zone will do, not only the one that the way leads to.
             return float(walk(self.siege, there, goal))
         points = self.way.points
+        next_x, next_y = points[1]
+        left = length(next_x - x, next_y - y)
+        gone = length(x - self.model.x, y - self.model.y)
+        if gone + left <= self.tails[0] - self.tails[1] + ARRIVED:
+            # On the way itself.
+            return left + self.tails[1]
         for index in range(len(points) - 1, 0, -1):
             to_x, to_y = points[index]
             if self._is_open(there, to_x, to_y):

@@ -12,6 +12,7 @@ from rules_core.kernel.geometry import TOUCH, Body
 from rules_core.kernel.ground import UNREACHABLE, Route
 from rules_core.kernel.pieces import EDGES
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
+from rules_core.kernel.zones import GRACE
 from rules_core.song.warband import Model
 
 EQUALLY_NEAR: Final = TOUCH
@@ -95,7 +96,8 @@ def straight(siege: Siege, model: Body, goal: Goal) -> int:
         gap = ground.gap_to_edge(model, int(goal.id))
     else:
         gap = ground.gap(model, marker(siege, goal))
-    return max(0, gap - goal.within)
+    # A base that was set down at that distance may stand a unit outside it, as rounding left it.
+    return max(0, gap - goal.within) if gap > goal.within + GRACE else 0
 
 
 def walks_on_air(model: Body) -> bool:
