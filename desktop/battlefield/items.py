@@ -287,7 +287,7 @@ class MarkerItem(PictureItem):
         self.changed()
 
     def extent(self) -> QRectF:
-        return marker_extent(self.view, self.scale_px)
+        return marker_extent(self.view, self.scale_px, self.look)
 
     def draw(self, painter: QPainter) -> None:
         paint_marker(painter, self.view, self.scale_px, self.look)

@@ -36,14 +36,14 @@ def marker_px(view: MarkerView, scale: float) -> float:
     return max(least, inches * UNITS_PER_INCH * scale)
 
 
-def marker_extent(view: MarkerView, scale: float) -> QRectF:
+def marker_extent(view: MarkerView, scale: float, look: Look) -> QRectF:
     """The rectangle round the centre that drawing may touch, in px."""
     half = marker_px(view, scale) * 0.62 + 8
     if view.outline:
         points = [QPointF((x - view.x) * scale, (y - view.y) * scale) for x, y in view.outline]
         box = QPolygonF(points).boundingRect()
         half = max(half, abs(box.left()), abs(box.right()), abs(box.top()), abs(box.bottom())) + 4
-    top = half + (34 if view.offered and view.key else 0)
+    top = half + (look.px(34) if view.offered and view.key else 0)
     return QRectF(-half, -top, half * 2, top + half + 10)
 
 

@@ -148,6 +148,7 @@ def _wall(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> None
     painter.drawPath(area)
     random = seeded(piece.id)
     places = even_points(middle, max(width * 0.85, 7 * ink))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(faint(colours.token_outline, 0.7), 1.0 * ink))
     for number in range(1, len(places) - 1):
         way = places[number + 1] - places[number - 1]

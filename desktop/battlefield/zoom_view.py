@@ -196,8 +196,10 @@ class ZoomView(QGraphicsView):
     def _least_zoom(self) -> float:
         area = map_rect(self.battlefield.table)
         room = self.viewport().size()
-        across = (room.width() - 2 * FIT_MARGIN_PX) / area.width()
-        down = (room.height() - 2 * FIT_MARGIN_PX) / area.height()
+        # The plates of the edges stand out of the margin, more so with large text.
+        around = FIT_MARGIN_PX * self.battlefield.theme.look.scale
+        across = (room.width() - 2 * around) / area.width()
+        down = (room.height() - 2 * around) / area.height()
         return max(0.005, min(across, down))
 
     def _is_narrow(self) -> bool:

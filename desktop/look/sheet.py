@@ -144,8 +144,8 @@ QSlider::handle:vertical {
     height: ~20; margin: 0 -~8; background: @base; border: !1 solid @line_strong; border-radius: ~6;
 }
 QProgressBar {
-    background: @alt; color: @text; border: !1 solid @line_strong; border-radius: ~4; text-align: center;
-    min-height: ~14; font-size: ~13; font-weight: 600;
+    background: @alt; border: !1 solid @line_strong; border-radius: ~4; min-height: ~14; font-size: ~13;
+    color: transparent;
 }
 QProgressBar::chunk { background: @gold_fill; border-radius: ~3; }
 

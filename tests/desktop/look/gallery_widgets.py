@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSlider,
-    QSpinBox,
     QTableView,
     QTabWidget,
     QTextBrowser,
