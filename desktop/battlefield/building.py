@@ -137,7 +137,7 @@ def _paint_roof(painter: QPainter, view: BuildingView, points: list[QPointF], lo
     if view.greyed:
         roof = mixed(roof, colours.stone, 0.55)
     ridge = _ridge(view.roof, points)
-    ink = colours.token_outline if not look.is_plain else colours.ink
+    ink = look.outline
     painter.setPen(Qt.PenStyle.NoPen)
     for number, start in enumerate(points):
         end = points[(number + 1) % len(points)]
@@ -292,9 +292,10 @@ def _paint_frames(painter: QPainter, view: BuildingView, box: QRectF, look: Look
             painter.setPen(stroke(colour, wide, (9, 6), flat=True))
             painter.drawRoundedRect(frame, out, out)
     if view.chosen or view.target or view.wrong:
-        loud = colours.sel if view.chosen and not view.wrong else colours.enemy_fill
+        gold = view.chosen and not view.wrong
+        loud, casing = (colours.sel, colours.token_outline) if gold else (look.loud_enemy, colours.face)
         broken: tuple[float, ...] = (9.0, 6.0) if view.wrong else ()
-        for colour, wide in ((colours.token_outline, 6.5), (loud, 4.0)):
+        for colour, wide in ((casing, 6.5), (loud, 4.0)):
             painter.setPen(stroke(colour, wide, broken, flat=bool(broken)))
             painter.drawRoundedRect(frame, out * 0.7, out * 0.7)
 

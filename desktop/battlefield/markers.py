@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
 from desktop.battlefield.building import paint_map_cells
 from desktop.battlefield.views import UNITS_PER_INCH, MarkerKind, MarkerView
-from desktop.look.colours import Colours, faint
+from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, stroke
 from desktop.look.lettering import font_px, text_path_at
@@ -75,7 +75,7 @@ def paint_marker(painter: QPainter, view: MarkerView, scale: float, look: Look) 
         MarkerKind.TOMBSTONE: _paint_tombstone,
     }[view.kind](painter, view, size, scale, look)
     painter.setOpacity(1.0)
-    _paint_ring(painter, view, size, look.colours)
+    _paint_ring(painter, view, size, look)
     if view.offered and view.key:
         _paint_cap(painter, view.key, size, look)
     painter.restore()
@@ -105,10 +105,10 @@ def _paint_barricade(painter: QPainter, view: MarkerView, size: float, scale: fl
         x = -half + length * (number + 0.5) / stakes
         lean = (-1 if number % 2 else 1) * length * 0.045
         reach = length * 0.115
-        for colour, wide in ((colours.token_outline, thick * 0.95), (light, thick * 0.55)):
+        for colour, wide in ((look.outline, thick * 0.95), (light, thick * 0.55)):
             painter.setPen(stroke(colour, wide))
             painter.drawLine(QPointF(x - lean, -reach), QPointF(x + lean, reach))
-    for colour, wide in ((colours.token_outline, thick + 2.6), (dark, thick)):
+    for colour, wide in ((look.outline, thick + 2.6), (dark, thick)):
         painter.setPen(stroke(colour, wide))
         painter.drawLine(QPointF(-half + thick, 0), QPointF(half - thick, 0))
     painter.setPen(stroke(faint(light, 0.8), max(0.8, thick * 0.16)))
@@ -124,7 +124,7 @@ def _paint_barricade(painter: QPainter, view: MarkerView, size: float, scale: fl
 def _paint_trap(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
     colours, radius = look.colours, size / 2
     _paint_shade(painter, radius, look)
-    painter.setPen(stroke(colours.token_outline, max(1.4, size * 0.025)))
+    painter.setPen(stroke(look.outline, max(1.4, size * 0.025)))
     painter.setBrush(colours.trap)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -139,7 +139,7 @@ def _paint_find(painter: QPainter, view: MarkerView, size: float, scale: float, 
     path = polygon_path(diamond)
     if not look.is_plain:
         painter.fillPath(path.translated(2, 3), faint(colours.shadow, 0.35))
-    painter.setPen(stroke(colours.token_outline, max(1.4, size * 0.035)))
+    painter.setPen(stroke(look.outline, max(1.4, size * 0.035)))
     painter.setBrush(colours.gold_fill)
     painter.drawPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -154,7 +154,7 @@ def _paint_find(painter: QPainter, view: MarkerView, size: float, scale: float, 
 def _paint_villager(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
     colours, radius = look.colours, size / 2
     _paint_shade(painter, radius, look)
-    painter.setPen(stroke(colours.token_outline, 1.3))
+    painter.setPen(stroke(look.outline, 1.3))
     painter.setBrush(colours.villager)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setBrush(colours.face)
@@ -164,14 +164,14 @@ def _paint_villager(painter: QPainter, view: MarkerView, size: float, scale: flo
 
 def _paint_fire(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
     colours, radius = look.colours, size / 2
-    painter.setPen(stroke(colours.token_outline, 1.3))
+    painter.setPen(stroke(look.outline, 1.3))
     painter.setBrush(colours.face)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     paint_icon(painter, "flame", QPointF(0, 0), size * 0.76, colours.flame)
 
 
 def _paint_objective(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
-    for shift, colour in ((1.5, look.colours.face), (0.0, look.colours.enemy_fill)):
+    for shift, colour in ((1.5, look.colours.face), (0.0, look.loud_enemy)):
         if shift:
             for across, down in ((-shift, 0.0), (shift, 0.0), (0.0, -shift), (0.0, shift)):
                 paint_icon(painter, "flag-objective", QPointF(across, down), size, colour)
@@ -191,13 +191,14 @@ def _paint_shade(painter: QPainter, radius: float, look: Look) -> None:
         painter.drawEllipse(QPointF(2, 3), radius, radius)
 
 
-def _paint_ring(painter: QPainter, view: MarkerView, size: float, colours: Colours) -> None:
+def _paint_ring(painter: QPainter, view: MarkerView, size: float, look: Look) -> None:
+    colours = look.colours
     radius = size * 0.58 + 3
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if view.wrong or view.target:
         rings: tuple[tuple[QColor, float, tuple[float, ...]], ...] = (
             (faint(colours.face, 0.8), 5.0, ()),
-            (colours.enemy_fill, 3.0, (8.0, 5.0) if view.wrong else ()),
+            (look.loud_enemy, 3.0, (8.0, 5.0) if view.wrong else ()),
         )
     elif view.chosen:
         rings = ((colours.token_outline, 5.0, ()), (colours.sel, 3.2, ()))

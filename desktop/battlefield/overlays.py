@@ -205,7 +205,7 @@ class ArrowItem(LineItem):
         if len(points) < 2:
             return
         colours = self.look.colours
-        colour = colours.enemy_fill if self.arrow.side is Side.THEIRS else colours.hero_fill
+        colour = self.look.loud_enemy if self.arrow.side is Side.THEIRS else colours.reach
         path = smooth(points, closed=False)
         tip, before = points[-1], points[-2]
         long = hypot(tip.x() - before.x(), tip.y() - before.y()) or 1.0
@@ -242,7 +242,7 @@ class SightItem(LineItem):
     def draw(self, painter: QPainter, ink: float) -> None:
         colours = self.look.colours
         start, end = QPointF(*self.sight.start), QPointF(*self.sight.end)
-        colour = colours.hero_fill if self.sight.clear else colours.enemy_fill
+        colour = colours.hero_fill if self.sight.clear else self.look.loud_enemy
         dashes = (8 * ink, 5 * ink) if self.sight.cover or not self.sight.clear else ()
         painter.setPen(stroke(faint(colours.face, 0.9), 5 * ink))
         painter.drawLine(start, end)

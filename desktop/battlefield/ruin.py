@@ -51,5 +51,5 @@ def paint_ruin(painter: QPainter, seed: str, points: list[QPointF], look: Look, 
         painter.drawLine(centre - arm, centre + arm)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(colours.ink if look.is_plain else colours.token_outline, 1.6 * ink, (9 * ink, 6 * ink)))
+    painter.setPen(stroke(look.outline, 1.6 * ink, (9 * ink, 6 * ink)))
     painter.drawPath(wandering(points, f"{seed} broken", 1.4 * ink, 14 * ink))

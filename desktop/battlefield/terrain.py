@@ -144,7 +144,7 @@ def _wall(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> None
     if not look.is_plain:
         painter.fillPath(area.translated(2 * ink, 3 * ink), faint(colours.shadow, 0.32))
     painter.setBrush(colours.stone)
-    painter.setPen(stroke(colours.ink if look.is_plain else colours.token_outline, 1.5 * ink))
+    painter.setPen(stroke(look.outline, 1.5 * ink))
     painter.drawPath(area)
     random = seeded(piece.id)
     places = even_points(middle, max(width * 0.85, 7 * ink))
@@ -307,7 +307,7 @@ def _rocks(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> Non
         painter.drawPolygon(top)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(colours.ink if look.is_plain else colours.token_outline, 1.6 * ink))
+    painter.setPen(stroke(look.outline, 1.6 * ink))
     painter.drawPath(path)
 
 

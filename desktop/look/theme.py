@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.colours import Colours, LookName, colours_of
@@ -35,6 +35,16 @@ class Look:
     @property
     def is_dark(self) -> bool:
         return self.name in (LookName.DARK, LookName.HIGH_CONTRAST)
+
+    @property
+    def outline(self) -> QColor:
+        """The dark outline of what lies on the map; white in the high contrast look, whose ground is black."""
+        return self.colours.ink if self.is_plain else self.colours.token_outline
+
+    @property
+    def loud_enemy(self) -> QColor:
+        """Their colour for lines on the map: lighter in the dark looks, where the fill would drown."""
+        return self.colours.enemy_bar if self.is_dark else self.colours.enemy_fill
 
     @property
     def hair(self) -> float:

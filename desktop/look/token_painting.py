@@ -46,7 +46,7 @@ def paint_token(painter: QPainter, view: TokenView, diameter: float, look: Look,
     if view.offered:
         _paint_offer(painter, diameter, colours)
     if view.target:
-        _paint_cross_hair(painter, diameter, colours)
+        _paint_cross_hair(painter, diameter, look)
     if not bare:
         _paint_signs(painter, view, diameter, look)
     painter.restore()
@@ -113,7 +113,7 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look)
     fill = side_fill(view.side, colours)
     if view.greyed:
         fill = mixed(fill, colours.stone, 0.55)
-    outline = QPen(colours.token_outline if not look.is_plain else colours.ink, _ink_px(diameter))
+    outline = QPen(look.outline, _ink_px(diameter))
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(outline)
     painter.setBrush(fill)
@@ -181,10 +181,10 @@ def _paint_offer(painter: QPainter, diameter: float, colours: Colours) -> None:
         painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
-def _paint_cross_hair(painter: QPainter, diameter: float, colours: Colours) -> None:
+def _paint_cross_hair(painter: QPainter, diameter: float, look: Look) -> None:
     radius = diameter / 2 * 1.2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((faint(colours.face, 0.75), 5.0), (colours.enemy_fill, 3.0)):
+    for colour, wide in ((faint(look.colours.face, 0.75), 5.0), (look.loud_enemy, 3.0)):
         pen = QPen(colour, max(wide, diameter * 0.06 * wide / 3))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)

@@ -29,6 +29,7 @@ class CouncilPanel(QWidget):
         self.theme = theme
         self.session = session
         self.names = names
+        self._is_empty = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self.scroller = QScrollArea()
@@ -47,7 +48,10 @@ class CouncilPanel(QWidget):
         return isinstance(request, Choose) and request.topic == topics.COUNCIL
 
     def refresh(self) -> None:
-        """Show the shop as it stands."""
+        """Show the shop as it stands. While the council does not meet, there is nothing to make anew."""
+        if not self.is_open and self._is_empty:
+            return
+        self._is_empty = not self.is_open
         siege = self.session.state
         place = self.scroller.verticalScrollBar().value()
         page = QWidget()

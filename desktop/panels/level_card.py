@@ -53,10 +53,10 @@ class LevelCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(170), self.theme.px(128))
+        return QSize(self.theme.px(170), self.theme.px(150))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(128))
+        return QSize(self.theme.px(120), self.theme.px(150))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, delete, event, func, select, text
+from sqlalchemy import create_engine, delete, event, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
@@ -52,6 +52,8 @@ class Library:
     def __init__(self, path: Path) -> None:
         """Open the file, making it and its folder where there is none. Raises `LibraryProblem`."""
         self.path = path
+        self._written: dict[int, tuple[int, int]] = {}
+        """Entries and moves of a game that this library has written, so that it need not count them each time."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 5})
@@ -123,7 +125,11 @@ class Library:
                 row.result = result
                 self._write(session, game_id, match)
                 session.commit()
+                self._written[game_id] = (len(match.journal.entries) - 1, len(match.journal.moves))
         except DatabaseError as fault:
+            # Nothing of it has been written: the next answer writes all of it.
+            for node in match.checkpoints:
+                match.touched[node] = None
             raise LibraryProblem(
                 "The game could not be saved: the disk is full or the library is locked; free it and play on."
             ) from fault
@@ -225,33 +231,45 @@ class Library:
 
     def _write(self, session: Session, game_id: int, match: Match[Any]) -> None:
         """Entries and moves are added, checkpoints added or replaced."""
-        saved = session.scalar(select(func.max(EntryRow.number)).where(EntryRow.game == game_id)) or 0
-        for number in range(saved + 1, len(match.journal.entries)):
-            row = json.dumps(entry_to_plain(match.journal.entries[number]))
-            session.add(EntryRow(game=game_id, number=number, row=row))
+        entries, moves = self._written.get(game_id) or self._count(session, game_id)
+        new_entries = [
+            {"game": game_id, "number": number, "row": json.dumps(entry_to_plain(match.journal.entries[number]))}
+            for number in range(entries + 1, len(match.journal.entries))
+        ]
+        new_moves = [
+            {
+                "game": game_id,
+                "number": number,
+                "after_entries": move.after_entries,
+                "to": move.to,
+                "past_reveal": move.past_reveal,
+            }
+            for number, move in enumerate(match.journal.moves[moves:], start=moves + 1)
+        ]
+        checkpoints = [
+            {
+                "game": game_id,
+                "node": checkpoint.node,
+                "ordinal": checkpoint.ordinal,
+                "before": checkpoint.before,
+                "state": match.packed_state(checkpoint) if checkpoint.full else None,
+                "facts": _packed_facts(checkpoint),
+            }
+            for checkpoint in match.take_touched()
+        ]
+        for statement, rows in (
+            (insert(EntryRow), new_entries),
+            (insert(MoveRow), new_moves),
+            (insert(CheckpointRow).prefix_with("OR REPLACE"), checkpoints),
+        ):
+            if rows:
+                session.execute(statement, rows)
+
+    def _count(self, session: Session, game_id: int) -> tuple[int, int]:
+        """How many entries and moves of a game are written down."""
+        entries = session.scalar(select(func.max(EntryRow.number)).where(EntryRow.game == game_id)) or 0
         moves = session.scalar(select(func.max(MoveRow.number)).where(MoveRow.game == game_id)) or 0
-        for number, move in enumerate(match.journal.moves[moves:], start=moves + 1):
-            session.add(
-                MoveRow(
-                    game=game_id,
-                    number=number,
-                    after_entries=move.after_entries,
-                    to=move.to,
-                    past_reveal=move.past_reveal,
-                )
-            )
-        for checkpoint in match.take_touched():
-            facts = [[told.node, fact_to_plain(told.fact)] for told in checkpoint.facts]
-            session.merge(
-                CheckpointRow(
-                    game=game_id,
-                    node=checkpoint.node,
-                    ordinal=checkpoint.ordinal,
-                    before=checkpoint.before,
-                    state=match.packed_state(checkpoint) if checkpoint.full else None,
-                    facts=pack(facts) if facts else None,
-                )
-            )
+        return entries, moves
 
     def _journal(self, session: Session, row: GameRow) -> Journal:
         journal = Journal()
@@ -277,6 +295,12 @@ class Library:
             checkpoint: Checkpoint[Any] = Checkpoint(row.node, row.ordinal, row.before, None, facts)
             checkpoint.packed = row.state
             match.checkpoints[row.node] = checkpoint
+
+
+def _packed_facts(checkpoint: Checkpoint[Any]) -> bytes | None:
+    if not checkpoint.facts:
+        return None
+    return pack([[told.node, fact_to_plain(told.fact)] for told in checkpoint.facts])
 
 
 def _card(row: GameRow) -> GameCard:

@@ -69,7 +69,7 @@ def paint_die(painter: QPainter, rect: QRectF, view: DieView, look: Look) -> Non
         painter.setBrush(faint(colours.shadow, 0.35))
         painter.drawRoundedRect(box.translated(side * 0.04, side * 0.05), corner, corner)
     hit = view.state is DieState.HIT
-    painter.setPen(stroke(colours.good_fill if hit else colours.token_outline, edge * (1.25 if hit else 1)))
+    painter.setPen(stroke(colours.good_fill if hit else look.outline, edge * (1.25 if hit else 1)))
     painter.setBrush(ground)
     painter.drawRoundedRect(box, corner, corner)
     painter.setPen(Qt.PenStyle.NoPen)
