@@ -39,7 +39,7 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
         if cause != "shieldwall" or not in_cover:
             shot.add_attacker(cause, number)
     if target.transfixed:
-        shot.add_attacker("transfixed", 2)
+        shot.add_attacker("pinned", 2)
     if ambush.applies(field, shooter, target):
         shot.add_attacker("ambush", ambush.bonus(shooter))
     if manner == AIMED:
@@ -59,10 +59,10 @@ def shoot(table: Table, field: Field, shooter: Model, target: Model, aimed: bool
 def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) -> None:
     """Carry out a prepared shot; it is the attack of all its shooters."""
     shooter = shot.attacker
-    # A game's own bonus is decided on before the dice.
+    # V-7.5.17. What the game adds is decided on before the dice.
     bonus = field.shooting_bonus(table, shooter, shot.defender)
     if bonus != 0:
-        shot.add_attacker("game", bonus)
+        shot.add_attacker("overwatch", bonus)
     for one in shooters:
         # SBH-ACT-12. Its one attack of the turn.
         one.count_attack(True)

@@ -6,39 +6,14 @@ import pytest
 
 from rules_core.kernel.table import Table
 from rules_core.song import actions, shooting
-from rules_core.song.facts import AttackResolved, TraitUsed
-from rules_core.song.field import Field
+from rules_core.song.facts import AttackResolved
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Fate, Model
 from rules_core.song.weapons import band
 from tests.clauses import rule
-from tests.song.builders import Battle, Dice, acts, of_kind, play, reasons, stands_at, the
-from tests.song.meadow import HOUSE, WALL, WOOD, Script, block, enemy, field_of, inches, model
-
-
-def shot(field: Field, *, aimed: bool = False, attack: int = 3, defence: int = 3) -> AttackResolved:
-    """Marta shoots at the orc with these dice."""
-    table = Dice(attack_die=attack, defence_die=defence)
-    shooting.shoot(table, field, field.models["Marta"], field.models["orc"], aimed)
-    return the(AttackResolved, table.facts)
-
-
-def gallery(
-    *traits: str,
-    against: tuple[str, ...] = (),
-    away: float = 4.0,
-    combat: int = 2,
-    foe_combat: int = 3,
-    song: SongOptions | None = None,
-) -> Battle:
-    """Marta with a bow of Medium range, and an orc so far away, edge to edge. Others far off see to Morale."""
-    return Battle(
-        model("Marta", 4, 18, "shooter-medium", *traits, combat=combat),
-        enemy("orc", 5 + away, 18, *against, combat=foe_combat),
-        enemy("second", 30, 34),
-        enemy("third", 33, 34),
-        song=song,
-    )
+from tests.song.builders import Battle, acts, play, reasons, stands_at, the
+from tests.song.meadow import HOUSE, WALL, WOOD, block, enemy, field_of, model
+from tests.song.shooting_range import gallery, shot
 
 
 @rule("SBH-RNG-1", "SBH-RNG-15", "SBH-RNG-2")
@@ -155,7 +130,7 @@ def test_an_acrobat_who_is_pinned_is_easy_to_hit() -> None:
     field = gallery(against=("acrobat",))
     field.models["orc"].transfixed = True
     told = shot(field, attack=2, defence=2)
-    assert reasons(told, "attacker") == {"transfixed": 2}
+    assert reasons(told, "attacker") == {"pinned": 2}
     # Lethal: a win by one kills.
     assert told.result == "kill"
 
@@ -254,7 +229,7 @@ def test_a_bonus_of_the_game_is_asked_for_before_the_dice() -> None:
     field = Tower(model("Marta", 4, 18, "shooter-medium"), enemy("orc", 9, 18), enemy("second", 30, 34))
     table = play(acts(field, "Marta", 1), "shoot:orc", "yes", 3, 3)
     assert table.topics == ["action", "overwatch", "attack-die", "defence-die"]
-    assert reasons(the(AttackResolved, table.facts), "attacker") == {"game": 1}
+    assert reasons(the(AttackResolved, table.facts), "attacker") == {"overwatch": 1}
 
 
 def test_shieldwall_is_as_good_as_cover_and_no_better() -> None:
@@ -273,114 +248,6 @@ def test_a_shot_that_reflects_befalls_the_shooter() -> None:
     field = gallery(against=("reflect",))
     told = shot(field, attack=2, defence=6)
     assert told.loser == "Marta"
-
-
-@rule("SBH-RNG-13")
-@pytest.mark.parametrize("second, is_out", [(1, True), (2, False)])
-def test_with_the_option_a_second_1_means_no_more_shots(second: int, is_out: bool) -> None:
-    field = acts(gallery(song=SongOptions(ammo_rule=True)), "Marta", 1)
-    table = play(field, "shoot:orc", 1, 6, second)
-    assert table.topics[-1] == "ammunition"
-    assert field.models["Marta"].out_of_ammunition is is_out
-    assert shooting.may_shoot(field, field.models["Marta"]) is not is_out
-
-
-@rule("SBH-RNG-13")
-def test_without_the_option_a_1_is_only_a_1() -> None:
-    field = acts(gallery(), "Marta", 1)
-    table = play(field, "shoot:orc", 1, 6)
-    assert "ammunition" not in table.topics
-    field = acts(gallery(song=SongOptions(ammo_rule=True)), "Marta", 1)
-    table = play(field, "shoot:orc", 2, 6)
-    assert "ammunition" not in table.topics
-
-
-@rule("SBH-RNG-5")
-@pytest.mark.parametrize("trait, reach", [("shooter-short", 3), ("shooter-medium", 5), ("shooter-long", 7)])
-def test_a_weapon_reaches_as_far_as_its_stick(trait: str, reach: int) -> None:
-    marta = model("Marta", 4, 18, trait)
-    orc = enemy("orc", 5 + reach, 18)
-    field = field_of(marta, orc)
-    assert band(field, marta, orc) == 1
-    orc.x += inches(0.1)
-    assert band(field, marta, orc) == 2
-
-
-@rule("SBH-RNG-6", "OPEN-9")
-def test_a_short_bow_reaches_medium_and_needs_no_reloading() -> None:
-    marta = model("Marta", 4, 18, "short-bow")
-    orc = enemy("orc", 10, 18)
-    field = acts(Battle(marta, orc, enemy("second", 30, 34)), "Marta", 2)
-    assert band(field, marta, orc) == 1
-    play(field, "shoot:orc", 3, 3)
-    assert marta.loaded
-
-
-@rule("SBH-RNG-6", "OPEN-9")
-def test_by_the_other_reading_a_short_bow_reaches_long_and_is_reloaded() -> None:
-    marta = model("Marta", 4, 18, "short-bow")
-    orc = enemy("orc", 12, 18)
-    song = SongOptions(short_bow="long", short_bow_reload=1)
-    field = acts(Battle(marta, orc, enemy("second", 30, 34), song=song), "Marta", 3)
-    assert band(field, marta, orc) == 1
-    play(field, "shoot:orc", 3, 3)
-    assert "reload" in actions.action_options(field, marta, 2)
-    table = play(field, "reload")
-    assert marta.loaded
-    assert the(TraitUsed, table.facts).detail == "loaded"
-
-
-def test_a_crossbow_adds_one_near_by_and_takes_an_action_to_reload() -> None:
-    marta = model("Marta", 4, 18, "crossbow")
-    field = acts(Battle(marta, enemy("orc", 11, 18), enemy("second", 30, 34)), "Marta", 2)
-    assert "reload" not in actions.action_options(field, marta, 2)
-    told = the(AttackResolved, play(field, "shoot:orc", 3, 3).facts)
-    assert reasons(told, "attacker") == {"range": 1}
-    options = actions.action_options(field, marta, 1)
-    assert "reload" in options
-    assert not any(option.startswith("shoot") for option in options)
-
-
-def test_the_work_of_reloading_is_kept_from_turn_to_turn() -> None:
-    marta = model("Marta", 4, 18, "musket")
-    field = Battle(marta, enemy("orc", 11, 18), enemy("second", 30, 34))
-    told = the(AttackResolved, play(acts(field, "Marta", 2), "shoot:orc", 3, 3, "reload").facts)
-    assert reasons(told, "attacker") == {"range": 2}
-    play(acts(field, "Marta", 2), "reload")
-    assert marta.loaded
-    # The second action of that turn has nothing left to load.
-    assert "reload" not in actions.action_options(field, marta, 1)
-    assert marta.spent == []
-
-
-def test_nobody_reloads_with_an_enemy_upon_them() -> None:
-    marta = model("Marta", 4, 18, "crossbow")
-    orc = enemy("orc", 5, 18)
-    marta.loaded = False
-    field = field_of(marta, orc)
-    assert not shooting.may_reload(field, marta)
-    orc.knocked_down = True
-    assert shooting.may_reload(field, marta)
-
-
-def test_an_arquebus_may_fail_for_good_even_without_the_option() -> None:
-    marta = model("Marta", 4, 18, "arquebus")
-    field = acts(Battle(marta, enemy("orc", 11, 18), enemy("second", 30, 34)), "Marta", 1)
-    play(field, "shoot:orc", 1, 6, 1)
-    assert marta.out_of_ammunition
-
-
-def test_an_arquebus_goes_through_heavy_armour() -> None:
-    field = Battle(
-        model("Marta", 4, 18, "arquebus", combat=1),
-        enemy("orc", 11, 18, "heavy-armor"),
-        enemy("second", 30, 34),
-        enemy("third", 32, 34),
-    )
-    # 1 and 2 and 5 against 3 and 4: won by one.
-    assert shot(field, attack=5, defence=4).result == "recoil"
-    field = gallery(against=("heavy-armor",), combat=3)
-    assert shot(field, attack=5, defence=4).result == "draw"
 
 
 @rule("SBH-RNG-9")
@@ -426,12 +293,3 @@ def test_a_target_in_a_wood_has_cover() -> None:
         block("wood", 18, 20, 12, 8, WOOD),
     )
     assert reasons(shot(field), "attacker") == {"cover": -1}
-
-
-def test_reloading_goes_on_without_a_question() -> None:
-    marta = model("Marta", 4, 18, "crossbow")
-    marta.loaded = False
-    field = field_of(marta, enemy("orc", 20, 18))
-    table = Script()
-    assert shooting.reload(table, field, marta) == 1
-    assert [fact.detail for fact in of_kind(TraitUsed, table.facts)] == ["loaded"]
