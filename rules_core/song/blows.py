@@ -15,6 +15,9 @@ from rules_core.song.warband import Model
 HEIGHTS: Final = ("hill", "slope")
 """Kinds of ground on which one stands higher than beside them (SBH-TER-3)."""
 
+UNARMED: Final = "unarmed"
+"""The tag of those who fight with bare hands."""
+
 
 def contest_of(field: Field, attacker: Model, defender: Model, manner: str, clause: str) -> Contest:
     """SBH-HTH-17, step 1: the contest with everything that counts, before the dice."""
@@ -52,6 +55,8 @@ def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Pa
     # Larger than the opponent, by however much.
     if model.profile.size > foe.profile.size and not trait_list.denies_size_bonus(foe):
         parts.append(("size", 1))
+    if UNARMED in model.profile.tags:
+        parts.append((UNARMED, -1))
     # The opponent is down or pinned: +2 in all.
     if foe.knocked_down:
         parts.append(("down", 2))

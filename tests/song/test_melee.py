@@ -147,6 +147,12 @@ def test_an_opponent_down_or_pinned_gives_plus_2_in_all_and_any_win_kills(down: 
     assert told.result == "kill"
 
 
+@rule("SBH-HTH-4")
+def test_the_unarmed_fight_worse() -> None:
+    marta = model("Marta", 17.5, 18, tags=("unarmed",))
+    assert reasons(fight(Battle(marta, enemy("orc", 18.5, 18)), 3, 3), "attacker") == {"unarmed": -1}
+
+
 @rule("SBH-HTH-6")
 @pytest.mark.parametrize("standing_first", [False, True])
 def test_one_attack_meets_one_foe_and_by_an_option_the_standing_ones_come_first(standing_first: bool) -> None:
