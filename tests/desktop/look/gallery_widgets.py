@@ -34,6 +34,7 @@ from desktop.look.widgets.dock import SheetDock
 from desktop.look.widgets.drops import WoundDrops
 from desktop.look.widgets.icon_label import Icon, IconLabel, text_label
 from desktop.look.widgets.key_cap import CapTone, KeyCap
+from desktop.look.widgets.number_field import NumberField
 from desktop.look.widgets.option_button import OptionButton
 from desktop.look.widgets.paper import Card, HeadedSheet, Sheet
 from desktop.look.widgets.pill import Pill, PillTone
@@ -155,7 +156,7 @@ def _form_sheet(theme: Theme) -> QWidget:
     for widget in (
         choice,
         QLineEdit("Alder Ford"),
-        QSpinBox(),
+        NumberField(theme, 0, 9, 3),
         group,
         one,
         QRadioButton("Intro, 5 waves"),
