@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import building_combat, fire
+from rules_core.games.village import building_combat, decisions, fire
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride
 from rules_core.games.village.enemy_opponents import choose_opponent
@@ -53,9 +53,9 @@ class _Mind:
         model = self.model
         # SBH-ACT-15, R-V10. First of all it gets free, gets up, comes to its senses.
         for state, option in (
-            (model.transfixed, "break-free"),
-            (model.knocked_down, "stand"),
-            (model.looting, "snap-out"),
+            (model.transfixed, decisions.BREAK_FREE),
+            (model.knocked_down, decisions.STAND),
+            (model.looting, decisions.SNAP_OUT),
         ):
             if state:
                 return self._recover(option)
@@ -79,9 +79,9 @@ class _Mind:
     # States
 
     def _recover(self, option: str) -> int:
-        if option == "break-free" and self.acting.actions < 2:
+        if option == decisions.BREAK_FREE and self.acting.actions < 2:
             return 0
-        self._tell(option, Aim(Goal(GoalKind.NONE, ""), "its own state", 0, "nothing else is possible"))
+        self._tell(option, Aim(Goal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE))
         return carry_out(self.table, self.siege, self.model, option)
 
     # Attacks
@@ -93,7 +93,7 @@ class _Mind:
 
     def _strike(self, aim: Aim) -> int:
         """R-V10. One attack in melee, a Power Blow when two actions are left."""
-        verb = "power" if self.acting.actions >= 2 else "attack"
+        verb = decisions.POWER if self.acting.actions >= 2 else decisions.ATTACK
         self._tell(verb, aim)
         return carry_out(self.table, self.siege, self.model, f"{verb}:{aim.goal.id}")
 
@@ -106,14 +106,14 @@ class _Mind:
             for building_id in self.rule.burns(siege, model, aim):
                 building = siege.buildings[building_id]
                 if not building.burning and siege.ground.touching_piece(model, building_id):
-                    self._tell("ignite", Aim(Goal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by))
+                    self._tell(decisions.IGNITE, Aim(Goal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by))
                     fire.ignite(self.table, siege, model, building)
                     return 1
         goal = aim.goal
         if goal.kind is GoalKind.BUILDING and goal.within == 0 and reached(siege, model, goal):
             # V-6.4.3. An enemy beside a building attacks it. R-V10: with two actions left it is a Power Blow.
             power = self.acting.actions >= 2
-            self._tell("power" if power else "attack", aim)
+            self._tell(decisions.POWER if power else decisions.ATTACK, aim)
             building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power)
             return 2 if power else 1
         if goal.kind is GoalKind.MODEL and reached(siege, model, goal):
@@ -130,7 +130,7 @@ class _Mind:
         siege = self.siege
         model = self.model
         if shooting.may_reload(siege, model):
-            self._tell("reload", aim)
+            self._tell(decisions.RELOAD, aim)
             return carry_out(self.table, siege, model, "reload")
         first = ""
         if aim.goal.kind is GoalKind.MODEL:
@@ -143,15 +143,15 @@ class _Mind:
         if shot is None:
             return 0
         target = Goal(GoalKind.MODEL, shot.target.id)
-        reason = "in sight" if shot.target.id != first else aim.decided_by
-        chosen = Aim(target, aim.name if shot.target.id == first else "target in range", 0, reason)
+        reason = decisions.IN_SIGHT if shot.target.id != first else aim.decided_by
+        chosen = Aim(target, aim.name if shot.target.id == first else decisions.IN_RANGE, 0, reason)
         chosen.distance = siege.ground.gap(model, shot.target)
         if (shot.x, shot.y) != (model.x, model.y):
             # It stops where the range band begins.
-            self._tell("move", chosen)
+            self._tell(decisions.MOVE, chosen)
             movement.go(self.table, siege, model, shot.x, shot.y, "move", "V-6.2.7")
             return 1
-        verb = "aim" if self.acting.actions >= 2 else "shoot"
+        verb = decisions.AIM if self.acting.actions >= 2 else decisions.SHOOT
         self._tell(verb, chosen)
         return carry_out(self.table, siege, model, f"{verb}:{shot.target.id}")
 
@@ -164,7 +164,7 @@ class _Mind:
         actions = self.acting.actions
         goal = aim.goal
         if goal.kind is GoalKind.NONE:
-            self._tell("wait", aim)
+            self._tell(decisions.WAIT, aim)
             return 0
         if reached(siege, model, goal):
             return self._arrived(aim)
@@ -179,11 +179,11 @@ class _Mind:
         """It is where it wants to be, and there is nothing (more) to attack."""
         if aim.goal.kind is GoalKind.EDGE:
             # R-V52. It touches the edge at the end of this Move action, and is gone.
-            self._tell("leave", aim)
+            self._tell(decisions.LEAVE, aim)
             self._leave(int(aim.goal.id))
             return 1
         # V-6.3.19. Guardians stay; everybody else has attacked.
-        self._tell("hold" if aim.goal.within > 0 else "stay", aim)
+        self._tell(decisions.HOLD if aim.goal.within > 0 else decisions.STAY, aim)
         return 0
 
     def _deal_with(self, aim: Aim, blocker: Model) -> int:
@@ -191,7 +191,7 @@ class _Mind:
         siege = self.siege
         model = self.model
         goal = Goal(GoalKind.MODEL, blocker.id)
-        barred = Aim(goal, "who bars the way", walk(siege, model, goal), "no way round")
+        barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND)
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         # R-V57. A shooter shoots at whoever bars the way.
@@ -221,11 +221,11 @@ class _Mind:
             return self._clear_the_way(aim, course)
         self._tell(stride.manner, aim)
         sweep = stride.sweep
-        spent = movement.cost(siege, model, sweep) if stride.manner == "move" else 1
+        spent = movement.cost(siege, model, sweep) if stride.manner == decisions.MOVE else 1
         movement.go(self.table, siege, model, sweep.x, sweep.y, stride.manner, "V-6.2.7", actions)
         # R-V52. A Raider that wants to leave is gone when its base touches the edge at the end of a Move action.
         if goal.kind is GoalKind.EDGE and model.standing and reached(siege, model, goal):
-            self._tell("leave", aim)
+            self._tell(decisions.LEAVE, aim)
             self._leave(int(goal.id))
         return spent
 
@@ -245,17 +245,17 @@ class _Mind:
                 # SBH-MOV-6. Too high to step over.
                 piece = siege.ground.piece(piece_id)
                 if piece.has(LINEAR) and must_climb(siege, model, piece) and siege.song.climbing:
-                    self._tell("climb", aim)
+                    self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
-        self._tell("wait", aim)
+        self._tell(decisions.WAIT, aim)
         return 0
 
     def _break(self, aim: Aim, barricade: Barricade) -> int:
         power = self.acting.actions >= 2
-        barred = Aim(Goal(GoalKind.NONE, barricade.id), "Barricade in the way", 0, "no room beyond it")
+        barred = Aim(Goal(GoalKind.NONE, barricade.id), decisions.BARRICADE, 0, decisions.NO_ROOM)
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
-        self._tell("power" if power else "attack", barred)
+        self._tell(decisions.POWER if power else decisions.ATTACK, barred)
         building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power)
         return 2 if power else 1
 

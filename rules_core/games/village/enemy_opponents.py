@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import topics
+from rules_core.games.village import decisions, topics
 from rules_core.games.village.goals import Aim, Goal, GoalKind
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
@@ -17,31 +17,31 @@ def choose_opponent(table: Table, siege: Siege, model: Model, foes: list[Model],
     `foes` are in contact with the model; there is at least one.
     """
     left = foes
-    decided_by = "only one"
+    decided_by = decisions.ONLY_ONE
     # R-V11. Hunters and Guardians attack heroes before Defenders.
     if prefers_heroes:
         heroes = [foe for foe in left if foe.is_hero]
         if heroes and len(heroes) < len(left):
             left = heroes
-            decided_by = "hero"
+            decided_by = decisions.BY_HERO
     if len(left) > 1:
         wounded = [foe for foe in left if foe.quality_lost > 0]
         if wounded and len(wounded) < len(left):
             left = wounded
-            decided_by = "wounded"
+            decided_by = decisions.BY_WOUNDS
     if len(left) > 1:
         totals = [total(melee.weigh(siege, model, foe, False).defender_parts) for foe in left]
         least = min(totals)
         weakest = [foe for foe, score in zip(left, totals, strict=True) if score == least]
         if len(weakest) < len(left):
             left = weakest
-            decided_by = "lowest total"
+            decided_by = decisions.BY_TOTAL
     chosen = left[0]
     if len(left) > 1:
         answer = table.choose(PLAYERS, topics.OPPONENT, [foe.id for foe in left], "R-V55", model.id)
         chosen = siege.models[answer]
-        decided_by = "players"
-    aim = Aim(Goal(GoalKind.MODEL, chosen.id), "foe in contact", 0, decided_by)
+        decided_by = decisions.BY_PLAYERS
+    aim = Aim(Goal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by)
     for foe in foes:
         if foe is not chosen:
             aim.runner_up = foe.id

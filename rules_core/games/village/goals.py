@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from rules_core.games.village import topics
+from rules_core.games.village import decisions, topics
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import TOUCH, Body
 from rules_core.kernel.ground import UNREACHABLE, Route
@@ -71,7 +71,7 @@ class Aim:
 
 def no_aim(name: str) -> Aim:
     """Nothing that it wants is there or can be reached."""
-    return Aim(Goal(GoalKind.NONE, ""), name, -1, "nothing to reach")
+    return Aim(Goal(GoalKind.NONE, ""), name, -1, decisions.NOTHING_TO_REACH)
 
 
 def is_there(siege: Siege, goal: Goal) -> bool:
@@ -190,22 +190,22 @@ def nearest(table: Table, siege: Siege, model: Model, name: str, options: list[G
         return no_aim(name)
     best = ranked[0].distance
     tied = [one for one in ranked if one.distance <= best + EQUALLY_NEAR]
-    decided_by = "nearest" if len(ranked) > 1 else "only one"
+    decided_by = decisions.BY_DISTANCE if len(ranked) > 1 else decisions.ONLY_ONE
     if len(tied) > 1:
         if tie is TieBreak.WOUNDED:
             # R-V46. A wounded hero before an unwounded one.
             preferred = [one for one in tied if siege.models[one.goal.id].quality_lost > 0]
-            decided_by = "wounded"
+            decided_by = decisions.BY_WOUNDS
         else:
             # R-V09, V-6.3.12. Then the shorter straight line: the more direct way.
             least = min([one.gap for one in tied])
             preferred = [one for one in tied if one.gap <= least + EQUALLY_NEAR]
-            decided_by = "straight line"
+            decided_by = decisions.BY_LINE
         if preferred and len(preferred) < len(tied):
             tied = preferred
         if len(tied) > 1:
             tied = [_drawn(table, model, tied) if tie is TieBreak.CHANCE else _chosen(table, model, tied)]
-            decided_by = "chance" if tie is TieBreak.CHANCE else "players"
+            decided_by = decisions.BY_CHANCE if tie is TieBreak.CHANCE else decisions.BY_PLAYERS
     winner = tied[0]
     aim = Aim(winner.goal, name, winner.distance, decided_by)
     for one in ranked:

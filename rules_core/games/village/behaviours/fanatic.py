@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import BehaviourRule
 from rules_core.games.village.goals import Aim, Goal, GoalKind, no_aim, walk
 from rules_core.games.village.siege import Group, Siege
@@ -21,5 +22,5 @@ class Fanatic(BehaviourRule):
         hall = Goal(GoalKind.BUILDING, siege.world.heart)
         distance = walk(siege, model, hall)
         if distance >= UNREACHABLE:
-            return no_aim("Town Hall")
-        return Aim(hall, "Town Hall", distance, "only one")
+            return no_aim(decisions.TOWN_HALL)
+        return Aim(hall, decisions.TOWN_HALL, distance, decisions.ONLY_ONE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import (
     BehaviourRule,
     defenders_in_play,
@@ -36,14 +37,14 @@ class Guardian(BehaviourRule):
         zone = zone_of(siege, group)
         # R-V47. Heroes who approach first, then Defenders who do.
         for those, name in (
-            (heroes_in_play(siege), "hero who approaches"),
-            (defenders_in_play(siege), "Defender who approaches"),
+            (heroes_in_play(siege), decisions.HERO_APPROACHES),
+            (defenders_in_play(siege), decisions.DEFENDER_APPROACHES),
         ):
             near = [one for one in those if _approaches(siege, zone, model, one)]
             aim = nearest(table, siege, model, name, models(near), TieBreak.PLAYERS)
             if aim.goal.kind is not GoalKind.NONE:
                 return aim
-        return Aim(zone, "objective", walk(siege, model, zone), "nobody approaches")
+        return Aim(zone, decisions.OBJECTIVE, walk(siege, model, zone), decisions.NOBODY_NEAR)
 
     def burns(self, siege: Siege, model: Model, aim: Aim) -> list[str]:
         """R-V48. Never the building that it holds; as a Ravager (R-V13) any that it touches."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import BehaviourRule, defenders_in_play, heroes_in_play
 from rules_core.games.village.behaviours.ravager import nearest_building
 from rules_core.games.village.goals import Aim, GoalKind, TieBreak, models, nearest
@@ -19,11 +20,11 @@ class Hunter(BehaviourRule):
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.4. The nearest hero."""
         # V-6.3.5, R-V46. Equally near: a wounded one, then the players choose.
-        aim = nearest(table, siege, model, "nearest hero", models(heroes_in_play(siege)), TieBreak.WOUNDED)
+        aim = nearest(table, siege, model, decisions.NEAREST_HERO, models(heroes_in_play(siege)), TieBreak.WOUNDED)
         # R-V13. No hero on the table or no path to any: Defenders count as heroes.
         if aim.goal.kind is GoalKind.NONE:
             defenders = models(defenders_in_play(siege))
-            aim = nearest(table, siege, model, "nearest Defender", defenders, TieBreak.WOUNDED)
+            aim = nearest(table, siege, model, decisions.NEAREST_DEFENDER, defenders, TieBreak.WOUNDED)
         # V-6.3.6, R-V13. Only then buildings, as Ravagers do.
         if aim.goal.kind is GoalKind.NONE:
             aim = nearest_building(table, siege, model)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import BehaviourRule, hero_side
 from rules_core.games.village.goals import Aim, TieBreak, buildings, models, nearest
 from rules_core.games.village.siege import Group, Siege
@@ -20,7 +21,7 @@ class Mindless(BehaviourRule):
         options = models(hero_side(siege))
         options.extend(buildings([building.id for building in siege.standing_buildings()]))
         # V-6.3.12. Equally near: the most direct route, then chance (R-V09).
-        return nearest(table, siege, model, "nearest target", options, TieBreak.CHANCE)
+        return nearest(table, siege, model, decisions.NEAREST_TARGET, options, TieBreak.CHANCE)
 
     def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
         """R-V57, R-V11. Heroes and Defenders alike."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import BehaviourRule
 from rules_core.games.village.facts import ObjectiveGiven
 from rules_core.games.village.goals import (
@@ -33,7 +34,7 @@ class Raider(BehaviourRule):
         first = siege.members(group.number)[0]
         # V-6.3.7. Only economic buildings, no others.
         options = buildings([one.id for one in siege.standing_buildings() if siege.world.buildings[one.id].economic])
-        aim = nearest(table, siege, first, "nearest economic building", options, TieBreak.PLAYERS)
+        aim = nearest(table, siege, first, decisions.NEAREST_ECONOMIC, options, TieBreak.PLAYERS)
         group.raid_target = aim.goal.id
         if group.raid_target:
             table.tell(ObjectiveGiven("R-V12", group.number, group.raid_target))
@@ -45,11 +46,11 @@ class Raider(BehaviourRule):
         if not group.leaving and (group.raid_target == "" or not is_there(siege, target)):
             group.leaving = True
         if group.leaving:
-            return nearest(table, siege, model, "nearest edge", edges(), TieBreak.PLAYERS)
+            return nearest(table, siege, model, decisions.NEAREST_EDGE, edges(), TieBreak.PLAYERS)
         distance = walk(siege, model, target)
         if distance >= UNREACHABLE:
-            return no_aim("building to loot")
-        return Aim(target, "building to loot", distance, "the group's target")
+            return no_aim(decisions.LOOT)
+        return Aim(target, decisions.LOOT, distance, decisions.GROUP_TARGET)
 
     def leaves_melee(self, group: Group) -> bool:
         """R-V55. A Raider whose target is gone attacks once if engaged and then leaves."""

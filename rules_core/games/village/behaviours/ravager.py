@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import BehaviourRule
 from rules_core.games.village.goals import Aim, GoalKind, TieBreak, buildings, nearest
 from rules_core.games.village.siege import Group, Siege
@@ -31,7 +32,7 @@ class Ravager(BehaviourRule):
 def nearest_building(table: Table, siege: Siege, model: Model) -> Aim:
     """V-6.3.1, V-6.3.2. The nearest undestroyed building; beside one, that is the one to attack. R-V09: ties."""
     options = buildings([building.id for building in siege.standing_buildings()])
-    return nearest(table, siege, model, "nearest building", options, TieBreak.PLAYERS)
+    return nearest(table, siege, model, decisions.NEAREST_BUILDING, options, TieBreak.PLAYERS)
 
 
 def burns_any(siege: Siege, model: Model, aim: Aim) -> list[str]:
