@@ -37,6 +37,14 @@ def test_a_move_is_medium_unless_a_trait_says_short_or_long(traits: tuple[str, .
     assert allowance(field_of(mover), mover) == stick * INCH
 
 
+@rule("SBH-MOV-1")
+def test_the_sticks_of_another_scale_are_an_option() -> None:
+    mover = model("Marta", 10, 10)
+    field = field_of(mover, block("marsh", 13, 10, 4, 4, ROUGH), song=SongOptions(short=500, medium=800, long=1200))
+    assert plan(field, mover, mover.x, inches(20)).length == 800
+    assert plan(field, mover, inches(20), mover.y).length == 500
+
+
 @rule("SBH-MOV-3")
 def test_a_stick_given_for_the_wave_replaces_the_printed_one() -> None:
     mover = model("Marta", 10, 10, "short-move")
