@@ -44,11 +44,27 @@ def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
 
 
 def targets(field: Field, attacker: Model) -> list[Model]:
-    """The enemies that the model may attack now: those in contact."""
+    """The enemies that the model may attack now: those in contact, and with a polearm those a friend holds off."""
     foes = field.foes_in_contact(attacker)
+    if attacker.has("long-reach"):
+        foes.extend(_past_a_friend(field, attacker, foes))
     # SBH-HTH-6. By an option those who stand must be attacked before those who are down.
     if field.song.standing_target_first:
         standing = [foe for foe in foes if foe.standing]
         if standing:
             return standing
     return foes
+
+
+def _past_a_friend(field: Field, attacker: Model, already: list[Model]) -> list[Model]:
+    """Long Reach: those in contact with a standing friend beside the attacker, right behind whom it stands."""
+    found: list[Model] = []
+    for friend in field.friends(attacker):
+        if not friend.is_active or not field.ground.touching(attacker, friend):
+            continue
+        for foe in field.foes_in_contact(friend):
+            if foe in already or foe in found:
+                continue
+            if field.ground.within(attacker, foe, 2 * friend.radius):
+                found.append(foe)
+    return found

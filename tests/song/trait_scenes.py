@@ -141,6 +141,11 @@ def options_after(attack: str, trait_for_it: str, x: float) -> Scene:
     return scene
 
 
+def reaches_past_a_friend(worn: Worn) -> object:
+    field = Battle(marta(worn), model("Otto", 18.5, 18), enemy("orc", 19.5, 18), enemy("goblin", 18.5, 16.9))
+    return [foe.id for foe in melee.targets(field, field.models["Marta"])]
+
+
 # Leaving melee and moving
 
 
