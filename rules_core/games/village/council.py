@@ -16,7 +16,7 @@ from rules_core.games.village.facts import (
     TrapPlaced,
 )
 from rules_core.games.village.siege import Barricade, Phase, Siege, Trap
-from rules_core.games.village.siege_map import BARRICADE_DEPTH, BARRICADE_TURNS, barricade_piece
+from rules_core.games.village.siege_map import BARRICADE_TURNS, barricade_corners, barricade_piece
 from rules_core.games.village.tokens import TOKEN_RADIUS, VILLAGER_RADIUS
 from rules_core.games.village.traps import TRAP_RADIUS
 from rules_core.games.village.wave_end import rested
@@ -103,9 +103,7 @@ def upgrade(table: Table, siege: Siege, entry: shop.ShopEntry) -> None:
 def barricade_region(siege: Siege) -> Region:
     """V-7.7.2, R-V27, R-V28. Near an undestroyed building, on no model, building, Trap or other Barricade."""
     options = siege.world.options
-    across = options.barricade_length // 2
-    deep = BARRICADE_DEPTH // 2
-    corners = [(-across, -deep), (across, -deep), (across, deep), (-across, deep)]
+    corners = barricade_corners(options.barricade_length)
     standing = [building.id for building in siege.standing_buildings()]
     bodies = [*markers(siege), *siege.in_play()]
     return siege.ground.zone_for_shape(corners, BARRICADE_TURNS, standing, options.barricade_reach, bodies)

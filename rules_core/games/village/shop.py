@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.village.siege import Building, Siege
 from rules_core.games.village.traps import TRAP_RADIUS
 from rules_core.kernel.geometry import Body
+from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 
 BARRICADE_COST: Final = 1
@@ -157,7 +158,11 @@ def _no_room(siege: Siege) -> str:
     options = siege.world.options
     traps: list[Body] = [Body(one.id, one.x, one.y, TRAP_RADIUS) for one in siege.traps.values()]
     room = siege.ground.zone(options.barricade_length, standing, options.barricade_reach // 2, traps)
-    return "" if room.candidates() else NO_ROOM
+    for y in range(0, siege.world.map.height, INCH):
+        for x in range(0, siege.world.map.width, INCH):
+            if room.contains(x, y):
+                return ""
+    return NO_ROOM
 
 
 def _too_dear(siege: Siege, cost: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.games.village.content import BuildingType, Content, TerrainLayout, TerrainPiece, Village
 from rules_core.games.village.siege import Barricade
 from rules_core.kernel.directions import direction
-from rules_core.kernel.geometry import Outline, placed, rectangle
+from rules_core.kernel.geometry import Outline, Point, placed
 from rules_core.kernel.pieces import BARRICADE, BUILDING, GroundMap, Piece
 from rules_core.song.options import INCH
 
@@ -17,8 +17,8 @@ BUILDING_HEIGHT: Final = 4 * INCH
 """How high a building is, for sight and climbing (R-V30 leaves it open)."""
 BARRICADE_HEIGHT: Final = INCH // 2
 """No more than half a model, so that it is crossed and not climbed (R-V49, SBH-MOV-6)."""
-BARRICADE_DEPTH: Final = INCH // 2
-"""How deep a Barricade is; V-7.7.3 says how long."""
+HALF_DEPTH: Final = INCH // 4
+"""Half of how deep a Barricade is; V-7.7.3 says how long."""
 BARRICADE_TURNS: Final[tuple[int, ...]] = tuple(range(0, 180, 15))
 """The directions in which a Barricade may be laid."""
 
@@ -76,9 +76,15 @@ def build_map(village: Village, layout: TerrainLayout, content: Content, middles
     return GroundMap(layout.width, layout.height, [*buildings, *terrain])
 
 
+def barricade_corners(length: int) -> list[Point]:
+    """V-7.7.3. A Barricade's corners round its middle; at turn 0 it lies along x."""
+    half = length // 2
+    return [(-half, -HALF_DEPTH), (half, -HALF_DEPTH), (half, HALF_DEPTH), (-half, HALF_DEPTH)]
+
+
 def barricade_outline(x: int, y: int, turn: int, length: int) -> Outline:
-    """V-7.7.3. A Barricade's outline; at turn 0 it lies along x."""
-    return rectangle(x, y, length, BARRICADE_DEPTH, direction(turn))
+    """V-7.7.3. A Barricade's outline on the table."""
+    return placed(barricade_corners(length), x, y, direction(turn))
 
 
 def barricade_piece(barricade: Barricade, length: int) -> Piece:

@@ -15,7 +15,7 @@ READY_MOUNTS: Final = "ready-mounts"
 READY_MOUNTS_MOVE: Final = "ready-mounts-move"
 """Where that hero goes (V-7.5.21)."""
 WARHORSE: Final = "warhorse"
-"""Which hero gets Long Move for the wave, or "none" (V-7.5.22)."""
+"""Which hero gets Long Move for the wave (V-7.5.22)."""
 
 # Hidden dice and cards of the program
 

@@ -88,12 +88,21 @@ def content(**lists: list[Plain]) -> Content:
     return read(plain_content(**lists))
 
 
+MADE: dict[str, VillageGame] = {}
+"""Games of the little content by their choices: a game never changes, so tests may share it."""
+
+
 def game(heroes: int = 2, of: Content | None = None, **choices: Any) -> VillageGame:
     """A game of the little content. `choices` as for `setup.build`; `village` and `song` are its options."""
+    key = repr((heroes, sorted(choices.items())))
+    if of is None and key in MADE:
+        return MADE[key]
     options = {key: choices.pop(key) for key in ("village", "song") if isinstance(choices.get(key), dict)}
     names = ["ada", "ben", "cem", "dot"][:heroes]
-    setup = build(of or content(), {"heroes": names, "options": options, **choices})
-    return VillageGame(setup)
+    made = VillageGame(build(of or content(), {"heroes": names, "options": options, **choices}))
+    if of is None:
+        MADE[key] = made
+    return made
 
 
 def siege(heroes: int = 2, of: Content | None = None, **choices: Any) -> Siege:

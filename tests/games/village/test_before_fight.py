@@ -1,0 +1,129 @@
+"""Ready Mounts and Warhorse (V-7.5.20 to V-7.5.23)."""
+
+from rules_core.games.village import before_fight, deployment, rounds
+from rules_core.games.village.facts import MountsReadied, TokenClaimed
+from rules_core.games.village.siege import Phase, Siege, Token
+from rules_core.kernel.requests import Choose, Place, Roll
+from rules_core.song import movement
+from rules_core.song.options import INCH
+from rules_core.song.warband import Fate
+from tests.clauses import rule
+from tests.games.village.little import MIDDLE, foe, level_up, put, siege
+from tests.games.village.sitting import Sitting
+
+
+def ready(**options: object) -> Siege:
+    """Both heroes stand left and right of the hall."""
+    state = siege(village=options)
+    put(state, state.models["ada"], -4, 0)
+    put(state, state.models["ben"], 4, 0)
+    state.phase = Phase.HERO_DEPLOYMENT
+    return state
+
+
+def spot(x: float, y: float) -> tuple[int, int, int]:
+    return MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 0
+
+
+@rule("V-7.5.20", "V-7.5.21", "R-V54")
+def test_one_hero_may_move_a_short_distance_without_a_roll() -> None:
+    state = ready()
+    table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(7, 0)))
+    deployment.next_hero(table, state)
+    assert state.models["ben"].x == spot(7, 0)[0]
+    assert [fact.stick for fact in table.told(MountsReadied)] == ["short"]
+    assert not any(isinstance(one, Roll) for one in table.asked)
+    place = table.last_question()
+    assert isinstance(place, Place)
+    assert place.region is not None
+    assert not place.region.contains(*spot(7.1, 0)[:2])
+
+
+@rule("V-7.5.20", "R-V54")
+def test_it_comes_after_the_heroes_and_before_the_enemies_once_a_wave() -> None:
+    state = ready()
+    deployment.next_hero(Sitting(("ready-mounts", "none")), state)
+    assert state.phase is Phase.HERO_DEPLOYMENT
+    deployment.next_hero(Sitting(), state)
+    assert state.phase is Phase.ENEMY_DEPLOYMENT
+    state.phase = Phase.BEFORE_FIGHT
+    assert before_fight.next_preparation(Sitting(), state)  # Warhorse: the Stable is at Level I.
+    assert not before_fight.next_preparation(Sitting(), state)
+
+
+@rule("R-V54")
+def test_an_option_puts_it_after_the_enemies() -> None:
+    state = ready(ready_mounts_after_enemies=True)
+    deployment.next_hero(Sitting(), state)
+    assert state.phase is Phase.ENEMY_DEPLOYMENT
+    foe(state, "orc", 6, 0)
+    table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(4, 2)))
+    assert before_fight.next_preparation(table, state)
+    place = table.last_question()
+    assert isinstance(place, Place)
+    assert place.region is not None
+    # Not into contact with the orc, whose base begins at 5.5.
+    assert not place.region.contains(*spot(5, 0)[:2])
+    assert place.region.contains(*spot(4.9, 0)[:2])
+
+
+@rule("R-V54", "V-7.2.5")
+def test_a_token_reached_so_is_claimed() -> None:
+    state = ready()
+    state.tokens["token-1"] = Token("token-1", MIDDLE + 7 * INCH, MIDDLE, 2, 2, False)
+    table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(6, 0)))
+    deployment.next_hero(table, state)
+    assert [fact.hero for fact in table.told(TokenClaimed)] == ["ben"]
+    assert state.supplies == 2
+
+
+@rule("V-6.4.6", "V-7.5.20")
+def test_a_destroyed_stable_readies_nobody() -> None:
+    state = ready()
+    state.buildings["stable"].integrity = 0
+    deployment.next_hero(Sitting(), state)
+    assert state.models["ben"].x == spot(4, 0)[0]
+
+
+@rule("V-7.5.22", "V-7.5.23", "R-V25")
+def test_one_hero_rides_the_warhorse_for_the_wave() -> None:
+    state = ready()
+    level_up(state, "stable", 2)
+    state.spent.append("ready-mounts")
+    state.phase = Phase.BEFORE_FIGHT
+    table = Sitting(("warhorse", "ada"))
+    assert before_fight.next_preparation(table, state)
+    question = table.last_question()
+    assert isinstance(question, Choose)
+    assert question.options == ("ada", "ben")
+    assert movement.allowance(state, state.models["ada"]) == 7 * INCH
+    assert movement.allowance(state, state.models["ben"]) == 5 * INCH
+    # V-7.5.23. No free activation: the ride itself moved nobody and marked nobody.
+    assert not state.models["ada"].activated
+    assert state.models["ada"].x == spot(-4, 0)[0]
+
+
+@rule("R-V50")
+def test_the_warhorse_outlives_the_stable_for_this_wave() -> None:
+    state = ready()
+    level_up(state, "stable", 2)
+    before_fight.warhorse(Sitting(("warhorse", "ada")), state)
+    state.buildings["stable"].integrity = 0
+    assert movement.allowance(state, state.models["ada"]) == 7 * INCH
+
+
+@rule("V-7.5.22")
+def test_a_single_hero_takes_it_without_a_question() -> None:
+    state = ready()
+    level_up(state, "stable", 2)
+    state.models["ben"].fate = Fate.DEFEATED
+    before_fight.warhorse(Sitting(), state)
+    assert state.models["ada"].allowance == "long"
+
+
+@rule("V-6.1.2", "V-5.1.1")
+def test_then_the_fight_begins_with_the_heroes_unless_a_scenario_says_otherwise() -> None:
+    for first, phase in ((True, Phase.HERO_TURN), (False, Phase.ENEMY_TURN)):
+        state = ready(heroes_first=first)
+        rounds.start_fight(Sitting(), state)
+        assert state.phase is phase

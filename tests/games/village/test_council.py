@@ -1,0 +1,420 @@
+"""The Council Phase (V-7.4 to V-7.8): what it may do, what that costs, and why not."""
+
+from typing import Any
+
+import pytest
+
+from rules_core.games.village import council, shop
+from rules_core.games.village.facts import (
+    BarricadePlaced,
+    BuildingRepaired,
+    BuildingUpgraded,
+    CouncilEnded,
+    HeroRevived,
+    MaterialsChanged,
+    SuppliesChanged,
+    TrapPlaced,
+)
+from rules_core.games.village.siege import Phase, Siege, Trap, Villager
+from rules_core.games.village.siege_map import HALF_DEPTH
+from rules_core.kernel.requests import Choose, Place
+from rules_core.song.facts import Healed
+from rules_core.song.warband import Fate
+from tests.clauses import rule
+from tests.games.village.little import INCH, MIDDLE, content, level_up, plain_content, siege
+from tests.games.village.sitting import Sitting, Written
+
+
+def council_of(supplies: int = 0, **choices: Any) -> Siege:
+    state = siege(**choices)
+    state.phase = Phase.COUNCIL
+    state.supplies = supplies
+    return state
+
+
+def decide(state: Siege, *answers: Written) -> Sitting:
+    table = Sitting(*answers)
+    while table.answers:
+        council.next_decision(table, state)
+    return table
+
+
+def why(state: Siege, id: str) -> str:
+    """Why an entry cannot be had; "" when it can."""
+    return next(entry.reason for entry in shop.entries(state) if entry.id == id)
+
+
+def spot(x: float, y: float, turn: int = 0) -> tuple[int, int, int]:
+    return MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), turn
+
+
+@rule("V-7.4.2", "V-7.4.3")
+def test_the_shop_has_everything_in_a_fixed_order_with_its_cost() -> None:
+    state = council_of(supplies=9)
+    found = [(entry.id, entry.cost) for entry in shop.entries(state)]
+    assert found[:4] == [("repair:town-hall", 1), ("upgrade:town-hall", 4), ("repair:forge", 1), ("upgrade:forge", 4)]
+    assert found[10:12] == [("barricade", 1), ("trap", 1)]
+    ids = [id for id, _ in found]
+    for id in ("corps:temple", "corps-barricade", "heal:ada", "herb:ben", "materials:stable", "resurrect:ada"):
+        assert id in ids
+    assert len(set(ids)) == len(ids)
+
+
+@rule("V-7.4.3")
+def test_only_what_can_be_had_is_offered_and_the_council_may_always_end() -> None:
+    state = council_of()
+    table = decide(state, ("council", "end"))
+    question = table.asked[0]
+    assert isinstance(question, Choose)
+    assert question.options == ("end",)
+    assert [type(fact) for fact in table.facts] == [CouncilEnded]
+    assert (state.wave, state.phase) == (2, Phase.WAVE_OPENS)
+
+
+@rule("V-7.4.3", "V-7.4.2")
+def test_any_number_of_decisions_as_long_as_supplies_last() -> None:
+    state = council_of(supplies=6)
+    state.buildings["forge"].integrity = 1
+    decide(
+        state,
+        ("council", "repair:forge"),
+        ("council", "trap"),
+        ("trap", spot(0, 6)),
+        ("council", "upgrade:temple"),
+    )
+    assert state.supplies == 0
+    assert why(state, "trap") == shop.TOO_DEAR
+    assert why(state, "repair:forge") == shop.TOO_DEAR
+
+
+# Repairs
+
+
+@rule("V-7.6.1", "V-7.5.10", "R-V22")
+def test_one_supply_restores_one_integrity() -> None:
+    state = council_of(supplies=3)
+    state.buildings["temple"].integrity = 1
+    table = decide(state, ("council", "repair:temple"))
+    assert state.buildings["temple"].integrity == 2
+    assert table.told(BuildingRepaired) == [BuildingRepaired("V-7.6.1", "temple", 1, 2, "supplies")]
+    assert table.told(SuppliesChanged) == [SuppliesChanged("V-7.6.1", -1, 2, "repair")]
+
+
+@rule("V-7.6.2", "V-7.5.11", "R-V22", "V-7.6.3")
+def test_master_craftsmen_restore_two_and_the_excess_is_lost() -> None:
+    state = council_of(supplies=3)
+    level_up(state, "forge", 2)
+    state.buildings["town-hall"].integrity = 3
+    decide(state, ("council", "repair:town-hall"), ("council", "repair:town-hall"))
+    assert state.buildings["town-hall"].integrity == 6
+    assert state.supplies == 1
+    assert why(state, "repair:town-hall") == shop.WHOLE
+
+
+@rule("R-V22", "V-6.4.6")
+def test_without_a_forge_nobody_repairs_for_supplies() -> None:
+    state = council_of(supplies=3)
+    state.buildings["temple"].integrity = 1
+    state.buildings["forge"].integrity = 0
+    assert why(state, "repair:temple") == shop.NO_FORGE
+
+
+@rule("V-7.6.4", "V-6.4.7", "V-7.5.4")
+def test_a_destroyed_building_is_neither_repaired_nor_upgraded() -> None:
+    state = council_of(supplies=30)
+    level_up(state, "town-hall", 2)
+    state.repair_materials = 1
+    state.buildings["stable"].integrity = 0
+    for id in ("repair:stable", "upgrade:stable", "corps:stable", "materials:stable"):
+        assert why(state, id) == shop.DESTROYED
+
+
+@rule("R-V18")
+def test_a_repair_puts_no_fire_out() -> None:
+    state = council_of(supplies=1)
+    state.buildings["temple"].integrity = 2
+    state.buildings["temple"].burning = True
+    decide(state, ("council", "repair:temple"))
+    assert state.buildings["temple"].burning
+
+
+@rule("V-7.5.6", "R-V22", "R-V23")
+def test_engineering_corps_mend_one_for_nothing_even_without_a_forge() -> None:
+    state = council_of()
+    level_up(state, "town-hall", 2)
+    level_up(state, "forge", 2)
+    state.buildings["forge"].integrity = 0
+    state.buildings["temple"].integrity = 1
+    table = decide(state, ("council", "corps:temple"))
+    assert state.buildings["temple"].integrity == 2
+    assert table.told(SuppliesChanged) == []
+    # One of the two in each council.
+    assert why(state, "corps:temple") == shop.USED
+    assert why(state, "corps-barricade") == shop.USED
+
+
+@rule("V-7.5.6")
+def test_or_they_place_a_barricade_for_nothing() -> None:
+    state = council_of()
+    level_up(state, "town-hall", 2)
+    decide(state, ("council", "corps-barricade"), ("barricade", spot(0, 4)))
+    assert len(state.barricades) == 1
+    assert why(state, "corps:town-hall") == shop.USED
+
+
+@rule("V-7.5.6")
+def test_they_come_with_the_second_level_of_the_hall() -> None:
+    assert why(council_of(supplies=9), "corps-barricade") == shop.NO_CORPS
+
+
+@rule("R-V23", "V-7.3.1", "V-7.4.2")
+def test_repair_materials_make_one_building_whole_in_this_council_only() -> None:
+    state = council_of()
+    state.repair_materials = 2
+    state.buildings["town-hall"].integrity = 1
+    decide(state, ("council", "materials:town-hall"))
+    assert state.buildings["town-hall"].integrity == 6
+    table = decide(state, ("council", "end"))
+    assert state.repair_materials == 0
+    assert table.told(MaterialsChanged) == [MaterialsChanged("R-V23", -1, 0)]
+
+
+# Upgrades
+
+
+@rule("V-7.5.2", "V-7.5.3", "R-V39")
+def test_levels_cost_four_and_six_one_after_the_other_even_in_one_council() -> None:
+    state = council_of(supplies=12)
+    state.buildings["temple"].integrity = 1
+    table = decide(state, ("council", "upgrade:temple"), ("council", "upgrade:temple"))
+    assert [fact.level for fact in table.told(BuildingUpgraded)] == [2, 3]
+    assert state.supplies == 2
+    assert why(state, "upgrade:temple") == shop.HIGHEST
+    # R-V39. Integrity stays.
+    assert state.buildings["temple"].integrity == 1
+
+
+@rule("V-7.5.2")
+def test_three_supplies_buy_no_level() -> None:
+    assert why(council_of(supplies=3), "upgrade:temple") == shop.TOO_DEAR
+
+
+@rule("R-V21")
+def test_a_building_keeps_the_abilities_of_its_lower_levels() -> None:
+    state = council_of()
+    level_up(state, "temple", 3)
+    for ability in ("healing", "blessing", "resurrection"):
+        assert [building.id for building, _ in state.with_ability(ability)] == ["temple"]
+
+
+@rule("R-V03", "V-7.5.12")
+def test_enchanting_says_before_anybody_pays_that_it_does_nothing_yet() -> None:
+    state = council_of(supplies=6)
+    level_up(state, "forge", 2)
+    entry = next(entry for entry in shop.entries(state) if entry.id == "upgrade:forge")
+    assert entry.note == shop.WITHOUT_EFFECT
+    decide(state, ("council", "upgrade:forge"), ("enchanting-without-effect", "back"))
+    assert (state.supplies, state.buildings["forge"].level) == (6, 2)
+    decide(state, ("council", "upgrade:forge"), ("enchanting-without-effect", "buy"))
+    assert (state.supplies, state.buildings["forge"].level) == (0, 3)
+
+
+# Healing
+
+
+@rule("V-7.5.13", "V-4.2.10", "R-V38")
+def test_the_temple_heals_one_wound_of_one_hero_once_in_a_council() -> None:
+    state = council_of()
+    state.models["ada"].quality_lost = 2
+    state.models["ben"].quality_lost = 1
+    table = decide(state, ("council", "heal:ada"))
+    assert state.models["ada"].quality == 4
+    assert table.told(Healed) == [Healed("V-7.5.13", "ada", 1, 4)]
+    assert why(state, "heal:ben") == shop.USED
+
+
+@rule("V-7.5.13", "V-9.1")
+def test_how_much_it_heals_is_a_setting() -> None:
+    state = council_of(village={"temple_heals": 2})
+    state.models["ada"].quality_lost = 3
+    decide(state, ("council", "heal:ada"))
+    assert state.models["ada"].quality_lost == 1
+
+
+@rule("R-V38", "V-6.4.6", "V-4.2.12")
+def test_no_healing_for_the_unhurt_the_defeated_or_without_a_temple() -> None:
+    state = council_of()
+    assert why(state, "heal:ada") == shop.UNHURT
+    state.models["ada"].quality_lost = 3
+    state.models["ada"].fate = Fate.DEFEATED
+    assert why(state, "heal:ada") == shop.DEFEATED
+    state.models["ben"].quality_lost = 1
+    state.buildings["temple"].integrity = 0
+    assert why(state, "heal:ben") == shop.NO_TEMPLE
+
+
+@rule("V-7.3.2", "R-V32")
+def test_a_herb_heals_one_wound_of_one_living_hero() -> None:
+    state = council_of()
+    state.models["ada"].quality_lost = 2
+    assert why(state, "herb:ada") == shop.NONE_LEFT
+    state.herbs = 2
+    decide(state, ("council", "herb:ada"), ("council", "herb:ada"))
+    assert state.models["ada"].quality_lost == 0
+    assert state.herbs == 0
+
+
+# Resurrection
+
+
+@rule("V-7.5.15", "V-7.5.16", "R-V17", "V-4.2.12", "R-V38")
+def test_once_in_the_game_a_defeated_hero_returns_with_one_wound_free() -> None:
+    state = council_of()
+    level_up(state, "temple", 3)
+    ada, ben = state.models["ada"], state.models["ben"]
+    assert why(state, "resurrect:ada") == shop.ALIVE
+    ada.fate = ben.fate = Fate.DEFEATED
+    ada.quality_lost = 4
+    table = decide(state, ("council", "resurrect:ada"))
+    revived = state.models["ada"]
+    assert (revived.fate, revived.quality, revived.quality_lost) == (Fate.WAITING, 5, 2)
+    assert table.told(HeroRevived) == [HeroRevived("V-7.5.15", "ada", 5)]
+    assert state.returning == "ada"
+    assert why(state, "resurrect:ben") == shop.USED_UP
+    decide(state, ("council", "end"))
+    assert "resurrection" in state.spent
+
+
+@rule("R-V38")
+def test_resurrection_needs_the_temple_at_level_three() -> None:
+    state = council_of()
+    state.models["ada"].fate = Fate.DEFEATED
+    assert why(state, "resurrect:ada") == shop.NO_TEMPLE
+    level_up(state, "temple", 3)
+    assert why(state, "resurrect:ada") == ""
+    state.buildings["temple"].integrity = 0
+    assert why(state, "resurrect:ada") == shop.NO_TEMPLE
+
+
+# Barricades and Traps
+
+
+@rule("V-7.7.1", "V-7.7.2", "V-7.7.3", "V-7.7.4")
+def test_a_barricade_of_three_inches_and_integrity_two_stands_near_a_building() -> None:
+    state = council_of(supplies=1)
+    table = decide(state, ("council", "barricade"), ("barricade", spot(0, 4, 90)))
+    barricade = state.barricades["barricade-1"]
+    assert barricade.integrity == 2
+    assert (barricade.x, barricade.y, barricade.turn) == spot(0, 4, 90)
+    outline = state.ground.piece("barricade-1").outline
+    assert (outline.right - outline.left, outline.bottom - outline.top) == (2 * HALF_DEPTH, 3 * INCH)
+    assert table.told(BarricadePlaced) == [BarricadePlaced("V-7.7.1", "barricade-1", *spot(0, 4, 90))]
+    assert state.supplies == 0
+
+
+@rule("V-7.7.2", "R-V27", "R-V28")
+def test_it_stands_within_three_inches_edge_to_edge_and_overlaps_nothing() -> None:
+    state = council_of(supplies=9)
+    region = council.barricade_region(state)
+    # Lying along the hall, its near side 3 inches away: 2 + 3 + a quarter inch.
+    assert region.contains_turned(*spot(0, -5.25))
+    assert not region.contains_turned(*spot(0, -5.26))
+    assert not region.contains_turned(*spot(0, 2))
+    state.traps["trap-7"] = Trap("trap-7", *spot(0, 4)[:2])
+    state.villagers["villager-8"] = Villager("villager-8", *spot(-5, 0)[:2])
+    region = council.barricade_region(state)
+    assert not region.contains_turned(*spot(0, 4.5))
+    assert not region.contains_turned(*spot(-4.6, 0, 90))
+    # R-V27. A ruin is no building.
+    state.buildings["stable"].integrity = 0
+    assert not council.barricade_region(state).contains_turned(*spot(-6, 10))
+
+
+@rule("R-V28")
+def test_barricades_do_not_overlap_one_another() -> None:
+    state = council_of(supplies=2)
+    decide(state, ("council", "barricade"), ("barricade", spot(0, 4)))
+    region = council.barricade_region(state)
+    assert not region.contains_turned(*spot(1, 4, 90))
+    assert region.contains_turned(*spot(3, 4))
+
+
+@rule("V-7.8.1", "V-7.8.2", "V-7.8.3", "V-7.8.4", "R-V29")
+def test_a_trap_of_two_inches_lies_face_down_near_a_building() -> None:
+    state = council_of(supplies=1)
+    table = decide(state, ("council", "trap"), ("trap", spot(0, 9)))
+    assert state.supplies == 0
+    assert table.told(TrapPlaced) == [TrapPlaced("V-7.8.1", "trap-1", *spot(0, 9)[:2])]
+    place = table.last_question()
+    assert isinstance(place, Place)
+    assert place.region is not None
+    # The Stable's lower side is 8 inches below the middle; 6 more and half the marker.
+    assert place.region.contains(*spot(-6, 15)[:2])
+    assert not place.region.contains(*spot(-6, 15.01)[:2])
+
+
+@rule("R-V29")
+def test_the_ground_knows_nothing_of_traps() -> None:
+    # So no enemy can take account of one.
+    state = council_of(supplies=1)
+    before = state.ground.piece_ids()
+    decide(state, ("council", "trap"), ("trap", spot(0, 9)))
+    assert state.ground.piece_ids() == before
+
+
+def test_a_crowded_village_has_room_for_no_more() -> None:
+    state = council_of(supplies=9)
+    for number in range(12):
+        for row in range(12):
+            id = f"trap-{number}-{row}"
+            state.traps[id] = Trap(id, number * 3 * INCH, row * 3 * INCH)
+    assert why(state, "barricade") == shop.NO_ROOM
+    assert why(state, "trap") == shop.NO_ROOM
+
+
+# Villages of another making
+
+
+@rule("V-7.5.1")
+def test_a_village_may_have_other_buildings_abilities_and_numbers() -> None:
+    plain = plain_content()
+    forge, temple = plain["village"][0]["building"][1:3]
+    forge["level"][0]["ability"] = {"id": "repairs", "value": 2}
+    forge["level"][1]["cost"] = 2
+    temple["level"] = temple["level"][:1]
+    temple["level"][0]["ability"] = {"id": "healing", "value": 3}
+    plain["village"][0]["building"] = plain["village"][0]["building"][:3]
+    state = council_of(supplies=3, of=content(village=plain["village"]))
+    state.models["ada"].quality_lost = 3
+    state.buildings["temple"].integrity = 1
+    decide(state, ("council", "heal:ada"), ("council", "repair:temple"), ("council", "upgrade:forge"))
+    assert state.models["ada"].quality_lost == 0
+    assert state.buildings["temple"].integrity == 3
+    assert state.supplies == 0
+    ids = [entry.id for entry in shop.entries(state)]
+    assert "resurrect:ada" not in ids
+    assert why(state, "upgrade:temple") == shop.HIGHEST
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_every_available_entry_can_be_decided(level: int) -> None:
+    for number in range(60):
+        state = council_of(supplies=12)
+        state.herbs = state.repair_materials = 1
+        for building in state.buildings.values():
+            building.level = level
+            building.integrity -= 1
+        state.models["ada"].quality_lost = 1
+        state.models["ben"].fate = Fate.DEFEATED
+        offered = [entry for entry in shop.entries(state) if entry.available]
+        if number >= len(offered):
+            break
+        answers: list[Written] = [("council", offered[number].id)]
+        if "barricade" in offered[number].id:
+            answers.append(("barricade", spot(0, 4)))
+        elif offered[number].verb == "trap":
+            answers.append(("trap", spot(0, 8)))
+        elif offered[number].note:
+            answers.append(("enchanting-without-effect", "buy"))
+        table = decide(state, *answers)
+        assert table.facts
