@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from desktop.look.colours import Colours, LookName, colours_of, faint, mixed
@@ -84,7 +84,7 @@ def _paint_plank(painter: QPainter, number: int, colours: Colours) -> None:
     painter.setClipRect(QRectF(0, top, TILE_WIDTH, bottom - top))
     for line in range(lines):
         height = top + (line + random.uniform(0.2, 0.8)) * (bottom - top) / lines
-        _paint_grain(painter, height, knots, faint(dark, random.uniform(0.16, 0.4)), random.uniform(0.8, 1.5), number)
+        _paint_grain(painter, height, knots, faint(dark, random.uniform(0.22, 0.55)), number)
     for knot in knots:
         for ring in range(4):
             painter.setPen(stroke(faint(dark, 0.5 - ring * 0.09), 1.2))
@@ -97,23 +97,21 @@ def _paint_plank(painter: QPainter, number: int, colours: Colours) -> None:
     painter.fillRect(QRectF(joint, top, 1.5, bottom - top), faint(QColor("#000000"), 0.4))
 
 
-def _paint_grain(
-    painter: QPainter, height: float, knots: list[QPointF], colour: QColor, width: float, number: int
-) -> None:
+def _paint_grain(painter: QPainter, height: float, knots: list[QPointF], colour: QColor, number: int) -> None:
     random = seeded(f"grain {number} {height:.3f}")
-    path = QPainterPath()
-    steps = 24
+    bends = 24
     # The line ends where it began, so that the tile fits to itself.
-    heights = [height + random.uniform(-2.6, 2.6) for _ in range(steps)]
-    for step in range(steps + 1):
-        x = TILE_WIDTH * step / steps
-        y = heights[step % steps]
+    heights = [height + random.uniform(-2.6, 2.6) for _ in range(bends)]
+    points = []
+    for x in range(0, TILE_WIDTH + 1, 12):
+        place, share = divmod(x * bends / TILE_WIDTH, 1)
+        # Soft from bend to bend.
+        soft = share * share * (3 - 2 * share)
+        y = heights[int(place) % bends] * (1 - soft) + heights[(int(place) + 1) % bends] * soft
         for knot in knots:
             near = 1 - min(1.0, abs(x - knot.x()) / 90)
             y += (1 if y >= knot.y() else -1) * near * max(0.0, 12 - abs(y - knot.y()) * 0.3)
-        if step == 0:
-            path.moveTo(x, y)
-        else:
-            before = path.currentPosition()
-            path.cubicTo(before.x() + 22, before.y(), x - 22, y, x, y)
-    painter.strokePath(path, stroke(colour, width))
+        points.append(QPointF(x, y))
+    # Lines one px wide are drawn many times faster than wider ones, and this stands on the way to the start page.
+    painter.setPen(QPen(colour, 1))
+    painter.drawPolyline(points)
