@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import groups, movement, trait_list, wounds
+from rules_core.song import groups, morale, movement, trait_list, wounds
 from rules_core.song.actions import END, action_options, carry_out
 from rules_core.song.facts import ActivationStarted, TraitUsed, TurnedOver
 from rules_core.song.field import Acting, Field
@@ -77,6 +77,7 @@ def activate(table: Table, field: Field, model: Model) -> bool:
         # SBH-ACT-14. One Move without a roll; it counts as activated and causes no turnover.
         table.tell(ActivationStarted("SBH-ACT-14", model.id, 0))
         movement.move_action(table, field, model, "free")
+        morale.resolve(table, field)
         return False
     is_reckless = way.startswith("reckless-")
     dice = int(way[-1]) + 1 if is_reckless else int(way)
