@@ -54,6 +54,7 @@ class TokenItem(PictureItem):
         self.least_scale = least_scale
         self.narrow = False
         self.lean = QPointF(0, 0)
+        self._diameter = float(view.rank.value)
         self._old: QPixmap | None = None
         self._old_rect = QRectF()
         self._shown = 1.0
@@ -67,7 +68,7 @@ class TokenItem(PictureItem):
     @property
     def diameter(self) -> float:
         """Diameter of the disc in px at the zoom in force."""
-        return disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, self.narrow)
+        return self._diameter
 
     @property
     def disc_box(self) -> QRectF:
@@ -91,6 +92,12 @@ class TokenItem(PictureItem):
         elif not view.chosen:
             self.skip()
 
+    def set_narrow(self, narrow: bool) -> None:
+        """In a narrow window the least disc is smaller."""
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self.changed()
+
     def set_look(self, look: Look, least_scale: float) -> None:
         self.look, self.least_scale = look, least_scale
         self.changed()
@@ -112,7 +119,9 @@ class TokenItem(PictureItem):
         self.update()
 
     def extent(self) -> QRectF:
-        return extent(self.view, self.diameter)
+        # Whatever changes the disc asks for its extent anew.
+        self._diameter = disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, self.narrow)
+        return extent(self.view, self._diameter)
 
     def draw(self, painter: QPainter) -> None:
         paint_token(painter, self.view, self.diameter, self.look)

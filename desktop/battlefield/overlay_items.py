@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -39,6 +39,7 @@ class OverlayItems:
         self._lines: list[LineItem] = []
         self._discs: list[SignItem] = []
         self._plates: list[tuple[Plate, SignItem]] = []
+        self._aside: dict[str, QPointF] = {}
         self._growing: QVariantAnimation | None = None
         self.shown = Overlays()
         self.layer = LayerItem(Z_REACH)
@@ -141,8 +142,14 @@ class OverlayItems:
             plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
             for plate, _ in order
         ]
-        for (_, item), centre in zip(order, place_plates(wanted, discs), strict=True):
+        for (plate, item), centre in zip(order, place_plates(wanted, discs), strict=True):
+            self._aside[plate.id] = centre - QPointF(plate.x, plate.y) * self._scale
             item.setPos(centre / self._scale)
+
+    def keep_plates(self) -> None:
+        """Keep plates as far from their points, in px, as they stood: enough while the zoom changes."""
+        for plate, item in self._plates:
+            item.setPos(QPointF(plate.x, plate.y) + self._aside[plate.id] / self._scale)
 
     def _add(self, item: SignItem) -> None:
         item.set_scale(self._scale, moving=False)

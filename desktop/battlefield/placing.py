@@ -19,8 +19,16 @@ def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF]) -> list[QPoi
     occupied = list(taken)
     centres: list[QPointF] = []
     for plate in plates:
-        tries = [plate.translated(across * plate.width() / 2, down * plate.height()) for across, down in _STEPS]
-        best = min(enumerate(tries), key=lambda one: (round(_covered(one[1], occupied)), one[0]))[1]
+        reach = plate.adjusted(-plate.width(), -plate.height() * 4, plate.width(), plate.height() * 4)
+        near = [other for other in occupied if other.intersects(reach)]
+        best, least = plate, -1.0
+        for across, down in _STEPS:
+            tried = plate.translated(across * plate.width() / 2, down * plate.height())
+            covered = _covered(tried, near)
+            if least < 0 or covered < least:
+                best, least = tried, covered
+            if not covered:
+                break
         occupied.append(best.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
         centres.append(best.center())
     return centres

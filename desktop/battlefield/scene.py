@@ -149,7 +149,7 @@ class BattlefieldScene(QGraphicsScene):
             self.removeItem(self._tokens.pop(item_id))
         for item_id in added:
             item = TokenItem(wanted[item_id], self.theme.look, self._least_scale())
-            item.narrow = self._narrow
+            item.set_narrow(self._narrow)
             self._tokens[item_id] = item
             self._add(item)
         for item_id in changed:
@@ -271,11 +271,14 @@ class BattlefieldScene(QGraphicsScene):
         self._scale, self._narrow = scale, narrow
         for item in self._picture_items():
             if isinstance(item, TokenItem):
-                item.narrow = narrow
+                item.set_narrow(narrow)
             item.set_scale(scale, moving=moving)
         self._overlays.set_scale(scale, moving=moving)
         self._lean()
-        self._part_plates()
+        if moving:
+            self._overlays.keep_plates()
+        else:
+            self._part_plates()
 
     def sharpen(self, ratio: float, most_ms: float) -> bool:
         """Draw pictures that were only stretched, for so long at most. Returns whether all are sharp."""

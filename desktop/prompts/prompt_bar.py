@@ -135,6 +135,7 @@ class PromptBar(Painted):
         if self.prompt is not None:
             self._place.removeWidget(self.prompt)
             self.prompt.hide()
+            self.prompt.setParent(None)
             self.prompt.deleteLater()
         self.prompt = prompt
         if prompt is None:

@@ -528,22 +528,21 @@ class PlayWindow(WoodGround):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._takes_keys(event):
-            return self._key(event)
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, QWidget):
+            return self._takes_keys(watched, event) and self._key(event)
         return super().eventFilter(watched, event)
 
-    def _takes_keys(self, event: QKeyEvent) -> bool:
-        """Whether keys are meant for the question: not in a field, not in a dialog, not on a focused button."""
+    def _takes_keys(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Whether a key is meant for the question: not in a field, not in a dialog, not on a focused button."""
         if not self.isVisible() or QApplication.activeModalWidget() is not None or QApplication.activePopupWidget():
             return False
-        focus = QApplication.focusWidget()
-        if focus is None or not (focus is self or self.isAncestorOf(focus)) or isinstance(focus, TYPED_IN):
+        if not (widget is self or self.isAncestorOf(widget)) or isinstance(widget, TYPED_IN):
             return False
         pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if isinstance(focus, QAbstractButton) and pressed and not self.prompt.isAncestorOf(focus):
+        if isinstance(widget, QAbstractButton) and pressed and not self.prompt.isAncestorOf(widget):
             return False
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        return not (isinstance(focus, QAbstractItemView) and event.key() in arrows)
+        return not (isinstance(widget, QAbstractItemView) and event.key() in arrows)
 
     def _key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
