@@ -1,5 +1,7 @@
 """Ready Mounts and Warhorse (V-7.5.20 to V-7.5.23)."""
 
+from typing import Any
+
 from rules_core.games.village import before_fight, deployment, rounds
 from rules_core.games.village.facts import MountsReadied, TokenClaimed
 from rules_core.games.village.siege import Phase, Siege, Token
@@ -12,7 +14,7 @@ from tests.games.village.little import MIDDLE, foe, level_up, put, siege
 from tests.games.village.sitting import Sitting
 
 
-def ready(**options: object) -> Siege:
+def ready(**options: Any) -> Siege:
     """Both heroes stand left and right of the hall."""
     state = siege(village=options)
     put(state, state.models["ada"], -4, 0)
@@ -42,10 +44,11 @@ def test_one_hero_may_move_a_short_distance_without_a_roll() -> None:
 @rule("V-7.5.20", "R-V54")
 def test_it_comes_after_the_heroes_and_before_the_enemies_once_a_wave() -> None:
     state = ready()
-    deployment.next_hero(Sitting(("ready-mounts", "none")), state)
-    assert state.phase is Phase.HERO_DEPLOYMENT
-    deployment.next_hero(Sitting(), state)
-    assert state.phase is Phase.ENEMY_DEPLOYMENT
+    phases: list[Phase] = []
+    for table in (Sitting(("ready-mounts", "none")), Sitting()):
+        deployment.next_hero(table, state)
+        phases.append(state.phase)
+    assert phases == [Phase.HERO_DEPLOYMENT, Phase.ENEMY_DEPLOYMENT]
     state.phase = Phase.BEFORE_FIGHT
     assert before_fight.next_preparation(Sitting(), state)  # Warhorse: the Stable is at Level I.
     assert not before_fight.next_preparation(Sitting(), state)

@@ -19,9 +19,10 @@ from rules_core.games.village.siege import Phase, Siege, Trap, Villager
 from rules_core.games.village.siege_map import HALF_DEPTH
 from rules_core.kernel.requests import Choose, Place
 from rules_core.song.facts import Healed
+from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 from tests.clauses import rule
-from tests.games.village.little import INCH, MIDDLE, content, level_up, plain_content, siege
+from tests.games.village.little import MIDDLE, content, level_up, plain_content, siege
 from tests.games.village.sitting import Sitting, Written
 
 

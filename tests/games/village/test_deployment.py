@@ -1,5 +1,7 @@
 """Deployment: heroes by the players inside their zones, enemies by hidden draws close to their edges."""
 
+from typing import Any
+
 import pytest
 
 from rules_core.games.village import deployment, wave_opening
@@ -23,7 +25,7 @@ def spot(x: float, y: float) -> tuple[int, int, int]:
     return MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 0
 
 
-def opened(**choices: object) -> Siege:
+def opened(**choices: Any) -> Siege:
     """A siege whose heroes are about to deploy."""
     state = siege(**choices)
     wave_opening.open_wave(Careless(2), state)
@@ -138,7 +140,7 @@ def test_both_sides_count_who_started_the_wave() -> None:
     assert state.start_counts[HEROES] == 3
 
 
-def facing(edge: int, kinds: str, behaviour: Behaviour = Behaviour.RAVAGER, **choices: object) -> Siege:
+def facing(edge: int, kinds: str, behaviour: Behaviour = Behaviour.RAVAGER, **choices: Any) -> Siege:
     """A siege with one Group waiting behind an edge; its types by name."""
     state = siege(**choices)
     state.phase = Phase.ENEMY_DEPLOYMENT

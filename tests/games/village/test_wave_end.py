@@ -1,5 +1,7 @@
 """The end of a wave in its order (V-7.1.2), and what comes of the models."""
 
+from typing import Any
+
 from rules_core.games.village import outcome, wave_end, wave_opening
 from rules_core.games.village.facts import (
     BuildingDamaged,
@@ -20,7 +22,7 @@ from tests.games.village.little import foe, level_up, put, siege
 from tests.games.village.sitting import Careless, Sitting
 
 
-def after_wave(wave: int, **choices: object) -> Siege:
+def after_wave(wave: int, **choices: Any) -> Siege:
     """The last enemy of a wave is gone; ada and ben stand at the hall."""
     state = siege(**choices)
     state.wave = wave
