@@ -10,7 +10,7 @@ from rules_core.song.warband import Profile
 
 
 class Behaviour(Enum):
-    """The six Behaviours (V-6.3)."""
+    """The six Behaviours (section 6.3)."""
 
     RAVAGER = "ravager"
     HUNTER = "hunter"
@@ -44,7 +44,7 @@ ABILITIES = (
     "ready-mounts",
     "warhorse",
 )
-"""The closed set of named abilities that a building's level may give (V-7.5)."""
+"""The closed set of named abilities that a building's level may give (section 7.5)."""
 
 ROOFS = ("hall", "forge", "temple", "tower", "stable")
 """The roof colours that a map knows."""

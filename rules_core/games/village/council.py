@@ -1,4 +1,4 @@
-"""The Council Phase (V-7.4): one decision after the other, in any order, until the council ends."""
+"""The Council Phase (section 7.4): one decision after the other, in any order, until the council ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORST_QUALITY: Final = 6
 
 
 def next_decision(table: Table, siege: Siege) -> None:
-    """V-7.4.3. One thing that the council does, or its end."""
+    """V-7.4.3. One thing that the council does, or its end; the players choose the order (R-V43)."""
     offered = {entry.id: entry for entry in shop.entries(siege) if entry.available}
     chosen = table.choose(PLAYERS, topics.COUNCIL, [*offered, END], "V-7.4.3")
     if chosen == END:

@@ -1,4 +1,4 @@
-"""Deployment (V-5.1.1 (4) and (5), V-5.6): heroes and Defenders by the players, enemies by hidden draws."""
+"""Deployment (V-5.1.1 (4) and (5), section 5.6): heroes and Defenders by the players, enemies by hidden draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spawn edges (V-5.5): rolled in secret, shown when the enemy deploys or earlier to scouts."""
+"""Spawn edges (section 5.5): rolled in secret, shown when the enemy deploys or earlier to scouts."""
 
 from __future__ import annotations
 

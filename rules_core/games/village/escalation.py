@@ -1,4 +1,4 @@
-"""How the attacks grow: Escalation by game length and wave, and the enemy's budget (V-4.1, V-5.2, V-5.3)."""
+"""How the attacks grow: Escalation by game length and wave, and the enemy's budget (sections 4.1, 5.2, 5.3)."""
 
 from __future__ import annotations
 

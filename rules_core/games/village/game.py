@@ -30,12 +30,13 @@ class VillageGame(Game[Siege]):
         self.world: World = read_setup(setup)
 
     def start(self) -> Siege:
-        """V-4. The village stands whole at its first levels, the purse is empty, the heroes wait."""
+        """Section 4. The village stands whole at its first levels, the purse is empty, the heroes wait."""
         siege = codec.empty_siege(self.world)
         for kind in self.world.village.buildings:
             # V-4.5.1, V-4.5.2. Starting Integrity, Level I.
             siege.buildings[kind.id] = Building(kind.id, kind.integrity)
         for id in self.world.hero_ids:
+            # V-4.2.7, V-4.2.8, V-4.2.10. How much a hero bears follows from Quality and Tough (SBH-TGH-1, SBH-TGH-3).
             hero = Model(id, self.world.content.heroes[id].profile, HEROES)
             hero.is_hero = True
             hero.letter = self.world.content.heroes[id].letter

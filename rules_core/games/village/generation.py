@@ -1,4 +1,4 @@
-"""The wave generator (V-5.4, R-V05, R-V44): hidden dice and draws build Enemy Groups up to the budget."""
+"""The wave generator (section 5.4, R-V05, R-V44): hidden dice and draws build Enemy Groups up to the budget."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class Plan:
 
 
 def generate(table: Table, content: Content, options: VillageOptions, escalation: int, budget: int) -> list[Plan]:
-    """V-5.4.2. Enemy Groups for a wave, never above the budget and never empty."""
+    """V-5.4.1, V-5.4.2. Enemy Groups from the Bestiary, never above the budget and never empty.
+
+    V-5.2.4. What a level of Escalation unlocks stays unlocked on all higher ones.
+    """
     plans: list[Plan] = []
     # V-5.4.6, R-V05 (2). A Boss wave opens with the Boss.
     if escalation >= options.bosses_from:

@@ -1,4 +1,4 @@
-"""The party of a setup: which heroes, under which names, led by whom (V-4.2, R-V37)."""
+"""The party of a setup: which heroes, under which names, led by whom (section 4.2, R-V37)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def read_heroes(given: Any, content: Content, problems: list[str]) -> list[tuple
 
 
 def read_people(given: Any, heroes: list[str], problems: list[str]) -> People:
-    """R-V37. One to four people share the heroes out as they like; nobody need be named."""
+    """V-1.1, R-V37. One to four people share the heroes out as they like; nobody need be named."""
     found: list[tuple[str, tuple[str, ...]]] = []
     if not isinstance(given, list) or len(given) > MOST_PEOPLE:
         problems.append(f"people: name at most {MOST_PEOPLE} people, or nobody.")

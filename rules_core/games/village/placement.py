@@ -1,4 +1,4 @@
-"""Where the buildings of a village may stand (V-4.4): faults, advice and the region for each of them."""
+"""Where the buildings of a village may stand (section 4.4): faults, advice and the region for each of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def heart_of(village: Village) -> BuildingType:
 
 
 def faults(village: Village, layout: TerrainLayout, options: VillageOptions, middles: Middles) -> list[str]:
-    """Every breach of V-4.4 as one sentence with place and remedy; empty when the village may stand so."""
+    """Every breach of section 4.4 as one sentence with place and remedy; empty when the village may stand so."""
     found: list[str] = []
     heart = heart_of(village)
     outlines = {one.id: outline_at(one, *middles[one.id]) for one in village.buildings}
@@ -75,7 +75,7 @@ def advice(
 def region_for(
     building: BuildingType, village: Village, layout: TerrainLayout, options: VillageOptions, middles: Middles
 ) -> ZoneRegion:
-    """V-4.4. Where the middle of one building may stand while the others stand where they are.
+    """Section 4.4. Where the middle of one building may stand while the others stand where they are.
 
     Buildings without a place in `middles` are left out. For the heart, the region is that of V-4.4.1 alone: the others
     follow it.

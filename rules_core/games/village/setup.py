@@ -1,4 +1,4 @@
-"""The setup of a siege (V-4): choices into a document that pins everything, and the document into a `World`.
+"""The setup of a siege (section 4): choices into a document that pins everything, and the document into a `World`.
 
 A setup is a plain dictionary:
 
@@ -138,7 +138,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
 def _middles(
     given: Any, village: Village, layout: TerrainLayout, options: VillageOptions, problems: list[str]
 ) -> Middles:
-    """V-4.4. Where the buildings stand: as chosen, or where the village's content puts them."""
+    """Section 4.4. Where the buildings stand: as chosen, or where the village's content puts them."""
     middles = default_middles(village, layout)
     if given is not None and not isinstance(given, dict):
         problems.append("positions: write a table with the middle [x, y] of each building, or leave it out.")

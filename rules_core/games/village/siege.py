@@ -62,7 +62,7 @@ class Building:
 
 
 class Barricade:
-    """A Barricade on the table (V-7.7); `turn` in degrees, 0 lies along x."""
+    """A Barricade on the table (section 7.7); `turn` in degrees, 0 lies along x."""
 
     def __init__(self, id: str, x: int, y: int, turn: int, integrity: int) -> None:
         self.id = id
@@ -77,7 +77,7 @@ class Barricade:
 
 
 class Trap:
-    """A face-down Trap, 2 inches across (V-7.8)."""
+    """A face-down Trap, 2 inches across (section 7.8)."""
 
     def __init__(self, id: str, x: int, y: int) -> None:
         self.id = id
@@ -90,7 +90,7 @@ class Trap:
 
 
 class Token:
-    """An Opportunity Token (V-7.2). `result` is secret until `revealed`."""
+    """An Opportunity Token (section 7.2). `result` is secret until `revealed`."""
 
     def __init__(self, id: str, x: int, y: int, edge: int, result: int, revealed: bool) -> None:
         self.id = id
@@ -123,7 +123,7 @@ class Villager:
 
 
 class Group:
-    """An Enemy Group (V-3.5). Its models carry its number."""
+    """An Enemy Group (V-3.5): one Behaviour, one edge (V-6.2.1). Its models carry its number."""
 
     def __init__(self, number: int, behaviour: Behaviour, edge: int) -> None:
         self.number = number

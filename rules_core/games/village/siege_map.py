@@ -1,4 +1,4 @@
-"""The table of a siege: buildings and terrain as pieces of ground (V-4.3, V-4.4, V-6.4.1)."""
+"""The table of a siege: buildings and terrain as pieces of ground (sections 4.3 and 4.4, V-6.4.1)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def outline_at(building: BuildingType, x: int, y: int) -> Outline:
 
 
 def building_pieces(village: Village, middles: Middles) -> list[Piece]:
-    """V-6.4.1. The buildings as pieces; a destroyed one stays as a ruin of the same outline (R-V27)."""
+    """V-6.4.1. The buildings as pieces; a destroyed one stays as a ruin of the same outline (R-V27).
+
+    V-6.4.2. Being pieces and no models, they never move, act, attack or roll for morale.
+    """
     pieces: list[Piece] = []
     for building in village.buildings:
         x, y = middles[building.id]

@@ -1,4 +1,4 @@
-"""Opportunity Tokens (V-7.2, V-7.3): where they lie, what they are, what a hero gets."""
+"""Opportunity Tokens (sections 7.2 and 7.3): where they lie, what they are, what a hero gets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ RELIC_SUPPLIES: Final = 3
 
 
 def place_token(table: Table, siege: Siege, clause: str) -> None:
-    """V-7.2.1, V-7.2.2. A new token at a random edge, away from the Town Hall; R-V31: where a hero can reach it."""
+    """V-7.2.1, V-7.2.2. A new token at a random edge, away from the Town Hall; R-V31: where a hero can reach it.
+
+    V-4.7.3. So nobody claims one without leaving the safety of the village.
+    """
     edge = edges.random_edge(table, PLAYERS, topics.TOKEN_EDGE, "V-7.2.2", hidden=False)
     x, y = _spot(table, siege, edge)
     # V-7.2.3, R-V31. What it is, is rolled now and stays hidden.

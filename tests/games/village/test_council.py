@@ -1,4 +1,4 @@
-"""The Council Phase (V-7.4 to V-7.8): what it may do, what that costs, and why not."""
+"""The Council Phase (sections 7.4 to 7.8): what it may do, what that costs, and why not."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def test_only_what_can_be_had_is_offered_and_the_council_may_always_end() -> Non
     assert (state.wave, state.phase) == (2, Phase.WAVE_OPENS)
 
 
-@rule("V-7.4.3", "V-7.4.2")
+@rule("V-7.4.3", "V-7.4.2", "R-V43")
 def test_any_number_of_decisions_as_long_as_supplies_last() -> None:
     state = council_of(supplies=6)
     state.buildings["forge"].integrity = 1

@@ -1,4 +1,4 @@
-"""Spawn edges (V-5.5): rolled in secret, told when they may be seen."""
+"""Spawn edges (section 5.5): rolled in secret, told when they may be seen."""
 
 from rules_core.games.village import edges
 from rules_core.games.village.content import Behaviour

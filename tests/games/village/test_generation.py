@@ -1,4 +1,4 @@
-"""The wave generator (V-5.4, R-V05, R-V44), with its hidden dice and draws written down.
+"""The wave generator (section 5.4, R-V05, R-V44), with its hidden dice and draws written down.
 
 The little Bestiary: rat 10, orc 20, thief 25, zealot 25, arsonist 5 (torch); champion 40 (Elite, every Behaviour);
 warlord 120, dragon 290 (Bosses).
@@ -149,7 +149,7 @@ def test_the_difficulty_is_a_label(total: int, word: str) -> None:
     assert label(total, 100, OPTIONS) == word
 
 
-@rule("V-5.4.7", "V-5.4.8", "R-V44", "R-V05", "V-3.5", "V-5.4.1")
+@rule("V-5.4.7", "V-5.4.8", "R-V44", "R-V05", "V-3.5", "V-5.4.1", "V-6.2.1")
 @pytest.mark.parametrize("seed", range(60))
 def test_a_wave_is_never_empty_and_never_above_the_budget(seed: int) -> None:
     whole = shipped()
@@ -182,7 +182,7 @@ def test_all_dice_and_cards_of_the_generator_are_hidden() -> None:
         assert request.who == "program"
 
 
-@rule("R-V45", "V-7.3.8")
+@rule("R-V45", "V-7.3.8", "V-7.3.9")
 def test_an_ambush_is_one_group_of_one_type_within_its_budget() -> None:
     table = Sitting(("ambush-mob", ("orc",)), ("behaviour", MINDLESS), ("behaviour", HUNTER))
     # V-7.3.9. The Behaviour is rolled until it fits the type.

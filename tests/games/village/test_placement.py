@@ -1,4 +1,4 @@
-"""Where the buildings may stand (V-4.4), the terrain under them, and open ways to the village (V-4.3.4)."""
+"""Where the buildings may stand (section 4.4), the terrain under them, and open ways to the village (V-4.3.4)."""
 
 from typing import Any
 

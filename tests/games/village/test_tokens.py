@@ -1,4 +1,4 @@
-"""Opportunity Tokens (V-7.2, V-7.3): where they lie, what they are, what a hero gets."""
+"""Opportunity Tokens (sections 7.2 and 7.3): where they lie, what they are, what a hero gets."""
 
 import pytest
 
