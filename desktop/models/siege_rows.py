@@ -158,6 +158,8 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Mod
         goal = tr("leaves the table")
     second = ", ".join(part for part in (dice, goal) if part)
     left = tr("{left} of {all} left").format(left=len(members), all=len(everyone))
+    if not group.deployed:
+        left = tr("{all} to come").format(all=len(everyone))
     return Row(f"group-{group.number}", (Cell(words, CellKind.NAME, second, "horned-skull"), Cell(left)))
 
 
