@@ -1,4 +1,4 @@
-"""Buildings and Barricades in combat, and what the loss of Integrity brings (V-6.4)."""
+"""Buildings and Barricades in combat, and what the loss of Integrity brings (section 6.4)."""
 
 from __future__ import annotations
 

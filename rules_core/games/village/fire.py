@@ -1,4 +1,4 @@
-"""Fire (V-6.5)."""
+"""Fire (section 6.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fight: the turns of the two sides follow one another until no enemy is left (V-6.1, V-7.1.1)."""
+"""The fight: the turns of the two sides follow one another until no enemy is left (section 6.1, V-7.1.1)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The six Behaviours, one file each (V-6.3)."""
+"""The six Behaviours, one file each (section 6.3)."""

@@ -1,4 +1,4 @@
-"""The table of the six Behaviours (V-6.3)."""
+"""The table of the six Behaviours (section 6.3)."""
 
 from __future__ import annotations
 
