@@ -1,0 +1,177 @@
+"""Guardian (V-6.3.17, V-6.3.18, V-6.3.19, V-6.3.20)."""
+
+from __future__ import annotations
+
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.facts import ObjectiveGiven
+from rules_core.games.village.guardian_objectives import assign_objective
+from rules_core.games.village.siege import Siege, Token
+from rules_core.song.options import INCH
+from tests.clauses import rule
+from tests.games.village.fighting import DRAW, MISS, acts, at, decision, deeds, defender, fight, hero, raider
+from tests.games.village.little import MIDDLE
+from tests.games.village.sitting import Sitting
+
+
+def token(state: Siege, name: str, x: float, y: float) -> None:
+    state.tokens[name] = Token(name, MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 1, 2, False)
+
+
+def holding(objective: str) -> Siege:
+    state = fight(Behaviour.GUARDIAN)
+    state.groups[0].objective = objective
+    return state
+
+
+@rule("V-6.3.17", "V-6.3.18", "R-V14")
+def test_the_objective_is_the_token_nearest_to_the_spawn_edge() -> None:
+    state = fight(Behaviour.GUARDIAN)
+    token(state, "far", 0, 17)
+    token(state, "near", 10, -15)
+    table = Sitting()
+    assign_objective(table, state, state.groups[0])
+    assert [(one.group, one.objective) for one in table.told(ObjectiveGiven)] == [(1, "near")]
+    assert state.groups[0].objective == "near"
+
+
+@rule("V-6.3.17", "R-V14")
+def test_else_a_random_building_but_not_the_town_hall() -> None:
+    state = fight(Behaviour.GUARDIAN)
+    state.buildings["forge"].integrity = 0
+    table = Sitting(("objective", ("stable",)))
+    assign_objective(table, state, state.groups[0])
+    assert state.groups[0].objective == "stable"
+    assert list(getattr(table.asked[0], "options", ())) == ["temple", "watchtower", "stable"]
+
+
+@rule("R-V58")
+def test_the_town_hall_is_the_last_resort_and_is_held_not_attacked() -> None:
+    state = fight(Behaviour.GUARDIAN)
+    for building in ("forge", "temple", "watchtower", "stable"):
+        state.buildings[building].integrity = 0
+    assign_objective(Sitting(), state, state.groups[0])
+    assert state.groups[0].objective == "town-hall"
+    hero(state, "ada", 15, 15)
+    guard = raider(state, "guard", 0, -2.5)
+    assert deeds(acts(state, guard, 1)) == [("hold", "town-hall")]
+
+
+@rule("V-6.3.17")
+def test_other_groups_hold_nothing() -> None:
+    state = fight(Behaviour.HUNTER)
+    assign_objective(Sitting(), state, state.groups[0])
+    assert state.groups[0].objective == ""
+
+
+@rule("V-6.3.19", "R-V14")
+def test_guardians_go_to_within_3_inches_and_stay() -> None:
+    state = holding("temple")
+    hero(state, "ada", -15, 15)
+    guard = raider(state, "guard", 6.5, -14)
+    acts(state, guard, 1)
+    assert state.ground.within_piece(guard, "temple", 3 * INCH)
+    assert not state.ground.within_piece(guard, "temple", 3 * INCH - 5)
+    before = at(guard)
+    assert deeds(acts(state, guard, 2)) == [("hold", "temple")]
+    assert at(guard) == before
+
+
+@rule("V-6.3.19", "V-6.3.18", "R-V14")
+def test_a_token_is_held_the_same_way() -> None:
+    state = holding("token-1")
+    token(state, "token-1", 14, -17)
+    hero(state, "ada", -15, 15)
+    guard = raider(state, "guard", 6, -17)
+    assert deeds(acts(state, guard, 2)) == [("move", "token-1"), ("hold", "token-1")]
+    assert at(guard) == (10.5, -17)
+
+
+@rule("V-6.3.19", "R-V14")
+def test_guardians_attack_heroes_who_come_within_3_inches_of_the_objective() -> None:
+    state = holding("temple")
+    ada = hero(state, "ada", 6.5, -10)
+    guard = raider(state, "guard", 9, -7)
+    table = acts(state, guard, 2, *DRAW)
+    assert deeds(table) == [("move", "ada"), ("attack", "ada")]
+    assert decision(table).goal == "hero who approaches"
+    assert state.ground.touching(guard, ada)
+
+
+@rule("V-6.3.20")
+def test_a_hero_further_off_is_not_pursued() -> None:
+    state = holding("temple")
+    hero(state, "ada", 6.5, -12.5)
+    guard = raider(state, "guard", 6.5, -8.5)
+    assert deeds(acts(state, guard, 3)) == [("hold", "temple")]
+
+
+@rule("V-6.3.20", "V-6.3.19")
+def test_the_attack_itself_does_not_lead_out_of_the_3_inches() -> None:
+    state = holding("temple")
+    # Ada stands on the border of the zone, the guard outside beyond her.
+    ada = hero(state, "ada", 6.5, -10.9)
+    guard = raider(state, "guard", 6.5, -8.2)
+    acts(state, guard, 2, *DRAW)
+    assert state.ground.touching(guard, ada)
+    assert state.ground.within_piece(guard, "temple", 3 * INCH)
+
+
+@rule("R-V14", "R-V55")
+def test_whoever_touches_a_guardian_has_approached() -> None:
+    state = holding("temple")
+    hero(state, "ada", 6.5, -13.5)
+    guard = raider(state, "guard", 6.5, -12.5)
+    assert deeds(acts(state, guard, 1, *DRAW)) == [("attack", "ada")]
+
+
+@rule("R-V47", "R-V11")
+def test_defenders_who_approach_come_after_heroes_who_do() -> None:
+    state = holding("temple")
+    defender(state, "archer", 9.5, -7)
+    hero(state, "ada", 3.5, -7)
+    guard = raider(state, "guard", 8.5, -10)
+    assert decision(acts(state, guard, 1)).chosen == "ada"
+    del state.models["ada"]
+    hero(state, "ben", -15, 15)
+    guard = raider(state, "guard2", 8.5, -10)
+    told = decision(acts(state, guard, 1))
+    assert (told.chosen, told.goal) == ("archer", "Defender who approaches")
+
+
+@rule("R-V13")
+def test_when_the_objective_is_gone_the_nearest_building_is_held_instead() -> None:
+    state = holding("token-1")
+    hero(state, "ada", -15, 15)
+    guard = raider(state, "guard", 6.5, -14)
+    table = acts(state, guard, 2)
+    assert [one.objective for one in table.told(ObjectiveGiven)] == ["temple"]
+    assert deeds(table) == [("move", "temple"), ("hold", "temple")]
+    # As soon as that is a ruin too, the next.
+    state.buildings["temple"].integrity = 0
+    table = acts(state, guard, 1)
+    assert [one.objective for one in table.told(ObjectiveGiven)] == ["town-hall"]
+
+
+@rule("R-V13", "R-V36", "R-V58")
+def test_with_nobody_left_to_fight_they_act_as_ravagers() -> None:
+    state = holding("temple")
+    guard = raider(state, "guard", 6.5, -8)
+    assert deeds(acts(state, guard, 1, *MISS)) == [("attack", "temple")]
+
+
+@rule("R-V14", "R-V57")
+def test_a_guardian_with_a_bow_shoots_from_its_place() -> None:
+    state = holding("temple")
+    hero(state, "ada", 6.5, -14)
+    guard = raider(state, "guard", 6.5, -8.5, "shooter-medium")
+    table = acts(state, guard, 1, ("attack-die", 1), ("defence-die", 6))
+    assert deeds(table) == [("shoot", "ada")]
+    assert at(guard) == (6.5, -8.5)
+
+
+@rule("R-V57", "V-6.3.19")
+def test_outside_its_place_it_goes_there_first() -> None:
+    state = holding("temple")
+    hero(state, "ada", 0, -14)
+    guard = raider(state, "guard", 3, -14, "shooter-medium")
+    assert deeds(acts(state, guard, 1)) == [("move", "temple")]
