@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
+from rules_core.kernel.curves import Curves, Place
 from rules_core.kernel.directions import DIRECTIONS
-from rules_core.kernel.geometry import FAR, SLACK, Body, Outline, Point, length, nearest_on_segment, whole
+from rules_core.kernel.geometry import FAR, SLACK, TOUCH, Body, Outline, Point, length, nearest_on_segment, whole
 from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.region import Region
-from rules_core.kernel.standing import Standing
+from rules_core.kernel.standing import Standing, by_distance
 from rules_core.kernel.straight import Line, Straight, disc_entry, outline_entry
+
+SHADOW: Final = 10.0
+"""So much must the reach of two neighbouring rays differ for a shadow to begin between them."""
 
 
 class MoveRegion(Region):
@@ -35,6 +40,7 @@ class MoveRegion(Region):
         self._standing = standing
         # The region outlives the question's moment, so it keeps its own copy of who stands where.
         self._mover = Body(mover.id, mover.x, mover.y, mover.radius)
+        self._mover.crosses = mover.crosses
         self.clear = clear
         self._difficult = min(difficult, clear)
         self._halting = self._near(halting, mover)
@@ -42,6 +48,11 @@ class MoveRegion(Region):
         self._passed = self._near(passed, mover)
         self._bodies = self._halting + self._solid + self._passed
         self._border: list[Point] = []
+        self._shadows: list[tuple[float, float, float, float]] = []
+        """Rays along which the reach jumps: beside what is in the way the region ends there."""
+        self._candidates: list[Point] = []
+        self._curves: Curves | None = None
+        self._meets: list[Place] = []
 
     def _near(self, bodies: Sequence[Body], mover: Body) -> list[Body]:
         """Copies of the bodies that the move could meet, without the mover."""
@@ -127,26 +138,36 @@ class MoveRegion(Region):
         if length(straight[0] - mover.x, straight[1] - mover.y) >= self.clear - 1:
             # As far as it goes, straight towards the wanted spot: nothing can be nearer.
             return straight
-        spots: list[Point] = [(mover.x, mover.y), straight]
-        free = self._standing.nearest_fit(x, y, mover.radius, self._bodies)
-        if free is not None:
-            spots.append(free)
-        for body in self._bodies:
-            reach = body.radius + mover.radius + SLACK
-            if (body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) <= reach * reach:
-                spots.extend(self._standing.contact_spots(mover, body, self._bodies))
-        outline = self._rays()
-        before_x, before_y = outline[-1]
-        for corner_x, corner_y in outline:
-            near_x, near_y = nearest_on_segment(x, y, before_x, before_y, corner_x, corner_y)
-            spots.append((whole(near_x), whole(near_y)))
-            spots.append((corner_x, corner_y))
+        best = (mover.x, mover.y)
+        if _square(straight, x, y) < _square(best, x, y):
+            best = straight
+        # What is nearer lies on the border: of what is in the way, of the allowances, or of what can be reached at all.
+        places = self._border_curves().feet(x, y)
+        places.extend(self._meets)
+        rays = self._rays()
+        before_x, before_y = rays[-1]
+        for corner_x, corner_y in rays:
+            places.append(nearest_on_segment(x, y, before_x, before_y, corner_x, corner_y))
+            places.append((corner_x, corner_y))
             before_x, before_y = corner_x, corner_y
-        ranked = sorted([((spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y), spot) for spot in spots])
-        for _, spot in ranked:
+        for spot in by_distance(places, x, y, sqrt(float(_square(best, x, y)))):
             if self.contains(spot[0], spot[1]):
                 return spot
-        return mover.x, mover.y
+        return best
+
+    def _border_curves(self) -> Curves:
+        """What can bound the region beside its reach, with the places where these curves meet; computed once."""
+        if self._curves is None:
+            mover = self._mover
+            curves = self._standing.curves_near(mover.x, mover.y, self.clear, mover.radius, self._bodies, None)
+            self._rays()
+            for ax, ay, bx, by in self._shadows:
+                curves.add_line(ax, ay, bx, by)
+            curves.add_circle(mover.x, mover.y, self.clear)
+            curves.add_circle(mover.x, mover.y, self._difficult)
+            self._meets = curves.meets(curves)
+            self._curves = curves
+        return self._curves
 
     def touching(self, target: Body) -> list[Point]:
         """Spots of the region where the mover touches the target, nearest to the mover first."""
@@ -170,19 +191,23 @@ class MoveRegion(Region):
 
     def candidates(self) -> list[Point]:
         """Standing still, contact with every enemy in reach, then full and shorter moves in 24 directions."""
-        mover = self._mover
-        found: list[Point] = [(mover.x, mover.y)]
-        for body in self._halting:
-            found.extend(self.touching(body)[:3])
-        for part in (3, 2, 1):
-            for index in range(0, len(DIRECTIONS), 3):
-                dx, dy = DIRECTIONS[index]
-                x = mover.x + whole(dx * self.clear * part / 30000.0)
-                y = mover.y + whole(dy * self.clear * part / 30000.0)
-                spot = self.furthest(x, y)
-                if spot not in found:
-                    found.append(spot)
-        return found
+        if not self._candidates:
+            mover = self._mover
+            found: list[Point] = [(mover.x, mover.y)]
+            for body in self._halting:
+                for spot in self.touching(body)[:3]:
+                    if spot not in found:
+                        found.append(spot)
+            for part in (3, 2, 1):
+                for index in range(0, len(DIRECTIONS), 3):
+                    dx, dy = DIRECTIONS[index]
+                    x = mover.x + whole(dx * self.clear * part / 30000.0)
+                    y = mover.y + whole(dy * self.clear * part / 30000.0)
+                    spot = self.furthest(x, y)
+                    if spot not in found:
+                        found.append(spot)
+            self._candidates = found
+        return list(self._candidates)
 
     def _rays(self) -> list[Point]:
         """The border of the reach, clockwise, computed once: fixed directions, and both sides of every tangent."""
@@ -190,28 +215,28 @@ class MoveRegion(Region):
             ways: list[tuple[float, float, float]] = []
             for x, y in DIRECTIONS:
                 _add_way(ways, x, y)
-            for body in self._bodies:
-                self._add_tangents(ways, body.x, body.y, float(body.radius + self._mover.radius))
-            box = Line(self._mover.x, self._mover.y, self._mover.x, self._mover.y)
-            reach = float(self.clear + self._mover.radius)
+            radius = float(self._mover.radius)
+            for body in self._halting:
+                self._add_tangents(ways, body.x, body.y, body.radius + radius + TOUCH - 1.0)
+            for body in self._solid:
+                self._add_tangents(ways, body.x, body.y, body.radius + radius - SLACK)
             for piece in self._straight.walls + self._straight.slow:
-                outline = piece.outline
-                if not (
-                    box.left > outline.right + reach
-                    or box.right < outline.left - reach
-                    or box.top > outline.bottom + reach
-                    or box.bottom < outline.top - reach
-                ):
-                    for corner_x, corner_y in outline.corners:
-                        self._add_tangents(ways, corner_x, corner_y, float(self._mover.radius))
+                if piece.outline.nearer_than(self._mover.x, self._mover.y, self.clear + radius):
+                    for corner_x, corner_y in piece.outline.corners:
+                        self._add_tangents(ways, corner_x, corner_y, radius - SLACK)
             ways.sort()
+            before = -1.0
             for _, way_x, way_y in ways:
                 far_x = self._mover.x + way_x * (self.clear + 1)
                 far_y = self._mover.y + way_y * (self.clear + 1)
                 span = self._reach(Line(self._mover.x, self._mover.y, far_x, far_y))
                 spot = (whole(self._mover.x + way_x * span), whole(self._mover.y + way_y * span))
+                if before >= 0.0 and (span > before + SHADOW or span < before - SHADOW):
+                    end = spot if span > before else self._border[-1]
+                    self._shadows.append((float(self._mover.x), float(self._mover.y), float(end[0]), float(end[1])))
                 if not self._border or self._border[-1] != spot:
                     self._border.append(spot)
+                before = span
         return self._border
 
     def _add_tangents(self, ways: list[tuple[float, float, float]], x: float, y: float, reach: float) -> None:
@@ -221,11 +246,16 @@ class MoveRegion(Region):
         square = dx * dx + dy * dy
         if square > (self.clear + reach) * (self.clear + reach):
             return
-        for part in (reach - SLACK - 1.0, reach - SLACK + 1.0):
+        for part in (reach - 1.0, reach + 1.0):
             if square > part * part:
                 along = sqrt(square - part * part)
                 _add_way(ways, dx * along - dy * part, dx * part + dy * along)
                 _add_way(ways, dx * along + dy * part, -dx * part + dy * along)
+
+
+def _square(spot: Point, x: int, y: int) -> int:
+    """Square of the distance between a spot and (x, y)."""
+    return (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
 
 
 def _add_way(ways: list[tuple[float, float, float]], x: float, y: float) -> None:

@@ -47,17 +47,17 @@ class Standing:
             return x, y
         limit = 4.0 * radius + 100.0
         while True:
-            curves = self._curves_near(x, y, limit, radius, bodies, mover)
+            curves = self.curves_near(x, y, limit, radius, bodies, mover)
             places = curves.feet(x, y)
             places.extend(curves.meets(curves))
-            for spot in _by_distance(places, x, y, limit):
+            for spot in by_distance(places, x, y, limit):
                 if self.fits(spot[0], spot[1], radius, bodies, mover):
                     return spot
             if limit > self.map.width + self.map.height:
                 return None
             limit *= 2.0
 
-    def _curves_near(
+    def curves_near(
         self, x: int, y: int, limit: float, radius: int, bodies: Sequence[Body], mover: Body | None
     ) -> Curves:
         """Contact curves of everything that comes within `limit` of a base's centre at (x, y)."""
@@ -82,13 +82,13 @@ class Standing:
         ring.add_circle(target.x, target.y, reach)
         places = ring.feet(mover.x, mover.y)
         others = [body for body in bodies if body is not target]
-        near = self._curves_near(target.x, target.y, reach, mover.radius, others, mover)
+        near = self.curves_near(target.x, target.y, reach, mover.radius, others, mover)
         places.extend(ring.meets(near))
         for index in range(0, len(DIRECTIONS), 3):
             dx, dy = DIRECTIONS[index]
             places.append((target.x + dx * reach / SCALE, target.y + dy * reach / SCALE))
         spots: list[Point] = []
-        for spot in _by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
             if self.fits(spot[0], spot[1], mover.radius, bodies, mover):
                 spots.append(spot)
         return spots
@@ -101,7 +101,7 @@ class Standing:
         places = border.feet(mover.x, mover.y)
         middle_x = whole(outline.middle_x)
         middle_y = whole(outline.middle_y)
-        near = self._curves_near(middle_x, middle_y, outline.reach + mover.radius, mover.radius, bodies, mover)
+        near = self.curves_near(middle_x, middle_y, outline.reach + mover.radius, mover.radius, bodies, mover)
         places.extend(border.meets(near))
         step = 2.0 * mover.radius + 1.0
         for ax, ay, bx, by in border.lines:
@@ -109,7 +109,7 @@ class Standing:
             for part in range(count + 1):
                 places.append((ax + (bx - ax) * part / count, ay + (by - ay) * part / count))
         spots: list[Point] = []
-        for spot in _by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
             # The curves of a hollow outline also run where another of its sides is nearer, or further off.
             if outline.nearer_than(spot[0], spot[1], mover.radius + TOUCH) and self.fits(
                 spot[0], spot[1], mover.radius, bodies, mover
@@ -118,7 +118,7 @@ class Standing:
         return spots
 
 
-def _by_distance(places: Sequence[Place], x: float, y: float, limit: float) -> list[Point]:
+def by_distance(places: Sequence[Place], x: float, y: float, limit: float) -> list[Point]:
     """The places rounded, each once, those within `limit` of (x, y), nearest first, then left, then upper."""
     ranked: list[tuple[float, int, int]] = []
     for place_x, place_y in places:

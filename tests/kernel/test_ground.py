@@ -193,7 +193,7 @@ def test_all_that_a_move_region_proposes_lies_in_it(start: Point, crowd: list[Bo
     assert region.contains(*near)
     assert region.contains(*region.furthest(*wanted))
     best = min(math.dist(spot, wanted) for spot in candidates)
-    assert math.dist(near, wanted) <= best + 30
+    assert math.dist(near, wanted) <= best + 60
     assert region.spots() == [(x, y, 0) for x, y in candidates]
 
 
