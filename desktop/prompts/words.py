@@ -86,8 +86,19 @@ def _state_of(siege: Siege, id: str) -> str:
     return ""
 
 
+def leader_of(siege: Siege, hero: str) -> str:
+    """Who at the table leads this hero, "" when one person leads all or it is nobody's."""
+    for person, heroes in siege.world.people:
+        if hero in heroes:
+            return person
+    return ""
+
+
 def _filled(text: str, request: Request, siege: Siege, who: str) -> str:
     acting = siege.acting
+    person = leader_of(siege, request.subject)
+    if person:
+        who = tr("{hero} ({person})").format(hero=who, person=person)
     return text.format(
         name=who or tr("Somebody"),
         actions=acting.actions if acting is not None else 0,
