@@ -59,7 +59,7 @@ def shoot(table: Table, field: Field, shooter: Model, target: Model, aimed: bool
 def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) -> None:
     """Carry out a prepared shot; it is the attack of all its shooters."""
     shooter = shot.attacker
-    # V-7.5.17. What the game adds is decided on before the dice.
+    # V-7.5.17, VMS-9. What the game adds counts as any other part of the shot, and is decided on before the dice.
     bonus = field.shooting_bonus(table, shooter, shot.defender)
     if bonus != 0:
         shot.add_attacker("overwatch", bonus)

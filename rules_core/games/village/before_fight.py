@@ -28,7 +28,7 @@ def next_preparation(table: Table, siege: Siege) -> bool:
 
 
 def ready_mounts(table: Table, siege: Siege) -> None:
-    """V-7.5.20, V-7.5.21, R-V54. One hero may move a Short distance, without a roll and over any passable ground."""
+    """V-7.5.20, V-7.5.21, R-V54, VMS-8. One hero may move Short, without a roll and over any passable ground."""
     siege.spent.append("ready-mounts")
     stables = siege.with_ability("ready-mounts")
     heroes = [hero.id for hero in siege.heroes if hero.in_play]
@@ -74,6 +74,6 @@ def warhorse(table: Table, siege: Siege) -> None:
         return
     chosen = table.settle(PLAYERS, topics.WARHORSE, heroes, "V-7.5.22")
     stick = stables[0][1].stick or siege.world.options.warhorse_stick
-    # R-V50. It lasts to the end of the wave, whatever becomes of the Stable.
+    # VMS-8. It takes the place of the printed stick. R-V50: to the end of the wave, whatever becomes of the Stable.
     siege.models[chosen].allowance = stick
     table.tell(MountsReadied("V-7.5.22", chosen, "warhorse", stick))

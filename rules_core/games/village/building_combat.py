@@ -36,7 +36,7 @@ def attack_barricade(table: Table, siege: Siege, model: Model, barricade: Barric
 
 
 def _contest(table: Table, siege: Siege, model: Model, target: str, power: bool) -> int:
-    """The opposed roll against something of Combat 0; the Integrity it costs (R-V06)."""
+    """VMS-4. The opposed roll against something of Combat 0 that never hurts; the Integrity it costs (R-V06)."""
     # SBH-ACT-12. It is the model's one attack of the turn.
     model.count_attack(False)
     # R-V06. One die and Combat against one die and 0; nothing else counts, except that a Power Blow takes 1 off.

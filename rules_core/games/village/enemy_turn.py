@@ -45,7 +45,7 @@ def next_group(siege: Siege) -> Group | None:
 
 
 def begin_group(table: Table, siege: Siege, group: Group) -> None:
-    """V-6.2.2, V-6.2.3. A group rolls its dice; `siege.group_turn` says what follows."""
+    """V-6.2.2, V-6.2.3, VMS-3. A group rolls its dice; `siege.group_turn` says what follows."""
     rule = RULES[group.behaviour]
     members = siege.members(group.number)
     # R-V12. What a group fixes on when it is first activated.

@@ -18,7 +18,7 @@ def begin(table: Table, siege: Siege) -> None:
 
 
 def ready(siege: Siege) -> list[Model]:
-    """The heroes and Defenders on the table that have not been activated this turn."""
+    """V-7.5.8. The heroes, and the Defenders no less, that are on the table and not yet activated this turn."""
     return [model for model in siege.models.values() if model.side == HEROES and model.in_play and not model.activated]
 
 

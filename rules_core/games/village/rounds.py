@@ -48,4 +48,5 @@ def begin_turn(table: Table, siege: Siege, side: str) -> None:
     if heroes:
         hero_turn.begin(table, siege)
     else:
+        # V-6.1.3. No player steers these: each model does what its Behaviour says.
         enemy_turn.begin(table, siege)
