@@ -1,0 +1,92 @@
+"""Exact odds of real attacks and activations, against 20,000 seeded rolls of the same rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.session.advice import ActivationOutcome, AttackOutcome
+from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.catalogue import GAMES
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import build
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.chance import number_below
+from rules_core.kernel.match import Match, Supplier, begin
+from rules_core.kernel.odds import OddsWalk, Outcome
+from rules_core.kernel.requests import Answer, Choose, Request, options_of
+from tests.clauses import rule
+
+ROLLS = 20_000
+
+
+class Loaded(Supplier):
+    """Opposed dice as written down, all others by seed."""
+
+    def __init__(self, faces: tuple[int, int]) -> None:
+        super().__init__()
+        self.faces = {"attack-die": faces[0], "defence-die": faces[1]}
+
+    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+        if request.topic in self.faces:
+            return (self.faces.pop(request.topic),)
+        return super().supply(seed, position, request)
+
+
+def match_at(verb: str, seed: int = 4) -> tuple[Match[Siege], str]:
+    """A match that has come to a question with such an option, and the option."""
+    content = shipped()
+    setup = build(content, {"heroes": list(content.heroes)[:3], "length": "standard"})
+    match: Match[Siege] = begin(GAMES["village"](setup), seed)
+    bot = ThumbPlayer()
+    while match.pending is not None:
+        found = [one for one in options_of(match.pending) if one.startswith(verb)]
+        if isinstance(match.pending, Choose) and found:
+            return match, found[0]
+        match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    raise AssertionError(verb)
+
+
+def odds(match: Match[Siege], outcome: Outcome, option: str) -> dict[str, float]:
+    return OddsWalk(match, outcome).odds([option])
+
+
+@rule("SBH-ACT-17", "SBH-ACT-7")
+@pytest.mark.parametrize("dice", ["1", "2", "3"])
+def test_the_odds_of_an_activation_are_those_of_the_table(dice: str) -> None:
+    match, _ = match_at("3")
+    request = match.pending
+    assert request is not None
+    chances = odds(match, ActivationOutcome(), dice)
+    need = match.state.models[request.subject].quality
+    rolled: dict[str, int] = {}
+    for position in range(ROLLS):
+        faces = [1 + number_below(99, position, index, 6) for index in range(int(dice))]
+        hits = len([face for face in faces if face >= need])
+        name = f"{hits}:{len(faces) - hits}"
+        rolled[name] = rolled.get(name, 0) + 1
+    assert sum(chances.values()) == pytest.approx(1)
+    for name, chance in chances.items():
+        assert rolled.get(name, 0) / ROLLS == pytest.approx(chance, abs=0.012)
+
+
+@rule("SBH-HTH-2", "SBH-HTH-1")
+def test_the_odds_of_an_attack_are_those_of_rolling_it_again_and_again() -> None:
+    match, option = match_at("attack:")
+    chances = odds(match, AttackOutcome(), option)
+    outcome = AttackOutcome()
+    by_dice: dict[tuple[int, int], str] = {}
+    for attacker in range(1, 7):
+        for defender in range(1, 7):
+            trial = match.fork()
+            trial.supplier = Loaded((attacker, defender))
+            count = len(trial.facts)
+            trial.answer(option)
+            named = [outcome.of_fact(told.fact) for told in trial.facts[count:]]
+            by_dice[attacker, defender] = next(name for name in named if name)
+    rolled: dict[str, int] = {}
+    for position in range(ROLLS):
+        pair = (1 + number_below(7, position, 0, 6), 1 + number_below(7, position, 1, 6))
+        rolled[by_dice[pair]] = rolled.get(by_dice[pair], 0) + 1
+    assert set(rolled) == set(chances)
+    for name, chance in chances.items():
+        assert rolled[name] / ROLLS == pytest.approx(chance, abs=0.012)
