@@ -6,6 +6,7 @@ import re
 
 from rules_core.kernel.content import Reader
 from rules_core.kernel.geometry import whole
+from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile, Trait, profile
 
 KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -19,10 +20,11 @@ def is_id(text: str) -> bool:
     return len(text) <= LONGEST_ID and KEBAB.fullmatch(text) is not None
 
 
-class Ids:
-    """The ids read so far, to find those that stand twice."""
+class Register:
+    """What one reading of content knows: the traits there are, and the ids so far, to find those that stand twice."""
 
-    def __init__(self) -> None:
+    def __init__(self, traits: dict[str, TraitType]) -> None:
+        self.traits = traits
         self.seen: dict[str, None] = {}
 
     def is_new(self, section: str, id: str) -> bool:
@@ -34,7 +36,7 @@ class Ids:
         return True
 
 
-def read_id(reader: Reader, ids: Ids, section: str) -> str:
+def read_id(reader: Reader, register: Register, section: str) -> str:
     """The id of an entry. From here on it names the entry in problems; its number in the list would tell nobody."""
     id = reader.text("id")
     if not id:
@@ -43,13 +45,19 @@ def read_id(reader: Reader, ids: Ids, section: str) -> str:
         reader.problem("id", f"{id!r} is no id; use small letters, digits and hyphens, such as oak-wood.")
         return id
     reader.place = f"{reader.place.rpartition('.')[0] or reader.place}: {id}"
-    if not ids.is_new(section, id):
+    if not register.is_new(section, id):
         reader.problem("id", f"{id} stands twice in this list; give every entry its own id.")
     return id
 
 
 def read_profile(
-    reader: Reader, id: str, best_quality: int, worst_quality: int, most_combat: int, has_points: bool
+    reader: Reader,
+    register: Register,
+    id: str,
+    best_quality: int,
+    worst_quality: int,
+    most_combat: int,
+    has_points: bool,
 ) -> Profile:
     """Quality, Combat, traits, base, tags and, where the kind has them, points."""
     quality = reader.whole("quality", best_quality, worst_quality)
@@ -60,20 +68,32 @@ def read_profile(
     for tag in tags:
         if not is_id(tag):
             reader.problem("tags", f'{tag!r} is no tag; use small letters, such as "orc".')
-    return profile(id, quality, combat, read_traits(reader), whole(base / 2.0), points, tags)
+    return profile(id, quality, combat, read_traits(reader, register.traits), whole(base / 2.0), points, tags)
 
 
-def read_traits(reader: Reader) -> tuple[Trait, ...]:
-    """The list of traits with their parameters; every trait stands once, except with another name to act against."""
+def read_traits(reader: Reader, known: dict[str, TraitType]) -> tuple[Trait, ...]:
+    """The list of traits with their parameters: what the rules carry out, each once, none that excludes another."""
     traits: list[Trait] = []
-    seen: dict[str, None] = {}
+    seen: list[str] = []
     for one in reader.tables("traits", needed=False):
         trait = Trait(one.text("id", longest=40), one.whole("value", -20, 20, 0), one.text("against", "", 40))
-        if trait.id and not is_id(trait.id):
+        one.done()
+        if not trait.id:
+            continue
+        kind = known.get(trait.id)
+        if kind is None:
             one.problem("id", f"{trait.id!r} is no trait; the traits stand in resources/content/song/traits.toml.")
+            continue
+        if not kind.implemented:
+            one.problem("id", f"{trait.id} is a trait that this version does not carry out; remove it.")
+        if kind.named and not trait.against:
+            one.problem("against", f'{kind.name} acts against somebody; name a tag, such as against = "orc".')
         if trait.id in seen:
             one.problem("id", f"{trait.id} stands twice; remove one.")
-        seen[trait.id] = None
-        one.done()
+        # SBH-TRT-1, SBH-TRT-2.
+        for other in seen:
+            if other in kind.excludes:
+                one.problem("id", f"{trait.id} and {other} exclude each other; remove one.")
+        seen.append(trait.id)
         traits.append(trait)
     return tuple(traits)

@@ -18,12 +18,13 @@ from rules_core.games.village.content import (
     TerrainPiece,
     Village,
 )
-from rules_core.games.village.content_keys import LETTER, Ids, read_id, read_profile
+from rules_core.games.village.content_keys import LETTER, Register, read_id, read_profile
 from rules_core.games.village.village_reader import check_militia, read_village
 from rules_core.kernel.content import ContentProblem, Problem, Reader, read_toml
 from rules_core.kernel.game import Plain
 from rules_core.kernel.geometry import Outline
 from rules_core.kernel.pieces import BLOCKS_SIGHT, DIFFICULT, GIVES_COVER, IMPASSABLE, LINEAR, WATER, WOOD
+from rules_core.song import trait_types
 
 SECTIONS = ("village", "hero", "enemy", "defender", "terrain", "ground")
 """The lists that content files may hold."""
@@ -82,22 +83,22 @@ def _read(documents: list[tuple[str, Plain]], problems: list[Problem]) -> Conten
     enemies: dict[str, EnemyType] = {}
     defenders: dict[str, DefenderType] = {}
     terrain: dict[str, TerrainLayout] = {}
-    ids = Ids()
+    register = Register(trait_types.shipped())
     for one in readers["defender"]:
-        defender = _read_defender(one, ids)
+        defender = _read_defender(one, register)
         defenders[defender.id] = defender
     for one in readers["village"]:
-        village = read_village(one, ids)
+        village = read_village(one, register)
         check_militia(one, village, defenders)
         villages[village.id] = village
     for one in readers["hero"]:
-        hero = _read_hero(one, ids)
+        hero = _read_hero(one, register)
         heroes[hero.id] = hero
     for one in readers["enemy"]:
-        enemy = _read_enemy(one, ids)
+        enemy = _read_enemy(one, register)
         enemies[enemy.id] = enemy
     for one in readers["terrain"]:
-        layout = _read_terrain(one, ids, ground)
+        layout = _read_terrain(one, register, ground)
         terrain[layout.id] = layout
     if problems:
         raise ContentProblem(problems)
@@ -105,9 +106,9 @@ def _read(documents: list[tuple[str, Plain]], problems: list[Problem]) -> Conten
     return Content(villages, heroes, enemies, defenders, terrain, ground, plain)
 
 
-def _read_hero(reader: Reader, ids: Ids) -> HeroType:
+def _read_hero(reader: Reader, register: Register) -> HeroType:
     """V-4.2.4, R-V02. A hero of the Compendium."""
-    id = read_id(reader, ids, "hero")
+    id = read_id(reader, register, "hero")
     hero = HeroType(
         id=id,
         name=reader.text("name", longest=40),
@@ -116,7 +117,7 @@ def _read_hero(reader: Reader, ids: Ids) -> HeroType:
         letter=_letter(reader),
         text=reader.text("text", longest=400),
         passive=reader.text("passive", longest=200),
-        profile=read_profile(reader, id, 2, 5, 6, has_points=False),
+        profile=read_profile(reader, register, id, 2, 5, 6, has_points=False),
     )
     # V-4.2.5. Every hero is Tough.
     if not hero.profile.has("tough"):
@@ -125,9 +126,9 @@ def _read_hero(reader: Reader, ids: Ids) -> HeroType:
     return hero
 
 
-def _read_enemy(reader: Reader, ids: Ids) -> EnemyType:
+def _read_enemy(reader: Reader, register: Register) -> EnemyType:
     """R-V04. A type of the Bestiary."""
-    id = read_id(reader, ids, "enemy")
+    id = read_id(reader, register, "enemy")
     kind = EnemyClass(reader.choice("class", [one.value for one in EnemyClass]))
     behaviours = reader.texts("behaviours", [one.value for one in Behaviour])
     known = [one for one in Behaviour if one.value in behaviours]
@@ -140,7 +141,7 @@ def _read_enemy(reader: Reader, ids: Ids) -> EnemyType:
         kind=kind,
         behaviours=tuple(known),
         torch=reader.flag("torch", False),
-        profile=read_profile(reader, id, 2, 6, 8, has_points=True),
+        profile=read_profile(reader, register, id, 2, 6, 8, has_points=True),
     )
     if not known:
         reader.problem("behaviours", 'Name at least one Behaviour, such as ["hunter"].')
@@ -151,23 +152,23 @@ def _read_enemy(reader: Reader, ids: Ids) -> EnemyType:
     return enemy
 
 
-def _read_defender(reader: Reader, ids: Ids) -> DefenderType:
+def _read_defender(reader: Reader, register: Register) -> DefenderType:
     """V-3.8. A Village Defender."""
-    id = read_id(reader, ids, "defender")
+    id = read_id(reader, register, "defender")
     defender = DefenderType(
         id=id,
         name=reader.text("name", longest=40),
         icon=reader.text("icon", longest=40),
         letter=_letter(reader),
-        profile=read_profile(reader, id, 2, 6, 6, has_points=True),
+        profile=read_profile(reader, register, id, 2, 6, 6, has_points=True),
     )
     reader.done()
     return defender
 
 
-def _read_terrain(reader: Reader, ids: Ids, ground: dict[str, GroundKind]) -> TerrainLayout:
+def _read_terrain(reader: Reader, register: Register, ground: dict[str, GroundKind]) -> TerrainLayout:
     """V-4.3.1, V-4.3.3. The terrain of a table."""
-    id = read_id(reader, ids, "terrain")
+    id = read_id(reader, register, "terrain")
     width = reader.inches("width", 24, 72)
     height = reader.inches("height", 24, 72)
     piece_readers = reader.tables("piece", needed=False)
@@ -175,7 +176,7 @@ def _read_terrain(reader: Reader, ids: Ids, ground: dict[str, GroundKind]) -> Te
         reader.problem("piece", f"A table holds at most 80 pieces of terrain; this one has {len(piece_readers)}.")
     pieces: list[TerrainPiece] = []
     for one in piece_readers:
-        piece_id = read_id(one, ids, f"piece of {id}")
+        piece_id = read_id(one, register, f"piece of {id}")
         kind = one.choice("kind", list(ground)) if ground else one.text("kind")
         corners = one.points("outline", 3, 40)
         if corners:

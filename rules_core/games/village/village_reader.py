@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.village.content import ABILITIES, ROOFS, Ability, BuildingType, DefenderType, Level, Village
-from rules_core.games.village.content_keys import Ids, read_id
+from rules_core.games.village.content_keys import Register, read_id
 from rules_core.kernel.content import Reader
 from rules_core.kernel.geometry import Outline
 
@@ -23,15 +23,15 @@ PARAMETERS: dict[str, tuple[str, ...]] = {
 """Which parameters an ability has; those not named here have none."""
 
 
-def read_village(reader: Reader, ids: Ids) -> Village:
+def read_village(reader: Reader, register: Register) -> Village:
     """A village with at least one building and exactly one heart (V-7.5.5)."""
-    id = read_id(reader, ids, "village")
+    id = read_id(reader, register, "village")
     name = reader.text("name", longest=40)
     text = reader.text("text", longest=400)
     found = reader.tables("building")
     if not 1 <= len(found) <= 12:
         reader.problem("building", f"A village has 1 to 12 buildings; this one has {len(found)}.")
-    buildings = tuple([_read_building(one, ids, id) for one in found])
+    buildings = tuple([_read_building(one, register, id) for one in found])
     reader.done()
     hearts = [building.id for building in buildings if _has_heart(building.levels[:1])]
     misplaced = [building.id for building in buildings if _has_heart(building.levels[1:])]
@@ -56,8 +56,8 @@ def _has_heart(levels: tuple[Level, ...]) -> bool:
     return any(level.ability is not None and level.ability.id == "heart" for level in levels)
 
 
-def _read_building(reader: Reader, ids: Ids, village: str) -> BuildingType:
-    id = read_id(reader, ids, f"building of {village}")
+def _read_building(reader: Reader, register: Register, village: str) -> BuildingType:
+    id = read_id(reader, register, f"building of {village}")
     found = reader.tables("level")
     if not 1 <= len(found) <= 5:
         reader.problem("level", f"A building has 1 to 5 levels; this one has {len(found)}.")
