@@ -13,6 +13,10 @@ from rules_core.games.village.loader import load, read, shipped
 from rules_core.games.village.siege_map import build_map, default_middles
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.pieces import BARRICADE, BLOCKS_SIGHT, BUILDING, DIFFICULT, GIVES_COVER, IMPASSABLE, LINEAR
+from rules_core.song.options import INCH, SongOptions
+from rules_core.song.points import points
+from rules_core.song.trait_types import costs
+from rules_core.song.trait_types import shipped as trait_types
 from tests.clauses import rule
 from tests.games.village.little import content, plain_content
 
@@ -209,3 +213,20 @@ def test_all_faults_come_at_once() -> None:
     with pytest.raises(ContentProblem) as fault:
         read(plain)
     assert len(fault.value.problems) == 3
+
+
+@rule("R-V07", "V-7.5.7", "V-7.5.24")
+def test_the_defenders_cost_what_the_formula_says() -> None:
+    prices = costs(trait_types())
+    for id, cost in (("village-archer", 23), ("village-rider", 39)):
+        profile = shipped().defenders[id].profile
+        assert (profile.quality, profile.combat, profile.points) == (4, 2, cost)
+        assert points(profile.quality, profile.combat, [trait.id for trait in profile.traits], prices) == cost
+
+
+@rule("R-V07")
+def test_the_sticks_are_three_five_and_seven_inches() -> None:
+    sticks = SongOptions()
+    assert [sticks.stick(name) // INCH for name in ("short", "medium", "long")] == [3, 5, 7]
+    assert sticks.short_bow == "medium"
+    assert sticks.short_bow_reload == 0
