@@ -75,8 +75,9 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(dict.fromkeys(families))
 
 
+@cache
 def font(step: Step, scale: float = 1.0) -> QFont:
-    """The font of a step; `scale` is 1.0 for 100 %."""
+    """The font of a step; `scale` is 1.0 for 100 %. Shared by all who ask: copy it before you change it."""
     return font_px(step.px * scale, heading=step.is_heading, weight=step.weight)
 
 

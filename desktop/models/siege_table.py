@@ -39,10 +39,11 @@ class SiegeTable(QAbstractTableModel):
         state = self.session.state
         new = self._make(state, self.names) if isinstance(state, Siege) else []
         if [row.id for row in new] == [row.id for row in self.rows]:
-            # The same things in other states: views keep their selection.
+            # The same things in other states: views keep their selection, and draw only what is new.
+            changed = [number for number, row in enumerate(new) if row != self.rows[number]]
             self.rows = new
-            if new:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(new) - 1, len(self.headings) - 1))
+            for number in changed:
+                self.dataChanged.emit(self.index(number, 0), self.index(number, len(self.headings) - 1))
             return
         self.beginResetModel()
         self.rows = new

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QListView,
+    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -67,6 +69,8 @@ class LineDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._heights: dict[tuple[str, bool, int], int] = {}
+        theme.changed.connect(self._heights.clear)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = index.data(LINE_ROLE)
@@ -103,19 +107,24 @@ class LineDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        wide = option.rect.width() if option.rect.width() > 0 else 300
         line = index.data(LINE_ROLE)
-        view = option.widget
-        wide = view.viewport().width() if isinstance(view, QListView) else 300
-        if not isinstance(line, Line):
-            return QSize(wide, 20)
+        return QSize(wide, self.height_of(line, wide) if isinstance(line, Line) else 20)
+
+    def height_of(self, line: Line, wide: int) -> int:
+        """How high a line is in a column of this width."""
         look = self.theme.look
         low = look.px(CHRONICLE_PX + 4) if line.dice else look.px(18)
-        return QSize(wide, self._text_height(line, wide - look.px(24)) + low + look.px(12))
+        return self._text_height(line, wide - look.px(24)) + low + look.px(12)
 
     def _text_height(self, line: Line, wide: int) -> int:
         loud = line.tone in (Tone.HEADING, Tone.STEP)
-        metrics = QFontMetrics(self.theme.look.font(Step.LOG_STRONG if loud else Step.LOG))
-        return metrics.boundingRect(0, 0, wide, 2000, int(Qt.TextFlag.TextWordWrap), line.text).height()
+        key = (line.text, loud, wide)
+        if key not in self._heights:
+            metrics = QFontMetrics(self.theme.look.font(Step.LOG_STRONG if loud else Step.LOG))
+            rect = metrics.boundingRect(0, 0, wide, 2000, int(Qt.TextFlag.TextWordWrap), line.text)
+            self._heights[key] = rect.height()
+        return self._heights[key]
 
 
 class ChroniclePanel(QWidget):
@@ -158,16 +167,23 @@ class ChroniclePanel(QWidget):
         )
         self.empty.setContentsMargins(px(14), px(8), px(14), px(8))
         column.addWidget(self.empty)
-        self.list = LineView()
+        self.list = LineView(theme)
         self.list.setObjectName("chronicle.list")
         self.list.setAccessibleName(self.tr("Chronicle"))
         self.list.setModel(self.filter)
-        self.list.setItemDelegate(LineDelegate(theme, self.list))
         self.list.activated_line.connect(self._activated)
         column.addWidget(self.list, 1)
-        self.filter.rowsInserted.connect(lambda: self._follow())
-        self.filter.modelReset.connect(self._follow)
-        self.filter.layoutChanged.connect(self._follow)
+        self.filter.rowsInserted.connect(self._added)
+        self.filter.rowsRemoved.connect(lambda: self._follow())
+        self.filter.modelReset.connect(self._anew)
+        self._anew()
+
+    def _added(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self.list.measure(first, last)
+        self._follow()
+
+    def _anew(self) -> None:
+        self.list.measure(0, self.filter.rowCount() - 1)
         self._follow()
 
     def _follow(self) -> None:
@@ -181,18 +197,53 @@ class ChroniclePanel(QWidget):
             self.marked.emit(line.thing)
 
 
-class LineView(QListView):
-    """The list; a click on the clause at the right is told apart from a click on the sentence."""
+class LineView(QTableView):
+    """The lines; a click on the clause at the right is told apart from a click on the sentence.
+
+    A table of one column and not a list: a list measures all lines whenever one is added, and a game has thousands.
+    """
 
     activated_line = Signal(object, bool)
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.lines = LineDelegate(theme, self)
+        self.setItemDelegate(self.lines)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.horizontalHeader().setVisible(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setVisible(False)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self._measured_for = 0
+        theme.changed.connect(self._measure_all)
         self.activated.connect(self._by_key)
+
+    def measure(self, first: int, last: int) -> None:
+        """Give these rows the heights that they need."""
+        wide = self.viewport().width()
+        for row in range(first, last + 1):
+            line = self.model().index(row, 0).data(LINE_ROLE)
+            if isinstance(line, Line):
+                self.setRowHeight(row, self.lines.height_of(line, wide))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.viewport().width() != self._measured_for:
+            self._measured_for = self.viewport().width()
+            at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum()
+            self._measure_all()
+            if at_end:
+                self.scrollToBottom()
+
+    def _measure_all(self) -> None:
+        if self.model() is not None:
+            self.measure(0, self.model().rowCount() - 1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

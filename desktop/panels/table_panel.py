@@ -58,7 +58,7 @@ class TablePanel(QWidget):
         self.table.clicked.connect(self._mark)
         column.addWidget(self.table, 1)
         model.modelReset.connect(self._fit)
-        model.dataChanged.connect(self._fit)
+        model.dataChanged.connect(self._widen)
         theme.changed.connect(self._fit)
         self._fit()
 
@@ -69,6 +69,21 @@ class TablePanel(QWidget):
     def _fit(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(self.theme.px(50))
         some = self.model.rowCount() > 0
+        self._fit_columns()
+        self.empty.setVisible(not some)
+        self.table.setVisible(some)
+        self.updateGeometry()
+
+    def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Make room for what has changed; columns only ever grow until the rows are others."""
+        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
+        for column in range(max(1, first.column()), last.column() + 1):
+            for row in range(first.row(), last.row() + 1):
+                wide = delegate.sizeHint(option, self.model.index(row, column)).width()
+                if wide > self.table.columnWidth(column):
+                    self.table.setColumnWidth(column, wide)
+
+    def _fit_columns(self) -> None:
         # By the cells alone: the headings are hidden and must not widen their columns.
         delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
         for column in range(1, self.model.columnCount()):
@@ -76,9 +91,6 @@ class TablePanel(QWidget):
                 delegate.sizeHint(option, self.model.index(row, column)).width() for row in range(self.model.rowCount())
             ]
             self.table.setColumnWidth(column, max(wide, default=0))
-        self.empty.setVisible(not some)
-        self.table.setVisible(some)
-        self.updateGeometry()
 
     def _mark(self, index: QModelIndex) -> None:
         self.marked.emit(str(index.data(ID_ROLE)))

@@ -42,6 +42,7 @@ class Timeline(Painted):
         self._places: list[tuple[QRectF, Stop]] = []
         session.changed.connect(self.refresh)
         self.stops: list[Stop] = []
+        self._drawn: tuple[list[Stop], int] = ([], 0)
         self.refresh()
 
     def refresh(self) -> None:
@@ -51,6 +52,10 @@ class Timeline(Painted):
             words = self._words(told.fact)
             if words is not None:
                 stops.append(Stop(told.node, *words))
+        drawn = (stops, len(self.branches()))
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
         self.stops = stops
         self.setAccessibleName(self.tr("Timeline, now at: {step}").format(step=stops[-1].words))
         self.update()

@@ -68,6 +68,8 @@ class Banner(Painted):
 
     def set_view(self, view: BannerView) -> None:
         """Show another moment. Another side slides in from the left, unless motion is to be quiet."""
+        if view == self._view:
+            return
         changes_side = view.side is not self._view.side
         self._old, self._view = self._view, view
         if changes_side and not self.theme.look.less_motion and self.isVisible():

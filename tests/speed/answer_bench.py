@@ -1,0 +1,101 @@
+"""How long it takes from an answer to the next question on screen: `python -m tests.speed.answer_bench`.
+
+A whole Intro game is played in a window of 1920 x 1080 (or the size given: `1280x720`), in the order that a player
+sees it: the answer, the rules, the autosave, everything that shows the state, the next paint. The limit is 50 ms for
+95 of 100 answers on an idle machine. It prints figures and judges nothing: on a busy machine only the processor time
+of the window's thread is worth something. With `profile` it prints where that time goes.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import os
+import pstats
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, thread_time
+
+from PySide6.QtWidgets import QApplication
+
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.windows.main_window import MainWindow
+from desktop.windows.play_window import PlayWindow
+from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import build
+from rules_core.kernel.requests import Request, is_chance
+
+LIMIT_MS = 50
+MOST = 4000
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    size = next((word for word in sys.argv[1:] if "x" in word), "1920x1080")
+    app = QApplication([])
+    theme = Theme()
+    theme.apply(app)
+    with TemporaryDirectory() as folder:
+        window = MainWindow(theme, Settings(Path(folder) / "settings.ini"), Path(folder))
+        window.resize(*(int(part) for part in size.split("x")))
+        window.show()
+        window.wake()
+        content = shipped()
+        setup = build(content, {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": "alder-ford"})
+        window.start_game("Answers", setup, 5, {})
+        page = window.pages.currentWidget()
+        assert isinstance(page, PlayWindow)
+        app.processEvents()
+        _play(app, page, "profile" in sys.argv)
+        window.close()
+
+
+def _play(app: QApplication, page: PlayWindow, profiled: bool) -> None:
+    bot = ThumbPlayer()
+    session = page.session
+    times: list[tuple[float, float, str]] = []
+    profile = cProfile.Profile(thread_time)
+    while session.pending is not None and len(times) < MOST:
+        request = session.pending
+        match = session.match
+        answer = () if is_chance(request) else bot.decide(match.state, request, match.journal.depth(match.journal.head))
+        page.advice.wait()
+        app.processEvents()
+        start, started = perf_counter(), thread_time()
+        if profiled:
+            profile.enable()
+        if is_chance(request):
+            session.roll()
+        else:
+            session.answer(answer)
+        app.processEvents()
+        if profiled:
+            profile.disable()
+        times.append(((perf_counter() - start) * 1000, (thread_time() - started) * 1000, _what(request)))
+    print(f"{len(times)} answers, limit {LIMIT_MS} ms for 95 of 100")
+    print(f"on the clock         {_spread([wall for wall, _, _ in times])}")
+    print(f"of it processor      {_spread([own for _, own, _ in times])}")
+    for topic in sorted({topic for _, _, topic in times}):
+        print(f"  {topic:<28} {_spread([own for _, own, one in times if one == topic])}")
+    if profiled:
+        pstats.Stats(profile).sort_stats("tottime").print_stats(45)
+        pstats.Stats(profile).sort_stats("cumtime").print_stats(60)
+
+
+def _what(request: Request) -> str:
+    return f"{type(request).__name__} {request.topic}"
+
+
+def _spread(times: list[float]) -> str:
+    ordered = sorted(times)
+    last = len(ordered) - 1
+    return (
+        f"{len(ordered):4} times  median {ordered[last // 2]:6.1f}  p95 {ordered[round(last * 0.95)]:6.1f}  "
+        f"worst {ordered[-1]:6.1f} ms"
+    )
+
+
+if __name__ == "__main__":
+    main()
