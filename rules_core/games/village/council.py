@@ -42,7 +42,8 @@ def next_decision(table: Table, siege: Siege) -> None:
         return
     entry = offered[chosen]
     if entry.verb == "repair":
-        repair(table, siege, entry, "supplies", "V-7.6.1")
+        # V-7.6.1; V-7.6.2 with Master Craftsmen.
+        repair(table, siege, entry, "supplies", "V-7.6.1" if shop.repair_points(siege) == 1 else "V-7.6.2")
     elif entry.verb == "upgrade":
         upgrade(table, siege, entry)
     elif entry.verb == "barricade":
@@ -94,10 +95,12 @@ def upgrade(table: Table, siege: Siege, entry: shop.ShopEntry) -> None:
     # R-V03. The program says so before anybody pays for nothing.
     if entry.note and table.choose(PLAYERS, topics.ENCHANTING, (BUY, BACK), "R-V03", entry.target) == BACK:
         return
-    pay(table, siege, entry.cost, "upgrade", "V-7.5.2")
+    # V-7.5.3. The third level only after the second.
+    clause = "V-7.5.2" if entry.gain == 2 else "V-7.5.3"
+    pay(table, siege, entry.cost, "upgrade", clause)
     building = siege.buildings[entry.target]
     building.level = entry.gain
-    table.tell(BuildingUpgraded("V-7.5.2", building.id, building.level))
+    table.tell(BuildingUpgraded(clause, building.id, building.level))
 
 
 def barricade_region(siege: Siege) -> Region:
