@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village import deployment, escalation, generation, groups
 from rules_core.games.village.facts import AmbushSprung
-from rules_core.games.village.siege import Siege, Token
+from rules_core.games.village.siege import Phase, Siege, Token
 from rules_core.kernel.geometry import Body
 from rules_core.kernel.table import Table
 from rules_core.song.warband import ENEMIES
@@ -26,5 +26,8 @@ def spring(table: Table, siege: Siege, token: Token) -> None:
     table.tell(AmbushSprung("V-7.3.8", group.number, group.edge, f"{plan.types[0].id}*{len(plan.types)}"))
     while not group.deployed:
         deployment.deploy_member(table, siege, group)
+    # V-7.3.10. It acts from the next enemy turn on, also when a hero was driven onto the token during this one.
+    for model in siege.members(group.number):
+        model.activated = siege.phase is Phase.ENEMY_TURN
     # R-V51. Its models count for the half-strength roll from now on.
     siege.start_counts[ENEMIES] = siege.start_counts.get(ENEMIES, 0) + len(plan.types)

@@ -63,7 +63,8 @@ class _Mind:
         if self.siege.active_foes_in_contact(model):
             if may_attack(model, False):
                 return self._attack_opponent()
-            if not self.rule.leaves_melee(self.group) or not movement.may_leave(self.siege, model, self.acting.actions):
+            goes = self.rule.leaves_melee(self.siege, self.group)
+            if not goes or not movement.may_leave(self.siege, model, self.acting.actions):
                 return 0
         # V-6.2.7. What its Behaviour wants.
         aim = self._current_aim()

@@ -49,6 +49,12 @@ def abandon(siege: Siege, hero: Model) -> None:
             villager.escort = ""
 
 
+def part(siege: Siege) -> None:
+    """R-V33. An escort is declared for one move; when that led nowhere, the villager waits for the next."""
+    for villager in siege.villagers.values():
+        villager.escort = ""
+
+
 def body(villager: Villager) -> Body:
     """The villager's base. Nobody is blocked by it."""
     return Body(villager.id, villager.x, villager.y, VILLAGER_RADIUS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import topics
+from rules_core.games.village import escort, topics
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import activation
@@ -27,10 +27,10 @@ def next_step(table: Table, siege: Siege) -> bool:
 
     Returns whether the turn goes on.
     """
-    if siege.acting is None:
-        return name_model(table, siege)
     # V-6.1.5, SBH-ACT-8. After the earned actions a turnover ends the turn.
-    return not activation.next_action(table, siege)
+    goes_on = name_model(table, siege) if siege.acting is None else not activation.next_action(table, siege)
+    escort.part(siege)
+    return goes_on
 
 
 def name_model(table: Table, siege: Siege) -> bool:

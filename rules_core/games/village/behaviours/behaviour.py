@@ -34,7 +34,7 @@ class BehaviourRule:
         """V-6.3.3. Whether it attacks a foe that does not hold it up, because it touches nothing else to attack."""
         return False
 
-    def leaves_melee(self, group: Group) -> bool:
+    def leaves_melee(self, siege: Siege, group: Group) -> bool:
         """R-V55. Whether an engaged model goes its way once it has attacked."""
         return False
 

@@ -41,17 +41,16 @@ class Raider(BehaviourRule):
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.7, V-6.3.8. Its target until that is destroyed; then the nearest table edge."""
-        target = Goal(GoalKind.BUILDING, group.raid_target)
-        # V-6.3.9, R-V12. Whoever destroyed it, it is looted. R-V12: with nothing to loot they flee at once.
-        if not group.leaving and (group.raid_target == "" or not is_there(siege, target)):
+        if self.leaves_melee(siege, group):
             group.leaving = True
-        if group.leaving:
             return nearest(table, siege, model, decisions.NEAREST_EDGE, edges(), TieBreak.PLAYERS)
+        target = Goal(GoalKind.BUILDING, group.raid_target)
         distance = walk(siege, model, target)
         if distance >= UNREACHABLE:
             return no_aim(decisions.LOOT)
         return Aim(target, decisions.LOOT, distance, decisions.GROUP_TARGET)
 
-    def leaves_melee(self, group: Group) -> bool:
+    def leaves_melee(self, siege: Siege, group: Group) -> bool:
         """R-V55. A Raider whose target is gone attacks once if engaged and then leaves."""
-        return group.leaving
+        # V-6.3.9, R-V12. Whoever destroyed it, it is looted. R-V12: with nothing to loot they flee at once.
+        return group.leaving or not is_there(siege, Goal(GoalKind.BUILDING, group.raid_target))

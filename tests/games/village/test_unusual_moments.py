@@ -1,0 +1,62 @@
+"""Rules that meet at an unusual moment: an Ambush in the enemy's turn, loot that is gone before the Raiders act."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_core.games.village import enemy_turn
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.siege import Phase, Siege, Token
+from rules_core.song import recoil
+from rules_core.song.options import INCH
+from tests.clauses import rule
+from tests.games.village.fighting import POWER_DRAW, acts, deeds, fight, hero, raider
+from tests.games.village.little import MIDDLE
+from tests.games.village.sitting import Careless
+
+
+def driven_onto_an_ambush(phase: Phase) -> Siege:
+    """A recoil takes Ada onto a token that is an Ambush."""
+    state = fight(Behaviour.HUNTER)
+    state.phase = phase
+    ada = hero(state, "ada", 0, -16)
+    raider(state, "orc", 0, -15)
+    state.tokens["token-1"] = Token("token-1", MIDDLE, MIDDLE - 17 * INCH - INCH // 2, 1, 1, False)
+    assert recoil.recoil(Careless(1), state, ada, ada.x, ada.y + INCH)
+    assert len(state.groups) == 2
+    return state
+
+
+@rule("V-7.3.10", "R-V31")
+@pytest.mark.parametrize("phase, acts_now", [(Phase.ENEMY_TURN, False), (Phase.HERO_TURN, True)])
+def test_an_ambush_acts_in_the_next_enemy_turn_and_not_in_the_one_under_way(phase: Phase, acts_now: bool) -> None:
+    state = driven_onto_an_ambush(phase)
+    state.models["orc"].activated = True
+    group = enemy_turn.next_group(state)
+    assert (group is state.groups[1]) is acts_now
+    enemy_turn.begin(Careless(1), state)
+    state.models["orc"].activated = True
+    assert enemy_turn.next_group(state) is state.groups[1]
+
+
+@rule("R-V12", "R-V55", "V-6.3.9")
+@pytest.mark.parametrize("target", ["forge", ""])
+def test_engaged_raiders_whose_loot_is_gone_strike_once_and_leave(target: str) -> None:
+    state = fight(Behaviour.RAIDER)
+    state.groups[0].raid_target = target
+    state.buildings["forge"].integrity = 0
+    state.buildings["stable"].integrity = 0
+    hero(state, "ada", 0, -14)
+    thief = raider(state, "thief", 0, -15)
+    # The hero's Free Hack does nothing.
+    table = acts(state, thief, 3, *POWER_DRAW, ("attack-die", 1), ("defence-die", 6))
+    assert deeds(table)[:2] == [("power", "ada"), ("move", "1")]
+
+
+@rule("R-V55")
+def test_engaged_raiders_whose_loot_is_there_stay() -> None:
+    state = fight(Behaviour.RAIDER)
+    state.groups[0].raid_target = "forge"
+    hero(state, "ada", 0, -14)
+    thief = raider(state, "thief", 0, -15)
+    assert deeds(acts(state, thief, 3, *POWER_DRAW)) == [("power", "ada")]

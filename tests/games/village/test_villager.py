@@ -1,0 +1,115 @@
+"""A Lost Villager on the way home (V-7.3.4 to V-7.3.7, R-V33), in whole actions of a hero's turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_core.games.village import hero_turn
+from rules_core.games.village.behaviours.all_six import RULES
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.facts import VillagerMoved
+from rules_core.games.village.goals import GoalKind
+from rules_core.games.village.siege import Phase, Siege, Villager
+from rules_core.games.village.wave_end import send_home
+from rules_core.kernel.requests import Place
+from rules_core.song import morale, recoil, wounds
+from rules_core.song.field import Acting
+from rules_core.song.options import INCH
+from rules_core.song.warband import Fate, Model
+from tests.clauses import rule
+from tests.games.village.fighting import at, fight, hero, raider
+from tests.games.village.little import MIDDLE
+from tests.games.village.sitting import Sitting
+
+
+def found(x: float, y: float, actions: int = 1) -> tuple[Siege, Model]:
+    """A villager there; Ada, in contact with it on the right, acts."""
+    state = fight(Behaviour.HUNTER)
+    state.phase = Phase.HERO_TURN
+    state.villagers["villager-1"] = Villager("villager-1", MIDDLE + round(x * INCH), MIDDLE + round(y * INCH))
+    ada = hero(state, "ada", x + 1, y)
+    state.acting = Acting("ada", actions, False)
+    return state, ada
+
+
+def spot(x: float, y: float) -> tuple[int, int, int]:
+    return MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 0
+
+
+def villager_at(state: Siege) -> tuple[float, float]:
+    one = state.villagers["villager-1"]
+    return round((one.x - MIDDLE) / INCH, 1), round((one.y - MIDDLE) / INCH, 1)
+
+
+@rule("V-7.3.5", "R-V33")
+def test_taking_the_villager_along_costs_no_action() -> None:
+    state, ada = found(10, -13, actions=2)
+    table = Sitting(("action", "move"), ("escort", "villager-1"), ("move", spot(14, -13)), ("action", "end"))
+    hero_turn.next_step(table, state)
+    assert state.acting is not None
+    assert state.acting.actions == 1
+    assert (at(ada), villager_at(state)) == ((14, -13), (13, -13))
+    hero_turn.next_step(table, state)
+    # Asked before the hero says where to.
+    assert [one.topic for one in table.asked[1:3]] == ["escort", "move"]
+    assert isinstance(table.asked[2], Place)
+
+
+@rule("V-7.3.6", "R-V33")
+def test_an_escort_lasts_for_one_move_only_even_one_that_leads_nowhere() -> None:
+    state, ada = found(10, -13, actions=2)
+    table = Sitting(("action", "move"), ("escort", "villager-1"), ("move", spot(11, -13)))
+    hero_turn.next_step(table, state)
+    assert state.villagers["villager-1"].escort == ""
+    # Ada is pushed back later in the turn: nobody goes with her.
+    assert recoil.recoil(Sitting(), state, ada, ada.x - INCH, ada.y)
+    assert at(ada) == (12, -13)
+    assert villager_at(state) == (10, -13)
+
+
+@rule("V-7.3.6")
+@pytest.mark.parametrize("fate", ["down", "defeated"])
+def test_the_villager_waits_where_the_escort_is_lost(fate: str) -> None:
+    state, ada = found(10, -13)
+    state.villagers["villager-1"].escort = "ada"
+    if fate == "down":
+        wounds.knock_down(Sitting(), state, ada, "SBH-HTH-13")
+    else:
+        wounds.kill(Sitting(), state, ada, "", True, "SBH-HTH-17")
+        morale.resolve(Sitting(), state)
+        assert ada.fate is Fate.DEFEATED
+    assert state.villagers["villager-1"].escort == ""
+    assert villager_at(state) == (10, -13)
+
+
+@rule("R-V33")
+def test_one_hero_takes_one_of_two_villagers() -> None:
+    state, _ = found(10, -13)
+    state.villagers["villager-2"] = Villager("villager-2", *spot(11, -14)[:2])
+    table = Sitting(("action", "move"), ("escort", "villager-2"), ("move", spot(14, -13)))
+    hero_turn.next_step(table, state)
+    assert [one.villager for one in table.told(VillagerMoved)] == ["villager-2"]
+    assert villager_at(state) == (10, -13)
+
+
+@rule("R-V33", "V-6.1.3")
+@pytest.mark.parametrize("behaviour", list(Behaviour))
+def test_enemies_take_no_notice_of_the_villager_and_walk_through(behaviour: Behaviour) -> None:
+    state = fight(behaviour)
+    state.groups[0].objective = "temple"
+    state.groups[0].raid_target = "forge"
+    hero(state, "ada", 0, 14)
+    orc = raider(state, "orc", 0, -14)
+    before = RULES[behaviour].aim(Sitting(), state, state.groups[0], orc)
+    state.villagers["villager-1"] = Villager("villager-1", *spot(0, -12.9)[:2])
+    after = RULES[behaviour].aim(Sitting(), state, state.groups[0], orc)
+    assert (after.goal.kind, after.goal.id, after.distance) == (before.goal.kind, before.goal.id, before.distance)
+    assert after.goal.kind is not GoalKind.NONE
+    assert state.ground.fits(orc, *spot(0, -13)[:2], state.others(orc))
+
+
+@rule("R-V33")
+def test_between_waves_the_villager_stays_where_they_are() -> None:
+    state, _ = found(10, -13)
+    send_home(state)
+    assert villager_at(state) == (10, -13)
