@@ -36,11 +36,12 @@ def next_hero(table: Table, siege: Siege) -> None:
 def deploy_friend(table: Table, siege: Siege, model: Model) -> None:
     """V-5.6.1, V-5.6.2, V-7.5.7, V-7.5.24. The players set up a hero or a Defender."""
     if model.is_defender:
-        region, clause = defender_zone(siege, model), "V-7.5.7"
+        region, clause = defender_zone(siege, model), _mustering_clause(siege, model)
     elif model.id == siege.returning and _stays_at_temple(table, siege, model):
         region, clause = revival_zone(siege, model), "V-7.5.16"
     else:
-        region, clause = hero_zone(siege, model), "V-5.6.1"
+        clause = "V-5.6.2" if siege.with_ability("advanced-deployment") else "V-5.6.1"
+        region = hero_zone(siege, model)
     x, y, _ = table.place(PLAYERS, topics.DEPLOY, region, clause, model.id)
     set_up(table, siege, model, x, y, clause)
 
@@ -60,6 +61,13 @@ def defender_zone(siege: Siege, model: Model) -> Region:
     senders = [(one, by) for one, by in siege.with_ability("militia") if by.defender == model.profile.id]
     reach = max([ability.reach for _, ability in senders]) or siege.world.options.defender_reach
     return _roomy_zone(siege, model, [building.id for building, _ in senders], reach)
+
+
+def _mustering_clause(siege: Siege, model: Model) -> str:
+    """V-7.5.7 for those whom the Town Hall calls, V-7.5.24 for all others."""
+    heart = siege.world.buildings[siege.world.heart]
+    calls = [level.ability for level in heart.levels if level.ability is not None]
+    return "V-7.5.7" if any(one.defender == model.profile.id for one in calls) else "V-7.5.24"
 
 
 def revival_zone(siege: Siege, model: Model) -> Region:

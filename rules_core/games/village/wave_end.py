@@ -63,6 +63,8 @@ def rested(hero: Model) -> Model:
     other.is_hero = True
     other.letter = hero.letter
     other.quality_lost = hero.quality_lost
+    # SBH-RNG-13, V-4.2.9. The defence is one game, and an empty quiver stays empty in it.
+    other.out_of_ammunition = hero.out_of_ammunition
     other.spent = [use for use in hero.spent if not use.endswith((":turn", ":wave"))]
     other.immune_to = hero.immune_to[:]
     return other
