@@ -12,7 +12,7 @@ from typing import Final
 from rules_core.games.village.goals import Goal, route, straight
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.directions import DIRECTIONS, SCALE
-from rules_core.kernel.geometry import SLACK, TOUCH, Body, Point, distance_to_segment, length, whole
+from rules_core.kernel.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, whole
 from rules_core.kernel.ground import StopReason
 from rules_core.song.warband import Model
 
@@ -20,81 +20,94 @@ RING_STEP: Final = 6
 """Every sixth direction of the table: twelve spots in a ring, 30 degrees apart."""
 RING_SPARE: Final = 1.04
 """The straight line between two neighbouring spots of a ring must stay clear of its middle: 1 / cos(15 degrees)."""
-LOOKS: Final = 60
+LOOKS: Final = 100
 """So many spots are looked at before the way counts as barred."""
+START: Final = -1
+"""As the number of a spot: where the mover stands."""
+
+
+class Obstacles:
+    """Those whose touch would end a move. `target`: the one of them that the way leads to, "" for none."""
+
+    def __init__(self, people: Sequence[Body], target: str) -> None:
+        self.people = people
+        self.target = target
+
+    def on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> list[Body]:
+        """Whom the mover would come into contact with, going straight from a to b (SBH-MOV-11)."""
+        return [one for one in self.people if self._bars(mover, ax, ay, bx, by, one)]
+
+    def _bars(self, mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
+        if body.id == self.target and (bx - ax) * (body.x - bx) + (by - ay) * (body.y - by) >= 0:
+            # The leg comes nearer to the target all the way: contact is where it ends.
+            return False
+        reach = mover.radius + body.radius + TOUCH
+        px = body.x - ax
+        py = body.y - ay
+        if px * px + py * py <= reach * reach and px * (bx - ax) + py * (by - ay) <= 0:
+            # In contact from the start and led away from it.
+            return False
+        return distance_to_segment(body.x, body.y, ax, ay, bx, by) <= reach
+
+    def first_on_way(self, mover: Body, points: Sequence[Point]) -> Body | None:
+        """The first whom the mover would touch on a way."""
+        for index in range(1, len(points)):
+            ax, ay = points[index - 1]
+            bx, by = points[index]
+            best: Body | None = None
+            least = 0.0
+            for one in self.on_leg(mover, ax, ay, bx, by):
+                away = length(one.x - ax, one.y - ay) - one.radius
+                if best is None or away < least:
+                    best = one
+                    least = away
+            if best is not None:
+                return best
+        return None
 
 
 class Way:
     """Where to walk: its points, the start first, and its length in tenths of a millimetre.
 
-    `is_direct`: the shortest way of the ground; otherwise it leads round somebody.
+    `is_direct`: the shortest way of the ground; otherwise it leads round somebody among the obstacles.
     """
 
-    def __init__(self, points: Sequence[Point], span: int, is_direct: bool) -> None:
+    def __init__(self, points: Sequence[Point], span: int, is_direct: bool, obstacles: Obstacles) -> None:
         self.points: list[Point] = []
         for point in points:
             if not self.points or self.points[-1] != point:
                 self.points.append(point)
         self.span = span
         self.is_direct = is_direct
-
-
-def bars(mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
-    """Whether walking straight from a to b would bring the mover into contact with the body (SBH-MOV-11)."""
-    reach = mover.radius + body.radius + TOUCH
-    px = body.x - ax
-    py = body.y - ay
-    if px * px + py * py <= reach * reach and px * (bx - ax) + py * (by - ay) <= 0:
-        # In contact from the start and led away from it.
-        return False
-    return distance_to_segment(body.x, body.y, ax, ay, bx, by) <= reach
-
-
-def first_in_the_way(mover: Body, points: Sequence[Point], people: Sequence[Body]) -> Body | None:
-    """The first of the people whom the mover would touch on the way."""
-    for index in range(1, len(points)):
-        ax, ay = points[index - 1]
-        bx, by = points[index]
-        best: Body | None = None
-        least = 0.0
-        for one in people:
-            if bars(mover, ax, ay, bx, by, one):
-                away = length(one.x - ax, one.y - ay) - one.radius
-                if best is None or away < least:
-                    best = one
-                    least = away
-        if best is not None:
-            return best
-    return None
+        self.obstacles = obstacles
 
 
 class _Spot:
-    """A spot of the search: how long the way to it is (a lower bound until it has been tried), where it came from."""
+    """A spot of the search: the shortest way to it that is known, and over which spot that comes."""
 
-    def __init__(self, x: int, y: int, walked: float, rest: float, before: int) -> None:
+    def __init__(self, x: int, y: int, rest: float) -> None:
         self.x = x
         self.y = y
-        self.walked = walked
         self.rest = rest
         """At least so far is it from here to the goal."""
-        self.before = before
-        self.is_tried = False
-        self.is_reached = False
-        self.is_done = False
+        self.walked: float = FAR
+        self.before: int = START
         self.leg: list[Point] = [(x, y)]
         """The points from the spot before, which is not among them."""
+        self.is_guess = False
+        """Walls hide it from the start: `walked` is the straight line until the way has been looked for."""
+        self.is_done = False
 
 
 class Detour:
-    """The search for one mover and one goal (A*, ways tried only when they could be best)."""
+    """The search for one mover and one goal: A* over the spots."""
 
-    def __init__(self, siege: Siege, mover: Model, goal: Goal, people: Sequence[Body]) -> None:
+    def __init__(self, siege: Siege, mover: Model, goal: Goal, obstacles: Obstacles) -> None:
         self.siege = siege
         self.mover = mover
         self.goal = goal
-        self.people = people
+        self.obstacles = obstacles
         self.ringed: list[str] = []
-        self.ring: list[Point] = []
         self.spots: list[_Spot] = []
         self.best: Way | None = None
 
@@ -108,23 +121,23 @@ class Detour:
             spot = self.spots[here]
             if self.best is not None and spot.walked + spot.rest >= self.best.span:
                 break
-            if not spot.is_tried:
-                self._try_leg(spot)
+            if spot.is_guess:
+                self._look_for_way(spot)
             else:
                 spot.is_done = True
-                spot.is_reached = True
                 self._try_rest(here)
-                self._spread(here)
+                self._spread(here, 0)
         return self.best
 
     def _next(self) -> int:
         """The spot over which the way could be shortest; -1 when none is left."""
         found = -1
-        least = 0.0
+        least = FAR
         for index, spot in enumerate(self.spots):
-            if not spot.is_done and (found < 0 or spot.walked + spot.rest < least):
+            total = spot.walked + spot.rest
+            if not spot.is_done and total < least:
                 found = index
-                least = spot.walked + spot.rest
+                least = total
         return found
 
     def _ring_round(self, body: Body) -> None:
@@ -135,50 +148,55 @@ class Detour:
         reach = (self.mover.radius + body.radius + TOUCH + 2) * RING_SPARE
         # A little room to spare, so that whoever walks along a wall to the spot does not catch on it.
         roomy = Body(self.mover.id, self.mover.x, self.mover.y, self.mover.radius + 2 * SLACK)
-        fresh: list[Point] = []
+        first = len(self.spots)
         for index in range(0, len(DIRECTIONS), RING_STEP):
             dx, dy = DIRECTIONS[index]
             x = body.x + whole(dx * reach / SCALE)
             y = body.y + whole(dy * reach / SCALE)
-            if self.siege.ground.fits(roomy, x, y, self.people):
-                fresh.append((x, y))
-        self.ring.extend(fresh)
-        self._add(fresh, -1)
-        for index in range(len(self.spots)):
-            if self.spots[index].is_reached:
-                self._add(fresh, index)
-
-    def _spread(self, here: int) -> None:
-        self._add(self.ring, here)
-
-    def _add(self, places: Sequence[Point], before: int) -> None:
-        """These places may come next after the spot `before` (-1: after the start)."""
-        from_x = self.spots[before].x if before >= 0 else self.mover.x
-        from_y = self.spots[before].y if before >= 0 else self.mover.y
-        walked = self.spots[before].walked if before >= 0 else 0.0
-        for x, y in places:
-            if not any(one.is_reached and one.x == x and one.y == y for one in self.spots):
+            if self.siege.ground.fits(roomy, x, y, ()) and not self._touches_anybody(x, y):
                 rest = straight(self.siege, Body("", x, y, self.mover.radius), self.goal)
-                self.spots.append(_Spot(x, y, walked + length(x - from_x, y - from_y), rest, before))
+                self.spots.append(_Spot(x, y, rest))
+        self._spread(START, first)
+        for index in range(first):
+            if self.spots[index].is_done:
+                self._spread(index, first)
 
-    def _try_leg(self, spot: _Spot) -> None:
-        """Whether the spot can be walked to from the one before, and how far that is."""
-        before = self.spots[spot.before] if spot.before >= 0 else None
-        x = before.x if before is not None else self.mover.x
-        y = before.y if before is not None else self.mover.y
-        walked = before.walked if before is not None else 0.0
-        start = Body("", x, y, self.mover.radius)
-        spot.is_tried = True
-        if self.siege.ground.sweep(start, spot.x, spot.y, (), (), ()).reason is not StopReason.FREE:
-            # Walls in between: only the way from the start may lead round them.
-            around = self.siege.ground.route_to_point(start, spot.x, spot.y) if before is None else None
-            if around is None:
-                spot.is_done = True
-                return
+    def _touches_anybody(self, x: int, y: int) -> bool:
+        for one in self.obstacles.people:
+            if length(one.x - x, one.y - y) <= self.mover.radius + one.radius + TOUCH:
+                return True
+        return False
+
+    def _spread(self, here: int, first: int) -> None:
+        """Where one can go straight on to from a spot, among the spots from number `first` on."""
+        from_x = self.spots[here].x if here >= 0 else self.mover.x
+        from_y = self.spots[here].y if here >= 0 else self.mover.y
+        gone = self.spots[here].walked if here >= 0 else 0.0
+        index = first
+        # A ring may be added on the way.
+        while index < len(self.spots):
+            spot = self.spots[index]
+            index += 1
+            walked = gone + length(spot.x - from_x, spot.y - from_y)
+            if spot.is_done or walked >= spot.walked or self._is_barred([(from_x, from_y), (spot.x, spot.y)]):
+                continue
+            start = Body("", from_x, from_y, self.mover.radius)
+            is_open = self.siege.ground.sweep(start, spot.x, spot.y, (), (), ()).reason is StopReason.FREE
+            if is_open or here < 0:
+                spot.walked = walked
+                spot.before = here
+                spot.leg = [(spot.x, spot.y)]
+                spot.is_guess = not is_open
+
+    def _look_for_way(self, spot: _Spot) -> None:
+        """The way round walls from the start to a spot, if nobody bars it."""
+        mover = self.mover
+        around = self.siege.ground.route_to_point(Body("", mover.x, mover.y, mover.radius), spot.x, spot.y)
+        spot.is_guess = False
+        spot.walked = FAR
+        if around is not None and not self._is_barred(around.points):
             spot.leg = around.points[1:]
-            spot.walked = walked + around.length
-        if self._is_barred([(x, y), *spot.leg]):
-            spot.is_done = True
+            spot.walked = float(around.length)
 
     def _try_rest(self, here: int) -> None:
         """What is left of the way from this spot, if nobody bars it."""
@@ -194,11 +212,15 @@ class Detour:
         while at >= 0:
             points = self.spots[at].leg + points
             at = self.spots[at].before
-        self.best = Way([(self.mover.x, self.mover.y), *points], span, False)
+        self.best = Way([(self.mover.x, self.mover.y), *points], span, False, self.obstacles)
 
     def _is_barred(self, points: Sequence[Point]) -> bool:
-        blocker = first_in_the_way(self.mover, points, self.people)
-        if blocker is None:
-            return False
-        self._ring_round(blocker)
-        return True
+        for index in range(1, len(points)):
+            ax, ay = points[index - 1]
+            bx, by = points[index]
+            found = self.obstacles.on_leg(self.mover, ax, ay, bx, by)
+            for one in found:
+                self._ring_round(one)
+            if found:
+                return True
+        return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.village.detours import Detour, Way, bars, first_in_the_way
+from rules_core.games.village.detours import Detour, Obstacles, Way
 from rules_core.games.village.goals import Goal, GoalKind, marker, route, straight, walk, walks_on_air
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.directions import turned
@@ -22,6 +22,10 @@ WIDE: Final[tuple[int, ...]] = (0, *ASIDE, 90, -90)
 """The same in a crowd, where it also looks for shorter moves."""
 PROGRESS: Final = 5
 """A move that gains less than this (half a millimetre) is none: a model that cannot get nearer stays where it is."""
+TURN: Final = 127
+"""A further turn on the way counts as half an inch: every turn costs an action (SBH-MOV-4)."""
+BACK: Final[tuple[int, ...]] = (64, 127, 254)
+"""So far before a turn a model may stand to go on straight past it."""
 ARRIVED: Final = 1.0
 """With less than this left of its way the model is there, however short the move."""
 
@@ -35,11 +39,13 @@ class Course:
 
 
 class Stride:
-    """One Move or minimum step: where it ends, and what is left of the way from there."""
+    """One Move or minimum step: where it ends, and what is left of the way from there, over how many turns."""
 
-    def __init__(self, sweep: Sweep, rest: float, manner: str) -> None:
+    def __init__(self, sweep: Sweep, rest: float, turns: int, manner: str) -> None:
         self.sweep = sweep
         self.rest = rest
+        self.worth = rest + TURN * turns
+        """The less, the better."""
         self.manner = manner
 
 
@@ -54,29 +60,32 @@ def find_course(siege: Siege, model: Model, goal: Goal, actions: int, keep: Goal
     if direct is None:
         return Course(None, None)
     people: list[Body] = list(barring(siege, model, goal))
+    target = ""
     points = direct.points
     span = direct.length
     if span <= actions * stride.allowance(siege, model) + model.radius:
         # The goal is near: does the model find room beside it?
         spot = _free_end(siege, model, goal, points[-1], people, keep)
         if spot is not None:
-            target = siege.models.get(goal.id)
-            if target is not None and target.is_active:
+            foe = siege.models.get(goal.id)
+            if foe is not None and foe.is_active:
                 # Its touch would end the move too, wherever on the way it comes.
-                people.append(Body(target.id, target.x, target.y, target.radius - 2 * TOUCH))
+                people.append(foe)
+                target = foe.id
             goal = Goal(GoalKind.SPOT, goal.id, 0, spot[0], spot[1])
             around = route(siege, model, goal)
             if around is None:
                 return Course(None, None)
             points = around.points
             span = around.length
-    blocker = first_in_the_way(model, points, people)
+    obstacles = Obstacles(people, target)
+    blocker = obstacles.first_on_way(model, points)
     if blocker is None:
-        return Course(Way(points, span, True), None)
-    way = Detour(siege, model, goal, people).find(blocker)
-    if way is None and blocker.id == goal.id:
+        return Course(Way(points, span, True, obstacles), None)
+    way = Detour(siege, model, goal, obstacles).find(blocker)
+    if way is None and blocker.id == target:
         # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
-        return Course(Way(direct.points, direct.length, True), None)
+        return Course(Way(direct.points, direct.length, True, obstacles), None)
     return Course(way, siege.models[blocker.id] if way is None else None)
 
 
@@ -146,7 +155,7 @@ def _way_through_the_air(siege: Siege, model: Model, goal: Goal) -> Way | None:
         # A place to come near to: the nearest spot of it, as the ground measures the way on foot.
         on_foot = route(siege, model, goal)
         spots = [] if on_foot is None else [on_foot.points[-1]]
-    return Way([(model.x, model.y), spots[0]], span, True) if spots else None
+    return Way([(model.x, model.y), spots[0]], span, True, Obstacles((), "")) if spots else None
 
 
 def next_stride(siege: Siege, model: Model, goal: Goal, way: Way, actions: int, keep: Goal | None) -> Stride | None:
@@ -188,17 +197,25 @@ class _StrideFinder:
         if sweep.length < wanted - TOUCH or turns_soon:
             self._look_aside(dx, dy, first_leg, ASIDE, float(self.reach))
             if turns_soon:
-                # Past the corner: on in the same direction.
+                # Past the corner, on in the same direction; or short of it, in line with what comes after it.
                 self._look_aside(dx, dy, first_leg, (0,), float(self.reach))
-        if not self._gets_nearer():
+                self._look_before_turns()
+        if self.best is None:
             # In a crowd a shorter move may find room where a whole one does not.
             for size in (wanted, float(self.reach), 2.0 * self.reach / 3.0, self.reach / 3.0):
                 self._look_aside(dx, dy, first_leg, WIDE, size)
-        return self.best if self._gets_nearer() else None
+        return self.best
 
-    def _gets_nearer(self) -> bool:
-        best = self.best
-        return best is not None and (best.rest < ARRIVED or best.rest <= self.tails[0] - PROGRESS)
+    def _look_before_turns(self) -> None:
+        """Try spots from which one of the next legs can be gone straight, turn and all."""
+        points = self.way.points
+        for index in range(1, min(4, len(points) - 1)):
+            x, y = points[index]
+            next_x, next_y = points[index + 1]
+            size = length(next_x - x, next_y - y)
+            for back in BACK:
+                share = back / size
+                self._look(x - whole((next_x - x) * share), y - whole((next_y - y) * share))
 
     def _look_aside(self, dx: int, dy: int, size: float, directions: Sequence[int], reach: float) -> None:
         """Try moves of this reach, turned aside from (dx, dy)."""
@@ -215,9 +232,11 @@ class _StrideFinder:
         else:
             sweep = stride.step_plan(self.siege, model, x, y)
         if sweep.length > 0 and self._is_welcome(sweep):
-            rest = self._rest(sweep.x, sweep.y)
-            if self.best is None or rest < self.best.rest - 1.0:
-                self.best = Stride(sweep, rest, self.manner)
+            found = self._stride(sweep)
+            # Only what gets it nearer, so that no model ever walks to and fro.
+            is_nearer = found.rest < ARRIVED or found.rest <= self.tails[0] - PROGRESS
+            if is_nearer and (self.best is None or found.worth < self.best.worth - 1.0):
+                self.best = found
         return sweep
 
     def _is_welcome(self, sweep: Sweep) -> bool:
@@ -236,33 +255,35 @@ class _StrideFinder:
             return gap == 0 or gap < straight(self.siege, model, self.keep)
         return True
 
-    def _rest(self, x: int, y: int) -> float:
-        """What is left of the way from there."""
+    def _stride(self, sweep: Sweep) -> Stride:
+        """The move, with what is left of the way from its end."""
+        x = sweep.x
+        y = sweep.y
         goal = self.goal
         there = Body("", x, y, self.model.radius)
         if self.way.is_direct and not walks_on_air(self.model) and (goal.kind is GoalKind.EDGE or goal.within > 0):
             # Any spot of the edge or the zone will do, not only the one that the way leads to.
-            return float(walk(self.siege, there, goal))
+            return Stride(sweep, float(walk(self.siege, there, goal)), 0, self.manner)
         points = self.way.points
+        last = len(points) - 1
         next_x, next_y = points[1]
         left = length(next_x - x, next_y - y)
         gone = length(x - self.model.x, y - self.model.y)
-        if gone + left <= self.tails[0] - self.tails[1] + ARRIVED:
-            # On the way itself.
-            return left + self.tails[1]
-        for index in range(len(points) - 1, 0, -1):
+        for index in range(last, 0, -1):
             to_x, to_y = points[index]
             if self._is_open(there, to_x, to_y):
-                return length(to_x - x, to_y - y) + self.tails[index]
-        return float(UNREACHABLE)
+                return Stride(sweep, length(to_x - x, to_y - y) + self.tails[index], last - index, self.manner)
+        if gone + left <= self.tails[0] - self.tails[1] + ARRIVED:
+            # On the way itself.
+            return Stride(sweep, left + self.tails[1], last - 1, self.manner)
+        return Stride(sweep, float(UNREACHABLE), last, self.manner)
 
     def _is_open(self, there: Body, x: int, y: int) -> bool:
         """Whether the model could go straight on from there to a point of its way."""
         if there.x == x and there.y == y:
             return True
-        for one in self.people:
-            if bars(there, there.x, there.y, x, y, one):
-                return False
+        if self.way.obstacles.on_leg(there, there.x, there.y, x, y):
+            return False
         if walks_on_air(self.model):
             return True
         return self.siege.ground.sweep(there, x, y, (), (), ()).reason is not StopReason.PIECE
