@@ -6,6 +6,7 @@ import re
 
 from rules_core.kernel.content import Reader
 from rules_core.kernel.geometry import whole
+from rules_core.song.points import points
 from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile, Trait, profile
 
@@ -62,13 +63,17 @@ def read_profile(
     """Quality, Combat, traits, base, tags and, where the kind has them, points."""
     quality = reader.whole("quality", best_quality, worst_quality)
     combat = reader.whole("combat", 0, most_combat)
-    points = reader.whole("points", 1, 600) if has_points else 0
+    priced = reader.whole("points", 1, 600) if has_points else 0
     base = reader.inches("base", 0.5, 4, 1)
     tags = reader.texts("tags", None, [])
     for tag in tags:
         if not is_id(tag):
             reader.problem("tags", f'{tag!r} is no tag; use small letters, such as "orc".')
-    return profile(id, quality, combat, read_traits(reader, register.traits), whole(base / 2.0), points, tags)
+    traits = read_traits(reader, register.traits)
+    # SBH-ACT-1. Every model has points: those of heroes matter to nobody but shooters (SBH-RNG-10, V-4.2.2).
+    costs = {one.id: one.cost for one in register.traits.values()}
+    worth = priced if has_points else points(quality, combat, [one.id for one in traits], costs)
+    return profile(id, quality, combat, traits, whole(base / 2.0), worth, tags)
 
 
 def read_traits(reader: Reader, known: dict[str, TraitType]) -> tuple[Trait, ...]:
