@@ -30,14 +30,13 @@ class Game(Generic[State]):
     Everything that changes in play is in the state.
     """
 
-    name: str = ""
-    """Kebab-case, as saves and the command line write it."""
-    rules_version: int = 1
-    """Rises when behaviour changes, not for refactoring."""
-
-    def __init__(self, setup: Plain) -> None:
+    def __init__(self, setup: Plain, name: str, rules_version: int) -> None:
         """Prepare the game. Raises `SetupProblem` with every fault of the setup."""
         self.setup = setup
+        self.name = name
+        """Kebab-case, as saves and the command line write it."""
+        self.rules_version = rules_version
+        """Rises when behaviour changes, not for refactoring."""
 
     def start(self) -> State:
         """The state before the first question."""

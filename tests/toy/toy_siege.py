@@ -126,11 +126,8 @@ def play(table: Table, state: ToyState) -> None:
 class ToySiege(Game[ToyState]):
     """The toy as a game."""
 
-    name = "toy"
-    rules_version = 1
-
     def __init__(self, setup: Plain) -> None:
-        super().__init__(setup)
+        super().__init__(setup, "toy", 1)
         self.wall = setup.get("wall", 3)
         if not isinstance(self.wall, int) or not 1 <= self.wall <= 9:
             raise SetupProblem(["wall: give a whole number from 1 to 9."])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rules_core.games.village import codec
 from rules_core.games.village.amend import amend
@@ -15,18 +15,16 @@ from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.table import Table
 from rules_core.song.warband import HEROES, Model
 
-NAME = "village"
+NAME: Final = "village"
+RULES_VERSION: Final = 1
 
 
 class VillageGame(Game[Siege]):
     """One siege as a setup made it; see `setup.py` for the document."""
 
-    name = NAME
-    rules_version = 1
-
     def __init__(self, setup: Plain) -> None:
         """Raises `SetupProblem` with every fault."""
-        super().__init__(setup)
+        super().__init__(setup, NAME, RULES_VERSION)
         self.world: World = read_setup(setup)
 
     def start(self) -> Siege:
