@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -34,7 +35,7 @@ class BattlefieldView(ZoomView):
 
     `clicked` names what was clicked ("" for ground); `point_clicked` tells the place of every click; `hovered` names
     what lies under the pointer; `dragged` follows a thing that may be dragged, `finished` on its release; `measured`
-    gives both ends of the ruler.
+    gives both ends of the ruler; `turned` the wheel while `set_turning` is on.
     """
 
     clicked = Signal(str)
@@ -45,6 +46,8 @@ class BattlefieldView(ZoomView):
     pointer_moved = Signal(int, int)
     dragged = Signal(str, int, int, bool)
     measured = Signal(int, int, int, int)
+    turned = Signal(int)
+    """The wheel turns what is being placed: steps, to the right above 0."""
 
     def __init__(self, scene: BattlefieldScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -60,6 +63,7 @@ class BattlefieldView(ZoomView):
         self._grip = QPointF(0, 0)
         self._draggable: frozenset[str] = frozenset()
         self._hovered = ""
+        self._turning = False
         self._ruler = Ruler(scene)
         self.zoomed.connect(self._ruler_zoomed)
 
@@ -80,6 +84,10 @@ class BattlefieldView(ZoomView):
         """Which things may be dragged now."""
         self._draggable = frozenset(ids)
 
+    def set_turning(self, on: bool) -> None:
+        """Whether the wheel turns what is being placed; with Ctrl it still zooms."""
+        self._turning = on
+
     def set_length_text(self, text: Callable[[int], str]) -> None:
         """How the ruler writes a length given in tenths of a millimetre."""
         self._ruler.length_text = text
@@ -97,6 +105,14 @@ class BattlefieldView(ZoomView):
         if event.type() is QEvent.Type.Leave:
             self._hover("")
         return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y()
+        if self._turning and steps and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.turned.emit(-1 if steps > 0 else 1)
+            event.accept()
+            return
+        super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()

@@ -27,12 +27,11 @@ class PlacePrompt(Prompt):
         assert isinstance(request, Place)
         assert request.region is not None
         self.region = request.region
-        self._candidates = self.region.candidates()
+        self._candidates: list[tuple[int, int]] = []
         self._suggestion = 0
         self._turn = 0
-        self.at_x, self.at_y = self._candidates[0]
-        if start is not None:
-            self.at_x, self.at_y = self.region.nearest(*start)
+        # The list of good spots costs time: a move begins where the model stands and needs none at first.
+        self.at_x, self.at_y = self.region.nearest(*start) if start is not None else self._good_spots()[0]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
@@ -44,7 +43,7 @@ class PlacePrompt(Prompt):
         self.other.clicked.connect(self.suggest)
         row.addWidget(self.here, 2)
         row.addWidget(self.other, 2)
-        if len(self.region.turns) > 1:
+        if self.can_turn:
             self.turner = self._button("Q E", self.tr("Turn it"), self.tr("Or the mouse wheel"))
             self.turner.setObjectName("prompt.turn")
             self.turner.clicked.connect(lambda: self.turn_by(1))
@@ -55,6 +54,11 @@ class PlacePrompt(Prompt):
     def turn(self) -> int:
         """The direction that is being tried out, in degrees."""
         return self.region.turns[self._turn]
+
+    @property
+    def can_turn(self) -> bool:
+        """Whether direction matters for what is placed."""
+        return len(self.region.turns) > 1
 
     def tell_spot(self) -> None:
         """Say which spot is being tried out."""
@@ -71,8 +75,9 @@ class PlacePrompt(Prompt):
 
     def suggest(self) -> None:
         """Try the next of the region's own good spots."""
-        self._suggestion = (self._suggestion + 1) % len(self._candidates)
-        self.at_x, self.at_y = self._candidates[self._suggestion]
+        spots = self._good_spots()
+        self._suggestion = (self._suggestion + 1) % len(spots)
+        self.at_x, self.at_y = spots[self._suggestion]
         self.tell_spot()
 
     def turn_by(self, steps: int) -> None:
@@ -104,6 +109,11 @@ class PlacePrompt(Prompt):
         else:
             return False
         return True
+
+    def _good_spots(self) -> list[tuple[int, int]]:
+        if not self._candidates:
+            self._candidates = self.region.candidates()
+        return self._candidates
 
     def _button(self, key: str, title: str, second: str, *, main: bool = False) -> OptionButton:
         button = OptionButton(self.theme, key, title, second, main=main)

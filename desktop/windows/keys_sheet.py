@@ -38,6 +38,8 @@ class KeysSheet(QDialog):
             ("+  -", self.tr("zoom")),
             ("0", self.tr("show the whole table")),
             ("I", self.tr("what would each enemy do now?")),
+            ("V", self.tr("whom can the one who acts see?")),
+            ("R", self.tr("the ruler, and back")),
             ("F5", self.tr("play this activation for me")),
             ("F6", self.tr("play on for me; F7 stops")),
             ("Ctrl+H", self.tr("back to the Hearth; every answer is saved")),

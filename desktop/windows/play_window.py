@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QMessageBox,
-    QTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from desktop.battlefield.scene import BattlefieldScene
 from desktop.battlefield.view import BattlefieldView
@@ -26,23 +14,27 @@ from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
-from desktop.panels.council_panel import CouncilPanel
 from desktop.panels.timeline import Timeline
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.prompt_bar import PromptBar
-from desktop.prompts.words import name, question
+from desktop.prompts.words import question
 from desktop.session.advice import Advice
-from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.banner_words import banner_view
-from desktop.windows.docks import arrange, arrangement_for, build_docks, set_widths
+from desktop.windows.dock_keeper import DockKeeper
+from desktop.windows.docks import build_docks
 from desktop.windows.event_strip import EventStrip
 from desktop.windows.fact_player import FactPlayer
+from desktop.windows.hover_card import HoverCard, card_text
 from desktop.windows.keys_sheet import KeysSheet
-from desktop.windows.odds_sheet import OddsSheet
-from desktop.windows.odds_words import activation_words, attack_words
-from desktop.windows.question_overlays import Trial, overlays_for
+from desktop.windows.map_hand import MapHand
+from desktop.windows.odds_desk import ATTACKS, OddsDesk
+from desktop.windows.outlook import Outlook, Wanted
+from desktop.windows.play_actions import PlayActions
+from desktop.windows.play_keys import KeyWatcher
+from desktop.windows.question_marks import acting_model, marks_for
+from desktop.windows.question_overlays import Layers, QuestionOverlays, Trial, ghost_marker, ghost_token
 from desktop.windows.siege_scene import (
     Marks,
     building_views,
@@ -52,18 +44,15 @@ from desktop.windows.siege_scene import (
     token_view,
     token_views,
 )
+from desktop.windows.table_picture import table_picture
 from desktop.windows.tool_strip import ToolStrip
-from rules_core.games.village import topics
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Choose, Place, Request, options_of
-from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.kernel.requests import Place, Request, options_of
 from rules_core.lab.names import SiegeNames
 
-ATTACKS = ("attack:", "power:", "shoot:", "aim:")
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
-TYPED_IN = (QLineEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 
 
 class PlayWindow(WoodGround):
@@ -82,33 +71,32 @@ class PlayWindow(WoodGround):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         siege = self.siege
         self.names = SiegeNames(siege.world)
-        self.advice = Advice()
-        self.advice.ready.connect(self._odds_arrived)
-        self.trial = Trial()
         self._pointed = ""
         self._shown_terrain = False
         self.scene = BattlefieldScene(theme)
         self.view = BattlefieldView(self.scene)
         self.view.setObjectName("battlefield")
-        self.view.setAccessibleName(self.tr("Battlefield"))
         self.player = FactPlayer(self.scene, self._tokens)
-        self.player.speed = 0.0 if theme.look.less_motion else 1.0
+        self._set_speed()
+        theme.changed.connect(self._set_speed)
         self.banner = Banner(theme, banner_view(siege, session.facts))
         self.event_strip = EventStrip(theme, self.names)
         self.player.beat.connect(self.event_strip.show_fact)
         self.prompt = PromptBar(theme)
-        self.odds = OddsSheet(theme, self.view)
+        self.odds = OddsDesk(theme, session, self.names, self.view)
+        self.card = HoverCard(theme, self.view)
         self.tools = ToolStrip(theme, self.view)
-        self.tools.intent_changed.connect(lambda _: self._show_overlays())
+        self.overlays = QuestionOverlays()
+        self.outlook = Outlook(self)
         self.inner = WoodWindow(theme)
         self._lay_out()
         self.docks = build_docks(theme, session, self.names, self.inner)
+        self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
+        self.hand = MapHand(self.view, self.prompt, session, self.player, self)
+        self.actions_of_game = PlayActions(self, session, settings)
+        self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
-        self._make_actions()
-        self._arrangement = ""
-        application = QApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
+        self.keys = KeyWatcher(self, self.prompt, self._key)
         self.refresh()
 
     @property
@@ -117,6 +105,11 @@ class PlayWindow(WoodGround):
         state = self.session.state
         assert isinstance(state, Siege)
         return state
+
+    @property
+    def advice(self) -> Advice:
+        """Where exact odds come from."""
+        return self.odds.advice
 
     # Laying out
 
@@ -140,7 +133,6 @@ class PlayWindow(WoodGround):
         self.inner.setCentralWidget(middle)
         column.addWidget(self.inner, 1)
         self.timeline = Timeline(self.theme, self.session)
-        self.timeline.jump_wanted.connect(self._jump_wanted)
         column.addWidget(self.timeline)
         column.addWidget(self.prompt)
 
@@ -151,15 +143,20 @@ class PlayWindow(WoodGround):
         session.rewound.connect(self._rewound)
         session.problem.connect(self._problem)
         self.prompt.answered.connect(self.answer)
-        self.prompt.roll_wanted.connect(self.session.roll)
+        self.prompt.roll_wanted.connect(self._roll)
         self.prompt.pointed.connect(self.point_at)
-        self.prompt.spot_changed.connect(self._spot_changed)
         self.prompt.clause_wanted.connect(self.show_clause)
-        self.view.clicked.connect(self._clicked)
-        self.view.point_clicked.connect(self._point_clicked)
         self.view.hovered.connect(self._hovered)
-        self.view.pointer_moved.connect(self._pointer_moved)
-        self.view.dragged.connect(self._dragged)
+        self.view.clicked.connect(lambda _: self.card.put_away())
+        self.hand.tried.connect(self._show_trial)
+        self.odds.words_ready.connect(self._odds_words)
+        self.outlook.changed.connect(self._show_overlays)
+        self.tools.layers_changed.connect(self._layers_changed)
+        self.timeline.jump_wanted.connect(self.actions_of_game.jump)
+        actions = self.actions_of_game
+        actions.odds_flipped.connect(self._odds_flipped)
+        actions.leave_wanted.connect(self.left)
+        actions.bot_starts.connect(self.player.finish)
         for dock in self.docks.values():
             panel = dock.panel
             if hasattr(panel, "marked"):
@@ -167,145 +164,90 @@ class PlayWindow(WoodGround):
             if hasattr(panel, "clause_wanted"):
                 panel.clause_wanted.connect(self.show_clause)
 
-    def _make_actions(self) -> None:
-        def action(words: str, call: object, keys: str = "") -> QAction:
-            made = QAction(words, self)
-            if keys:
-                made.setShortcut(QKeySequence(keys))
-            if callable(call):
-                made.triggered.connect(lambda _=False: call())
-            return made
-
-        self.undo_action = action(self.tr("&Undo"), self.undo, "Ctrl+Z")
-        self.redo_action = action(self.tr("&Redo"), self.session.redo, "Ctrl+Y")
-        self.undo_step_action = action(self.tr("Undo the &activation"), self.undo_step, "Ctrl+Shift+Z")
-        self.redo_step_action = action(self.tr("Redo the a&ctivation"), self.session.redo_step, "Ctrl+Shift+Y")
-        self.play_step_action = action(self.tr("&Play this activation for me"), lambda: self.play_for_me(True), "F5")
-        self.play_turn_action = action(self.tr("Play &on for me"), lambda: self.play_for_me(False), "F6")
-        self.stop_action = action(self.tr("&Stop playing for me"), self.session.stop_bot, "F7")
-        self.dice_actions: list[QAction] = []
-        for side, words in (
-            (PLAYERS, self.tr("&Our dice: ask us each time")),
-            (ENEMY, self.tr("&Enemy dice: ask us each time")),
-        ):
-            made = action(words, None)
-            made.setCheckable(True)
-            made.setChecked(self.session.policy.of_side[side] == ASKED)
-            made.toggled.connect(lambda on, side=side: self._set_dice(side, on))
-            self.dice_actions.append(made)
-        self.odds_action = action(self.tr("Show the &odds"), None)
-        self.odds_action.setCheckable(True)
-        self.odds_action.setChecked(self.settings.flag("play/odds", default=True))
-        self.odds_action.toggled.connect(self._set_odds)
-        self.leave_action = action(self.tr("&Leave the table"), self.left.emit, "Ctrl+W")
-
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
-        return {
-            "edit": [self.undo_action, self.redo_action, self.undo_step_action, self.redo_step_action],
-            "view": [dock.toggleViewAction() for dock in self.docks.values()],
-            "table": [
-                self.play_step_action,
-                self.play_turn_action,
-                self.stop_action,
-                *self.dice_actions,
-                self.odds_action,
-                self.leave_action,
-            ],
-        }
+        docks = [dock.toggleViewAction() for dock in self.docks.values()]
+        return {**self.actions_of_game.by_menu(), "view": docks}
 
     # Showing
 
     def refresh(self) -> None:
         """Show state and question as they are now."""
-        siege = self.siege
-        self.advice.forget()
-        self.odds.hide()
+        siege, request = self.siege, self.session.pending
         self._pointed = ""
+        self.card.put_away()
+        self.odds.new_question(request)
         self.banner.set_view(banner_view(siege, self.session.facts))
-        self._show_council()
+        self.dock_keeper.show_council(siege.phase)
+        self.overlays.new_question(request)
         self._show_question()
+        self._look_ahead(anew=True)
         self._show_table()
-        self.undo_action.setEnabled(self.session.match.undo_target() >= 0)
-        self.undo_step_action.setEnabled(self.session.match.undo_target() >= 0)
-        self.redo_action.setEnabled(self.session.match.redo_target() >= 0)
-        self.redo_step_action.setEnabled(self.session.match.redo_target() >= 0)
-        if self.session.pending is None and siege.phase is Phase.OVER:
+        self.actions_of_game.refresh()
+        if request is None and siege.phase is Phase.OVER:
             self.finished.emit()
 
-    def _show_council(self) -> None:
-        """The council's page takes its place while the council meets, and leaves it afterwards."""
-        dock = self.docks["council"]
-        meets = isinstance(dock.panel, CouncilPanel) and dock.panel.is_open
-        if meets and dock.isHidden():
-            for name in ("enemies", "chronicle"):
-                self.docks[name].hide()
-            dock.show()
-            self._set_widths()
-        elif not meets and self.siege.phase is not Phase.COUNCIL and not dock.isHidden():
-            dock.hide()
-            for name in ("enemies", "chronicle"):
-                self.docks[name].show()
-            self._set_widths()
-
-    def _set_widths(self) -> None:
-        if self._arrangement:
-            set_widths(self.theme, self.docks, self.inner, self._arrangement)
-
-    def marks(self) -> Marks:
-        """What the question makes of things on the table."""
-        request = self.session.pending
-        if request is None:
-            return Marks()
-        siege = self.siege
-        chosen = request.subject if request.subject in siege.models else ""
-        if siege.acting is not None:
-            chosen = siege.acting.model
-        offered: dict[str, str] = {}
-        targets: list[str] = []
-        if isinstance(request, Choose) and request.topic != topics.COUNCIL:
-            for number, one in enumerate(options_of(request)):
-                thing = one.partition(":")[2] or one
-                digit = str(number + 1) if number < 9 else ""
-                if (
-                    one.startswith(ATTACKS)
-                    or thing in siege.models
-                    or thing in siege.buildings
-                    or thing in siege.villagers
-                ):
-                    offered.setdefault(thing, digit)
-        if self._pointed.startswith(ATTACKS):
-            targets.append(self._pointed.partition(":")[2])
-        return Marks(chosen, offered, tuple(targets))
+    def _marks(self) -> Marks:
+        return marks_for(self.siege, self.session.pending, self._pointed)
 
     def _tokens(self) -> list[TokenView]:
-        return token_views(self.siege, self.marks(), self.names)
+        tokens = token_views(self.siege, self._marks(), self.names)
+        ghost = ghost_token(self.siege, self.hand.trial, self.names)
+        return [*tokens, ghost] if ghost is not None else tokens
 
     def _show_table(self) -> None:
-        siege, marks = self.siege, self.marks()
+        siege = self.siege
         self.scene.set_table(table_view(siege))
         terrain = None if self._shown_terrain else terrain_views(siege)
-        self._shown_terrain = True
-        self.scene.set_pieces(building_views(siege, marks), marker_views(siege, marks, self.names), terrain)
+        if terrain is not None:
+            self._shown_terrain = True
+            self.scene.set_terrain(terrain)
+        self._show_pieces()
         self.player.show_now()
         self._show_overlays()
-        request = self.session.pending
-        movable = [request.subject] if request is not None and "move" in options_of(request) else []
-        self.view.set_draggable(movable)
+
+    def _show_pieces(self) -> None:
+        siege, marks = self.siege, self._marks()
+        markers = marker_views(siege, marks, self.names)
+        ghost = ghost_marker(siege, self.hand.trial)
+        self.scene.set_pieces(building_views(siege, marks), [*markers, ghost] if ghost is not None else markers)
 
     def _show_overlays(self) -> None:
-        overlays = overlays_for(self.siege, self.session.pending, self.trial, intent=self.tools.shows_intent)
-        self.scene.set_overlays(overlays)
+        outlook = self.outlook
+        looker = acting_model(self.siege, self.session.pending)
+        trial = self.hand.trial
+        shown = self.overlays.overlays(self.siege, self.tools.layers, trial, looker, outlook.reach, outlook.intents)
+        self.scene.set_overlays(shown)
+
+    def _show_trial(self) -> None:
+        """Another place is tried out: only what stands in the hand is drawn anew."""
+        if self.player.playing:
+            return
+        self.player.show_now(animated=False)
+        if ghost_marker(self.siege, self.hand.trial) is not None:
+            self._show_pieces()
+        self._show_overlays()
+
+    def _layers_changed(self) -> None:
+        self._look_ahead(anew=False)
+        self._show_overlays()
+
+    def _look_ahead(self, *, anew: bool) -> None:
+        """Let the outlook find out what takes a while: how far the mover gets, what the enemies would do."""
+        siege, request, layers = self.siege, self.session.pending, self.tools.layers
+        mover = acting_model(siege, request) if request is not None and layers.reach else ""
+        moves = _moves_ahead(siege, request) if mover and siege.models[mover].in_play else 0
+        fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
+        self.outlook.look(siege, Wanted(mover if moves else "", moves, layers.intent and fighting), anew=anew)
 
     def _show_question(self) -> None:
         request = self.session.pending
         siege = self.siege
-        self.trial = Trial()
         if request is None:
-            title = self.tr("The village stands.") if siege.result == "victory" else self.tr("The village has fallen.")
-            self.prompt.say(
-                title, self.tr("This game is over."), "trophy" if siege.result == "victory" else "tombstone"
-            )
+            won = siege.result == "victory"
+            title = self.tr("The village stands.") if won else self.tr("The village has fallen.")
+            self.prompt.say(title, self.tr("This game is over."), "trophy" if won else "tombstone")
+            self.hand.new_question()
             return
         who = None
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
@@ -314,9 +256,9 @@ class PlayWindow(WoodGround):
         start = self._start_of(request)
         icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
         prompt = self.prompt.ask(request, question(request, siege, self.names), who, icon, start)
+        self.hand.new_question()
         if isinstance(prompt, PlacePrompt):
             prompt.tell_spot()
-        self._ask_for_odds(request)
 
     def _start_of(self, request: Request) -> tuple[int, int] | None:
         """Where a placement begins: a move begins where the model stands."""
@@ -325,74 +267,31 @@ class PlayWindow(WoodGround):
             return model.x, model.y
         return None
 
-    # Answering
+    # Answering and pointing
 
     def answer(self, answer: Any) -> None:
         """Give an answer; a running animation jumps to its end."""
         self.player.finish()
         self.session.answer(answer)
 
-    def _clicked(self, thing: str) -> None:
+    def _roll(self) -> None:
         self.player.finish()
-        if self.prompt.prompt is not None and thing:
-            self.prompt.prompt.choose_thing(thing)
-
-    def _point_clicked(self, x: int, y: int) -> None:
-        self.player.finish()
-        if self.prompt.prompt is not None:
-            self.prompt.prompt.take_spot(x, y)
-
-    def _pointer_moved(self, x: int, y: int) -> None:
-        if isinstance(self.prompt.prompt, PlacePrompt) and not self.player.playing:
-            self.prompt.prompt.try_spot(x, y)
-
-    def _spot_changed(self, x: int, y: int, turn: int) -> None:
-        request = self.session.pending
-        if request is None:
-            return
-        self.trial = Trial(request.topic, request.subject, x, y, turn, shown=True)
-        self._show_overlays()
-
-    def _dragged(self, thing: str, x: int, y: int, done: bool) -> None:
-        request = self.session.pending
-        if request is None or "move" not in options_of(request):
-            self.scene.settle()
-            return
-        trial = self.session.match.fork()
-        trial.answer("move")
-        place = trial.pending
-        if not isinstance(place, Place) or place.region is None:
-            self.scene.settle()
-            return
-        spot = (x, y) if place.region.contains(x, y) else place.region.nearest(x, y)
-        if not done:
-            self.scene.lift(thing, *spot)
-            return
-        self.scene.settle()
-        self.session.answer_all(["move", (spot[0], spot[1], 0)])
-
-    # Odds
+        self.session.roll()
 
     def point_at(self, option: str) -> None:
         """The pointer or the focus is on an option: show what it may do."""
-        if option == self._pointed:
+        if option == self._pointed or self.session.pending is None:
             return
         self._pointed = option
-        request = self.session.pending
-        if request is None:
-            return
-        if option.startswith(ATTACKS) and self.odds_action.isChecked():
-            odds = self.advice.attack(self.session.match, option)
-            if odds is not None:
-                self._show_odds(option, odds)
-        else:
-            self.odds.hide()
+        self.odds.point_at(option)
         if not self.player.playing:
             self.scene.set_tokens(self._tokens(), animated=False)
 
     def _hovered(self, thing: str) -> None:
-        sentence = self.scene.sentence(thing) if thing else ""
-        self.view.setToolTip(sentence)
+        place = self.scene.centre_of_item(thing) if thing else None
+        text = card_text(self.siege, thing, self.names, self.outlook.intents.get(thing)) if thing else None
+        at = QPointF(self.view.mapFromScene(place)) if place is not None else QPointF(0, 0)
+        self.card.rest_on(text, at)
         request = self.session.pending
         if request is None or not thing:
             return
@@ -401,46 +300,12 @@ class PlayWindow(WoodGround):
                 self.point_at(one)
                 return
 
-    def _ask_for_odds(self, request: Request) -> None:
-        if not self.odds_action.isChecked():
-            return
-        match = self.session.match
-        for one in options_of(request):
-            if request.topic == "dice" and one.isdigit():
-                odds = self.advice.activation(match, one)
-            elif one.startswith(ATTACKS):
-                odds = self.advice.attack(match, one)
-            else:
-                continue
-            if odds is not None:
-                self._odds_arrived((match.journal.head, (one,)), odds)
-
-    def _odds_arrived(self, key: object, odds: dict[str, float]) -> None:
-        if not isinstance(key, tuple) or key[0] != self.session.match.journal.head or not odds:
-            return
-        option = str(key[1][0])
-        words = attack_words(odds) if option.startswith(ATTACKS) else activation_words(odds)
+    def _odds_words(self, option: str, words: str) -> None:
         if self.prompt.prompt is not None:
             self.prompt.prompt.set_second(option, words)
-        if option == self._pointed:
-            self._show_odds(option, odds)
 
-    def _show_odds(self, option: str, odds: dict[str, float]) -> None:
-        if not odds:
-            return
-        verb, _, target = option.partition(":")
-        who = name(self.names, self.siege.acting.model) if self.siege.acting is not None else ""
-        verbs = {
-            "attack": self.tr("{who} attacks {target}"),
-            "power": self.tr("{who}, power attack on {target}"),
-            "shoot": self.tr("{who} shoots at {target}"),
-            "aim": self.tr("{who} aims at {target}"),
-        }
-        self.odds.show_odds(verbs[verb].format(who=who, target=name(self.names, target)), odds)
-        self.odds.move(self.view.width() - self.odds.width() - 12, 12)
-
-    def _set_odds(self, on: bool) -> None:
-        self.settings.set_flag("play/odds", on)
+    def _odds_flipped(self, on: bool) -> None:
+        self.odds.on = on
         self.refresh()
 
     # Hearing
@@ -459,90 +324,34 @@ class PlayWindow(WoodGround):
         box.setText(sentence)
         box.open()
 
+    def _set_speed(self) -> None:
+        self.player.speed = 0.0 if self.theme.look.less_motion else 1.0
+
     def show_clause(self, clause: str) -> None:
         """The clause in plain words."""
         from desktop.windows.rules_dialog import RulesDialog
 
         RulesDialog(self.theme, self, clause).open()
 
-    # Doing more
-
-    def undo(self) -> None:
-        """Take back the last answer; asks first when that goes past something that was hidden."""
-        self._undo_to(self.session.match.undo_target(), self.session.undo)
-
-    def undo_step(self) -> None:
-        """Take back the activation."""
-        self._undo_to(self.session.match.step_target(), self.session.undo_step)
-
-    def _jump_wanted(self, node: int) -> None:
-        self._undo_to(node, lambda: self.session.jump(node))
-
-    def _undo_to(self, target: int, undo: object) -> None:
-        if target < 0 or not callable(undo):
-            return
-        if not self.session.undo_shows_hidden(target):
-            undo()
-            return
-        box = QMessageBox(self)
-        box.setObjectName("dialog.undo")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("To undo this you would go back past something you have already seen."))
-        box.setInformativeText(self.tr("The chronicle will say so. Go back?"))
-        back = box.addButton(self.tr("Go back"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Stay here"), QMessageBox.ButtonRole.RejectRole)
-        back.clicked.connect(lambda: undo())
-        box.open()
-
-    def play_for_me(self, until_step: bool) -> None:
-        """Let the rule-of-thumb player answer."""
-        from rules_core.bots.thumb_player import ThumbPlayer
-
-        self.player.finish()
-        self.session.play_for_me(ThumbPlayer(), until_step)
-
-    def _set_dice(self, side: str, asked: bool) -> None:
-        self.session.policy.of_side[side] = ASKED if asked else AT_ONCE
+    def show_keys(self) -> None:
+        """All keys on one sheet."""
+        KeysSheet(self.theme, self).open()
 
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""
         self.session.stop_bot()
+        self.keys.stop()
         self.player.finish()
-        self.advice.wait()
-        application = QApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
-        self._keep_docks()
-        self.scene.set_overlays(overlays_for(self.siege, None, Trial(), intent=False), animated=False)
-        self.view.fit()
-        self.view.finish()
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        side = min(self.view.width(), self.view.height())
-        picture = self.view.viewport().grab()
-        left, top = (picture.width() - side) // 2, (picture.height() - side) // 2
-        picture.copy(max(0, left), max(0, top), side, side).save(buffer, "PNG")
-        self.picture_ready.emit(bytes(data.data()))
-
-    # Keys
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, QWidget):
-            return self._takes_keys(watched, event) and self._key(event)
-        return super().eventFilter(watched, event)
-
-    def _takes_keys(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Whether a key is meant for the question: not in a field, not in a dialog, not on a focused button."""
-        if not self.isVisible() or QApplication.activeModalWidget() is not None or QApplication.activePopupWidget():
-            return False
-        if not (widget is self or self.isAncestorOf(widget)) or isinstance(widget, TYPED_IN):
-            return False
-        pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if isinstance(widget, QAbstractButton) and pressed and not self.prompt.isAncestorOf(widget):
-            return False
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        return not (isinstance(widget, QAbstractItemView) and event.key() in arrows)
+        self.odds.stop()
+        self.outlook.forget()
+        self.outlook.wait()
+        self.dock_keeper.keep(self.siege.phase)
+        self.card.put_away()
+        self.hand.trial = Trial()
+        self.player.show_now(animated=False)
+        plain = QuestionOverlays().overlays(self.siege, Layers(), Trial(), "", (), {})
+        self.scene.set_overlays(plain, animated=False)
+        self.picture_ready.emit(table_picture(self.view))
 
     def _key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -554,42 +363,36 @@ class PlayWindow(WoodGround):
                 return True
         if self.prompt.handle_key(event):
             return True
-        if event.key() == Qt.Key.Key_Backspace:
-            self.undo()
+        calls = {
+            Qt.Key.Key_Backspace: self.actions_of_game.undo,
+            Qt.Key.Key_0: self.view.fit,
+            Qt.Key.Key_Plus: self.view.zoom_in,
+            Qt.Key.Key_Minus: self.view.zoom_out,
+        }
+        call = self.show_keys if event.text() == "?" else calls.get(Qt.Key(event.key()))
+        if call is not None:
+            call()
             return True
-        if event.text() == "?":
-            self.show_keys()
-            return True
-        if event.key() == Qt.Key.Key_I:
-            self.tools.flip_intent()
-            return True
-        return False
-
-    def show_keys(self) -> None:
-        """All keys on one sheet."""
-        KeysSheet(self.theme, self).open()
-
-    def _keep_docks(self) -> None:
-        if self._arrangement and self.siege.phase is not Phase.COUNCIL:
-            self.settings.set_bytes(f"play/docks/{self._arrangement}", self.inner.saveState())
-
-    def _arrange_docks(self) -> None:
-        """Docks as this player left them in a window of this width, or in their first places."""
-        arrangement = arrangement_for(self.width() / self.theme.look.scale)
-        if arrangement == self._arrangement:
-            return
-        self._keep_docks()
-        self._arrangement = arrangement
-        state = self.settings.bytes(f"play/docks/{arrangement}")
-        if state.isEmpty() or not self.inner.restoreState(state):
-            arrange(self.theme, self.docks, self.inner, arrangement)
-        self._show_council()
+        return self.tools.handle_key(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         low = self.height() / self.theme.look.scale < LOW
         self.prompt.set_compact(low)
+        self.tools.set_low(low)
         self.event_strip.setVisible(not low)
         self.view.setMinimumSize(self.theme.px(320), min(480, self.theme.px(360)))
-        self._arrange_docks()
-        self.odds.move(QPoint(self.view.width() - self.odds.width() - 12, 12))
+        self.dock_keeper.fit(self.width(), self.siege.phase)
+        self.odds.place_sheet()
+
+
+def _moves_ahead(siege: Siege, request: Request | None) -> int:
+    """For how many moves the reach is shown: three while the dice are chosen, then as many as actions are left."""
+    if request is None:
+        return 0
+    if request.topic == "dice":
+        return 3
+    if request.topic in ("action", "move") and siege.acting is not None:
+        can_move = request.topic == "move" or "move" in options_of(request)
+        return min(3, siege.acting.actions) if can_move else 0
+    return 0

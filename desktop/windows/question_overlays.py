@@ -1,28 +1,46 @@
-"""What is drawn above the ground for a question: zones, reach, what is being placed, the enemies' intent."""
+"""What is drawn above the ground for a question: zones, reach, what is tried out, sight, the enemies' intent."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from desktop.battlefield.views import Overlays, ReachBand, Zone, ZoneTone
-from desktop.windows.siege_scene import group_plates
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battlefield.views import (
+    Arrow,
+    MarkerKind,
+    MarkerView,
+    Outline,
+    Overlays,
+    ReachBand,
+    SightLine,
+    Zone,
+    ZoneTone,
+)
+from desktop.look.token import Side, TokenView
+from desktop.translated import QT_TRANSLATE_NOOP
+from desktop.windows.outlook import EnemyIntent
+from desktop.windows.siege_scene import Marks, group_plates, token_view
 from rules_core.games.village import topics
+from rules_core.games.village.codec import clone
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.games.village.siege_map import barricade_outline
-from rules_core.games.village.traps import TRAP_RADIUS
-from rules_core.kernel.directions import DIRECTIONS, SCALE
-from rules_core.kernel.geometry import Point
+from rules_core.kernel.ground import Sight
 from rules_core.kernel.requests import Place, Request
+from rules_core.lab.names import SiegeNames
+from rules_core.song.targets import sight_of
 
 MOVES = ("move", "step", "jump", "teleport", topics.READY_MOUNTS_MOVE)
 BEHAVIOURS = {
-    "ravager": "Ravager",
-    "hunter": "Hunter",
-    "raider": "Raider",
-    "mindless": "Mindless",
-    "fanatic": "Fanatic",
-    "guardian": "Guardian",
+    "ravager": QT_TRANSLATE_NOOP("Behaviours", "Ravager"),
+    "hunter": QT_TRANSLATE_NOOP("Behaviours", "Hunter"),
+    "raider": QT_TRANSLATE_NOOP("Behaviours", "Raider"),
+    "mindless": QT_TRANSLATE_NOOP("Behaviours", "Mindless"),
+    "fanatic": QT_TRANSLATE_NOOP("Behaviours", "Fanatic"),
+    "guardian": QT_TRANSLATE_NOOP("Behaviours", "Guardian"),
 }
+GHOST = "ghost"
 
 
 @dataclass(frozen=True)
@@ -37,30 +55,125 @@ class Trial:
     shown: bool = False
 
 
-def overlays_for(siege: Siege, request: Request | None, trial: Trial, *, intent: bool) -> Overlays:
-    """Everything above the ground, for this question."""
-    reach: list[ReachBand] = []
-    zones: list[Zone] = []
-    if isinstance(request, Place) and request.region is not None:
+@dataclass(frozen=True)
+class Layers:
+    """What a person wants to see."""
+
+    reach: bool = True
+    groups: bool = True
+    sight: bool = False
+    intent: bool = False
+
+
+class QuestionOverlays:
+    """Keeps what a question costs to draw as long as it stands: outlines are asked of its region once."""
+
+    def __init__(self) -> None:
+        self._reach: tuple[ReachBand, ...] = ()
+        self._zones: tuple[Zone, ...] = ()
+
+    def new_question(self, request: Request | None) -> None:
+        """Read the region of the question."""
+        self._reach, self._zones = (), ()
+        if not isinstance(request, Place) or request.region is None:
+            return
         outlines = tuple(tuple(part) for part in request.region.outline())
         if request.topic in MOVES:
-            reach.append(ReachBand(1, outlines))
+            self._reach = (ReachBand(1, outlines),)
         else:
-            zones.append(Zone(ZoneTone.GOLD, outlines))
-    if trial.shown:
-        zones.append(Zone(ZoneTone.OURS, (_ghost(siege, trial),)))
-    fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
-    plates = group_plates(siege, BEHAVIOURS) if fighting else ()
-    return Overlays(tuple(reach), tuple(zones), plates=plates)
+            self._zones = (Zone(ZoneTone.GOLD, outlines),)
+
+    def overlays(
+        self,
+        siege: Siege,
+        layers: Layers,
+        trial: Trial,
+        looker: str,
+        bands: Sequence[ReachBand],
+        intents: Mapping[str, EnemyIntent],
+    ) -> Overlays:
+        """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now."""
+        reach: tuple[ReachBand, ...] = ()
+        if layers.reach:
+            known = {band.moves for band in self._reach}
+            reach = (*self._reach, *(band for band in bands if band.moves not in known))
+        fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
+        words = {key: QCoreApplication.translate("Behaviours", word) for key, word in BEHAVIOURS.items()}
+        plates = group_plates(siege, words) if fighting and layers.groups else ()
+        arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
+        sight = _sight(siege, looker, trial) if layers.sight and looker else []
+        return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates)
 
 
-def _ghost(siege: Siege, trial: Trial) -> tuple[Point, ...]:
-    """The outline of what is being placed."""
-    if trial.topic == topics.BARRICADE:
-        length = siege.world.options.barricade_length
-        return tuple(barricade_outline(trial.x, trial.y, trial.turn, length).points)
+def ghost_token(siege: Siege, trial: Trial, names: SiegeNames) -> TokenView | None:
+    """The model that is being placed, half through."""
     model = siege.models.get(trial.subject)
-    radius = model.radius if model is not None else TRAP_RADIUS
-    return tuple(
-        (trial.x + across * radius // SCALE, trial.y + down * radius // SCALE) for across, down in DIRECTIONS[::3]
+    if model is None or not trial.shown or (model.in_play and (model.x, model.y) == (trial.x, trial.y)):
+        return None
+    view = token_view(siege, model, Marks(), names)
+    return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True)
+
+
+def ghost_marker(siege: Siege, trial: Trial) -> MarkerView | None:
+    """The Barricade or Trap that is being placed, half through."""
+    if not trial.shown or trial.topic not in (topics.BARRICADE, topics.TRAP):
+        return None
+    if trial.topic == topics.TRAP:
+        return MarkerView(GHOST, MarkerKind.TRAP, trial.x, trial.y, ghost=True)
+    outline = barricade_outline(trial.x, trial.y, trial.turn, siege.world.options.barricade_length)
+    return MarkerView(
+        GHOST,
+        MarkerKind.BARRICADE,
+        trial.x,
+        trial.y,
+        outline=tuple(outline.points),
+        angle=float(trial.turn),
+        ghost=True,
     )
+
+
+def _way(siege: Siege, trial: Trial) -> list[Arrow]:
+    """The move that is being tried out."""
+    model = siege.models.get(trial.subject)
+    if model is None or not trial.shown or not model.in_play or (model.x, model.y) == (trial.x, trial.y):
+        return []
+    return [Arrow("trial", ((model.x, model.y), (trial.x, trial.y)), Side.OURS)]
+
+
+def _arrows(siege: Siege, intents: Mapping[str, EnemyIntent]) -> list[Arrow]:
+    """The way of each enemy, and on to what it goes for where it need not walk."""
+    arrows: list[Arrow] = []
+    for found in intents.values():
+        points: Outline = found.path
+        if len(points) < 2 and found.decisions:
+            goal = _place_of(siege, found.decisions[0].chosen)
+            if goal is not None and points and goal != points[0]:
+                points = (points[0], goal)
+        if len(points) > 1:
+            arrows.append(Arrow(f"intent {found.model}", points))
+    return arrows
+
+
+def _place_of(siege: Siege, thing: str) -> tuple[int, int] | None:
+    if thing in siege.models:
+        return siege.models[thing].x, siege.models[thing].y
+    return siege.world.middles.get(thing)
+
+
+def _sight(siege: Siege, looker: str, trial: Trial) -> list[SightLine]:
+    """Lines to every opponent, from where the looker stands or would stand."""
+    if trial.shown and trial.subject == looker:
+        siege = clone(siege)
+        siege.models[looker].x, siege.models[looker].y = trial.x, trial.y
+    model = siege.models[looker]
+    if not model.in_play:
+        return []
+    home = (model.x, model.y)
+    lines: list[SightLine] = []
+    for other in siege.models.values():
+        if other.side == model.side or not other.in_play:
+            continue
+        seen = sight_of(siege, model, other)
+        clear, cover = seen is not Sight.NONE, seen is Sight.COVER
+        lines.append(SightLine(f"sight {other.id}", home, (other.x, other.y), clear, cover))
+    return lines

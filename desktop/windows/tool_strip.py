@@ -1,19 +1,22 @@
-"""The strip of tools beside the map: choose, ruler, hand, intent, zoom."""
+"""The strip of tools beside the map: choose, hand, ruler, intent, sight, layers, zoom."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from desktop.battlefield.view import BattlefieldView, Tool
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
+from desktop.windows.question_overlays import Layers
 
 
 class ToolStrip(QWidget):
     """Tool buttons with an icon and a word."""
 
-    intent_changed = Signal(bool)
+    layers_changed = Signal()
+    """`layers` is another."""
 
     def __init__(self, theme: Theme, view: BattlefieldView) -> None:
         super().__init__()
@@ -23,6 +26,8 @@ class ToolStrip(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        self._low = False
+        self.tools: dict[Tool, QToolButton] = {}
         group = QButtonGroup(self)
         for tool, words, name in (
             (Tool.CHOOSE, self.tr("Choose"), "ui/mouse-pointer-2"),
@@ -35,13 +40,28 @@ class ToolStrip(QWidget):
             button.setChecked(tool is Tool.CHOOSE)
             button.clicked.connect(lambda _=False, tool=tool: view.set_tool(tool))
             group.addButton(button)
+            self.tools[tool] = button
             column.addWidget(button)
         self.intent = self._button(self.tr("Intent"), "ui/sparkles")
         self.intent.setObjectName("tool.intent")
         self.intent.setCheckable(True)
         self.intent.setToolTip(self.tr("What each enemy would do now, and why"))
-        self.intent.toggled.connect(self.intent_changed)
         column.addWidget(self.intent)
+        self.sight = self._button(self.tr("Sight"), "ui/eye")
+        self.sight.setObjectName("tool.sight")
+        self.sight.setCheckable(True)
+        self.sight.setToolTip(self.tr("Whom the one who acts can see, and who is in cover (V)"))
+        column.addWidget(self.sight)
+        self.layers_button = self._button(self.tr("Layers"), "ui/layers")
+        self.layers_button.setObjectName("tool.layers")
+        self.layers_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.layers_button)
+        self.reach = self._layer(menu, self.tr("&Reach of the moves"))
+        self.groups = self._layer(menu, self.tr("&Names of the groups"))
+        self.layers_button.setMenu(menu)
+        column.addWidget(self.layers_button)
+        for button in (self.intent, self.sight):
+            button.toggled.connect(lambda _: self.layers_changed.emit())
         for words, name, call in (
             (self.tr("Closer"), "ui/zoom-in", view.zoom_in),
             (self.tr("Farther"), "ui/zoom-out", view.zoom_out),
@@ -55,20 +75,42 @@ class ToolStrip(QWidget):
         self._dress()
 
     @property
-    def shows_intent(self) -> bool:
-        """Whether enemies show what they would do."""
-        return self.intent.isChecked()
+    def layers(self) -> Layers:
+        """What is to be seen on the map."""
+        return Layers(self.reach.isChecked(), self.groups.isChecked(), self.sight.isChecked(), self.intent.isChecked())
 
-    def flip_intent(self) -> None:
-        """Show the intent, or hide it."""
-        self.intent.toggle()
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """I shows the intent, V the sight, R takes the ruler or puts it away."""
+        if event.key() == Qt.Key.Key_I:
+            self.intent.toggle()
+        elif event.key() == Qt.Key.Key_V:
+            self.sight.toggle()
+        elif event.key() == Qt.Key.Key_R:
+            wanted = Tool.CHOOSE if self.view.tool is Tool.RULER else Tool.RULER
+            self.tools[wanted].click()
+        else:
+            return False
+        return True
+
+    def set_low(self, low: bool) -> None:
+        """In a low window the buttons show no words, so that all have room."""
+        if low != self._low:
+            self._low = low
+            self._dress()
+
+    def _layer(self, menu: QMenu, words: str) -> QAction:
+        action = menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(True)
+        action.toggled.connect(lambda _: self.layers_changed.emit())
+        return action
 
     def _button(self, words: str, name: str) -> QToolButton:
         button = QToolButton()
         button.setText(words)
         button.setAccessibleName(words)
         button.setProperty("kind", "tool")
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        button.setToolTip(words)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icons.append((button, name))
         return button
@@ -78,4 +120,6 @@ class ToolStrip(QWidget):
         for button, name in self._icons:
             button.setIcon(icon(name, px(22), self.theme.colours.bar_text))
             button.setIconSize(QSize(px(22), px(22)))
-            button.setFixedSize(px(62), px(52))
+            style = Qt.ToolButtonStyle
+            button.setToolButtonStyle(style.ToolButtonIconOnly if self._low else style.ToolButtonTextUnderIcon)
+            button.setFixedSize(px(44 if self._low else 62), px(40 if self._low else 52))

@@ -3,7 +3,7 @@
 A whole Intro game is played in a window of 1920 x 1080 (or the size given: `1280x720`), in the order that a player
 sees it: the answer, the rules, the autosave, everything that shows the state, the next paint. The limit is 50 ms for
 95 of 100 answers on an idle machine. It prints figures and judges nothing: on a busy machine only the processor time
-of the window's thread is worth something. With `profile` it prints where that time goes.
+of the window's thread is worth something. A number ends it after so many answers; `profile` prints where the time goes.
 """
 
 from __future__ import annotations
@@ -48,16 +48,17 @@ def main() -> None:
         page = window.pages.currentWidget()
         assert isinstance(page, PlayWindow)
         app.processEvents()
-        _play(app, page, "profile" in sys.argv)
+        most = next((int(word) for word in sys.argv[1:] if word.isdigit()), MOST)
+        _play(app, page, most, "profile" in sys.argv)
         window.close()
 
 
-def _play(app: QApplication, page: PlayWindow, profiled: bool) -> None:
+def _play(app: QApplication, page: PlayWindow, most: int, profiled: bool) -> None:
     bot = ThumbPlayer()
     session = page.session
     times: list[tuple[float, float, str]] = []
     profile = cProfile.Profile(thread_time)
-    while session.pending is not None and len(times) < MOST:
+    while session.pending is not None and len(times) < most:
         request = session.pending
         match = session.match
         answer = () if is_chance(request) else bot.decide(match.state, request, match.journal.depth(match.journal.head))

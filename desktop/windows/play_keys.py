@@ -1,0 +1,76 @@
+"""Keys of the play window: they reach the question wherever the focus is, but not fields, dialogs and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QTextEdit,
+    QWidget,
+)
+
+TYPED_IN = (QLineEdit, QTextEdit, QAbstractSpinBox, QComboBox)
+PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class KeyWatcher(QObject):
+    """Offers each key to `take` before the widget with the focus gets it.
+
+    It watches only the window and whatever has the focus: watching the whole program costs time with every event.
+    """
+
+    def __init__(self, window: QWidget, prompt: QWidget, take: Callable[[QKeyEvent], bool]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._prompt = prompt
+        self._take = take
+        self._watched: QWidget | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self._application = application
+        window.installEventFilter(self)
+        application.focusChanged.connect(self._focus_moved)
+        self._focus_moved(None, application.focusWidget())
+
+    def stop(self) -> None:
+        """The window closes."""
+        self._application.focusChanged.disconnect(self._focus_moved)
+        self._window.removeEventFilter(self)
+        self._focus_moved(None, None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
+            return False
+        # A key that the focused widget did not want comes by again at the window: it has been offered already.
+        if watched is self._window and self._watched is not None:
+            return False
+        return self._is_for_question(watched, event) and self._take(event)
+
+    def _focus_moved(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+            self._watched = None
+        if new is not None and new is not self._window and self._window.isAncestorOf(new):
+            self._watched = new
+            new.installEventFilter(self)
+
+    def _is_for_question(self, widget: QWidget, event: QKeyEvent) -> bool:
+        if not self._window.isVisible() or QApplication.activeModalWidget() is not None:
+            return False
+        if QApplication.activePopupWidget() is not None or isinstance(widget, TYPED_IN):
+            return False
+        key = event.key()
+        if isinstance(widget, QAbstractButton) and key in PRESSES and not self._prompt.isAncestorOf(widget):
+            return False
+        return not (isinstance(widget, QAbstractItemView) and key in ARROWS)

@@ -1,0 +1,38 @@
+"""What the question that stands makes of the things on the table: who is chosen, what is offered, what is aimed at."""
+
+from __future__ import annotations
+
+from desktop.windows.odds_desk import ATTACKS
+from desktop.windows.siege_scene import Marks
+from rules_core.games.village import topics
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.requests import Choose, Request, options_of
+
+
+def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
+    """The marks of a question; `pointed` is the answer under the pointer or the focus."""
+    if request is None:
+        return Marks()
+    chosen = request.subject if request.subject in siege.models else ""
+    if siege.acting is not None:
+        chosen = siege.acting.model
+    offered: dict[str, str] = {}
+    if isinstance(request, Choose) and request.topic != topics.COUNCIL:
+        for number, one in enumerate(options_of(request)):
+            thing = one.partition(":")[2] or one
+            if one.startswith(ATTACKS) or _is_on_table(siege, thing):
+                offered.setdefault(thing, str(number + 1) if number < 9 else "")
+    targets = (pointed.partition(":")[2],) if pointed.startswith(ATTACKS) else ()
+    return Marks(chosen, offered, targets)
+
+
+def acting_model(siege: Siege, request: Request | None) -> str:
+    """Who is asked to act, or "" when nobody in particular is."""
+    if siege.acting is not None:
+        return siege.acting.model
+    subject = request.subject if request is not None else ""
+    return subject if subject in siege.models else ""
+
+
+def _is_on_table(siege: Siege, thing: str) -> bool:
+    return thing in siege.models or thing in siege.buildings or thing in siege.villagers
