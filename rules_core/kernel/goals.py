@@ -46,7 +46,10 @@ class DiscGoal(Goal):
     def lower(self, x: float, y: float) -> float:
         dx = self.x - x
         dy = self.y - y
-        return max(0.0, sqrt(dx * dx + dy * dy) - self.reach)
+        rest = sqrt(dx * dx + dy * dy) - self.reach
+        if rest < 0.0:
+            return 0.0
+        return rest
 
     def legs(self, x: float, y: float) -> list[Leg]:
         dx = self.x - x

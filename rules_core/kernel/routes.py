@@ -13,17 +13,15 @@ from typing import Final
 from rules_core.kernel.curves import Place
 from rules_core.kernel.geometry import FAR, TOUCH, whole
 from rules_core.kernel.goals import Goal
-from rules_core.kernel.walkways import Walkways
+from rules_core.kernel.walkways import Group, Walkways
 
 START: Final = -1
 """As predecessor: the start itself. As next point of a field: the last leg."""
 
-UNSEEN: Final = 0
-"""Its outline has not come up yet."""
-WAITING: Final = 1
+WAITING: Final = 0
 """The straight line from the start has not been tested yet."""
-OPEN: Final = 2
-CLOSED: Final = 3
+OPEN: Final = 1
+CLOSED: Final = 2
 
 
 class Way:
@@ -53,6 +51,22 @@ class Field:
         self.wedges = wedges
         self.group_rests = group_rests
         """The least rest among the turning points of each outline."""
+
+
+class Prospect:
+    """An outline not looked at yet: no way over its turning points is shorter than `bound`."""
+
+    def __init__(self, group: Group, bound: float) -> None:
+        self.group = group
+        self.bound = bound
+
+
+class Candidate:
+    """A turning point, and how long the way over it is if the start sees it."""
+
+    def __init__(self, number: int, total: float) -> None:
+        self.number = number
+        self.total = total
 
 
 def last_leg(
@@ -136,9 +150,19 @@ def field_of(ways: Walkways, goal: Goal) -> Field:
                 queue[there] = low + span
                 following[there] = here
     group_rests: list[float] = []
-    for _, _, _, first, after in ways.groups:
-        group_rests.append(min(rest[first:after]))
+    for group in ways.groups:
+        group_rests.append(min(rest[group.first : group.after]))
     return Field(rest, following, ends, wedges, group_rests)
+
+
+def nearest_prospect(prospects: list[Prospect], low: float) -> Prospect | None:
+    """The outline with the least bound below `low`; None when none could matter."""
+    found: Prospect | None = None
+    for prospect in prospects:
+        if prospect.bound < low:
+            low = prospect.bound
+            found = prospect
+    return found
 
 
 def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -> Way | None:
@@ -146,44 +170,46 @@ def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -
     best, end_x, end_y = last_leg(ways, goal, field.wedges, x, y, FAR)
     if best == 0.0:
         return Way(0.0, [], x, y)
-    bounds: list[tuple[float, int]] = []
+    prospects: list[Prospect] = []
     for number in range(len(ways.groups)):
-        middle_x, middle_y, hull, _, _ = ways.groups[number]
-        gap = sqrt((middle_x - x) * (middle_x - x) + (middle_y - y) * (middle_y - y)) - hull
-        bounds.append((max(0.0, gap) + field.group_rests[number], number))
-    bounds.sort()
+        group = ways.groups[number]
+        dx = group.middle_x - x
+        dy = group.middle_y - y
+        bound = sqrt(dx * dx + dy * dy) - group.hull
+        if bound < 0.0:
+            bound = 0.0
+        prospects.append(Prospect(group, bound + field.group_rests[number]))
     first = START
-    found: list[int] = []
-    totals: list[float] = []
-    upcoming = 0
+    live: list[Candidate] = []
     while True:
         low = best
-        at = START
-        for index in range(len(totals)):
-            if totals[index] < low:
-                low = totals[index]
-                at = index
-        while upcoming < len(bounds) and bounds[upcoming][0] < low:
-            _, _, _, start, after = ways.groups[bounds[upcoming][1]]
-            upcoming += 1
-            for here in range(start, after):
-                place_x, place_y = ways.places[here]
-                total = sqrt((place_x - x) * (place_x - x) + (place_y - y) * (place_y - y)) + field.rest[here]
-                if total < low:
-                    low = total
-                    at = len(totals)
-                found.append(here)
-                totals.append(total)
-        if at == START:
-            break
-        totals[at] = FAR
-        here = found[at]
-        if ways.may_turn(ways.turns[here], x, y):
-            place_x, place_y = ways.places[here]
-            if ways.is_free(x, y, place_x, place_y):
-                best = low
-                first = here
+        found: Candidate | None = None
+        for candidate in live:
+            if candidate.total < low:
+                low = candidate.total
+                found = candidate
+        while True:
+            prospect = nearest_prospect(prospects, low)
+            if prospect is None:
                 break
+            prospect.bound = FAR
+            for number in range(prospect.group.first, prospect.group.after):
+                turn = ways.turns[number]
+                dx = turn.x - x
+                dy = turn.y - y
+                candidate = Candidate(number, sqrt(dx * dx + dy * dy) + field.rest[number])
+                live.append(candidate)
+                if candidate.total < low:
+                    low = candidate.total
+                    found = candidate
+        if found is None:
+            break
+        found.total = FAR
+        turn = ways.turns[found.number]
+        if ways.may_turn(turn, x, y) and ways.is_free(x, y, turn.x, turn.y):
+            best = low
+            first = found.number
+            break
     if best >= FAR:
         return None
     turns: list[int] = []
@@ -194,96 +220,112 @@ def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -
     return finished(ways, goal, Way(best, turns, end_x, end_y), x, y)
 
 
+class Step:
+    """What one A* search knows of a turning point."""
+
+    def __init__(self, number: int, span: float, lower: float) -> None:
+        self.number = number
+        self.span = span
+        """The way from the start, straight until that has been tested."""
+        self.lower = lower
+        self.total = span + lower
+        self.state = WAITING
+        self.before = START
+        # The best way over other points, kept until it is known whether the start sees this one itself.
+        self.round_span = FAR
+        self.round_before = START
+
+
 class Search:
-    """One A* search: what is known of every turning point, filled in outline by outline."""
+    """One A* search, which looks at the turning points outline by outline."""
 
     def __init__(self, ways: Walkways, goal: Goal, x: float, y: float) -> None:
         self.ways = ways
         self.goal = goal
         self.x = x
         self.y = y
-        count = len(ways.turns)
-        self.state = [UNSEEN] * count
-        self.spans = [FAR] * count
-        self.lowers = [FAR] * count
-        self.totals = [FAR] * count
-        self.before = [START] * count
-        # The best way to a point over others, kept until it is known whether the start sees the point itself.
-        self.round_spans = [FAR] * count
-        self.round_before = [START] * count
-        self.found: list[int] = []
-        self.bounds: list[tuple[float, int]] = []
-        for number in range(len(ways.groups)):
-            middle_x, middle_y, hull, _, _ = ways.groups[number]
-            gap = sqrt((middle_x - x) * (middle_x - x) + (middle_y - y) * (middle_y - y)) - hull
-            self.bounds.append((max(0.0, gap) + max(0.0, goal.lower(middle_x, middle_y) - hull), number))
-        self.bounds.sort()
-        self.upcoming = 0
+        self.steps: list[Step | None] = [None] * len(ways.turns)
+        self.live: list[Step] = []
+        self.prospects: list[Prospect] = []
+        for group in ways.groups:
+            dx = group.middle_x - x
+            dy = group.middle_y - y
+            bound = sqrt(dx * dx + dy * dy) - group.hull
+            if bound < 0.0:
+                bound = 0.0
+            rest = goal.lower(group.middle_x, group.middle_y) - group.hull
+            if rest > 0.0:
+                bound += rest
+            self.prospects.append(Prospect(group, bound))
 
-    def see(self, number: int) -> None:
+    def see(self, group: Group) -> None:
         """Look at the turning points of one outline."""
-        _, _, _, first, after = self.ways.groups[number]
-        for here in range(first, after):
-            place_x, place_y = self.ways.places[here]
-            span = sqrt((place_x - self.x) * (place_x - self.x) + (place_y - self.y) * (place_y - self.y))
-            lower = self.goal.lower(place_x, place_y)
-            self.spans[here] = span
-            self.lowers[here] = lower
-            self.totals[here] = span + lower
-            self.state[here] = WAITING
-            self.found.append(here)
+        for number in range(group.first, group.after):
+            turn = self.ways.turns[number]
+            dx = turn.x - self.x
+            dy = turn.y - self.y
+            step = Step(number, sqrt(dx * dx + dy * dy), self.goal.lower(turn.x, turn.y))
+            self.steps[number] = step
+            self.live.append(step)
 
-    def next(self, best: float) -> int:
-        """The turning point with the least total below `best`, or START when there is none left."""
-        at = START
+    def next(self, best: float) -> Step | None:
+        """The step with the least total below `best`; None when there is none left."""
         low = best
-        totals = self.totals
-        for here in self.found:
-            if totals[here] < low:
-                low = totals[here]
-                at = here
-        while self.upcoming < len(self.bounds) and self.bounds[self.upcoming][0] < low:
-            number = self.bounds[self.upcoming][1]
-            self.upcoming += 1
-            first = self.ways.groups[number][3]
-            if self.state[first] != UNSEEN:
-                continue
-            self.see(number)
-            for here in range(first, self.ways.groups[number][4]):
-                if totals[here] < low:
-                    low = totals[here]
-                    at = here
-        return at
+        found: Step | None = None
+        for step in self.live:
+            if step.total < low:
+                low = step.total
+                found = step
+        while True:
+            prospect = nearest_prospect(self.prospects, low)
+            if prospect is None:
+                return found
+            prospect.bound = FAR
+            if self.steps[prospect.group.first] is None:
+                at = len(self.live)
+                self.see(prospect.group)
+                for step in self.live[at:]:
+                    if step.total < low:
+                        low = step.total
+                        found = step
 
-    def is_settled(self, here: int) -> bool:
+    def is_settled(self, step: Step) -> bool:
         """Test the straight line from the start. Without it only the way over other points counts, if there is one."""
-        if self.state[here] == OPEN:
+        if step.state == OPEN:
             return True
-        self.state[here] = OPEN
+        step.state = OPEN
         ways = self.ways
-        place_x, place_y = ways.places[here]
-        if ways.may_turn(ways.turns[here], self.x, self.y) and ways.is_free(self.x, self.y, place_x, place_y):
+        turn = ways.turns[step.number]
+        if ways.may_turn(turn, self.x, self.y) and ways.is_free(self.x, self.y, turn.x, turn.y):
             return True
-        self.spans[here] = self.round_spans[here]
-        self.before[here] = self.round_before[here]
-        self.totals[here] = self.spans[here] + self.lowers[here] if self.spans[here] < FAR else FAR
+        step.span = step.round_span
+        step.before = step.round_before
+        step.total = step.span + step.lower if step.span < FAR else FAR
         return False
 
-    def relax(self, here: int) -> None:
+    def close(self, step: Step) -> None:
+        """The shortest way to this turning point is known: it need not be looked at again."""
+        step.state = CLOSED
+        step.total = FAR
+
+    def relax(self, here: Step) -> None:
         """Offer the ways over this turning point to those that it sees."""
-        walked = self.spans[here]
-        for there, span in self.ways.links[here]:
-            through = walked + span
-            if self.state[there] == UNSEEN:
-                self.see(self.ways.group_of[there])
-            if self.state[there] == WAITING:
-                if through < self.round_spans[there]:
-                    self.round_spans[there] = through
-                    self.round_before[there] = here
-            elif self.state[there] == OPEN and through < self.spans[there]:
-                self.spans[there] = through
-                self.before[there] = here
-                self.totals[there] = through + self.lowers[there]
+        for number, span in self.ways.links[here.number]:
+            through = here.span + span
+            there = self.steps[number]
+            if there is None:
+                self.see(self.ways.groups[self.ways.group_of[number]])
+                there = self.steps[number]
+            if there is None or there.state == CLOSED:
+                continue
+            if there.state == WAITING:
+                if through < there.round_span:
+                    there.round_span = through
+                    there.round_before = here.number
+            elif through < there.span:
+                there.span = through
+                there.before = here.number
+                there.total = through + there.lower
 
 
 def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
@@ -293,32 +335,31 @@ def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
         return Way(legs[0][0], [], legs[0][1], legs[0][2])
     wedges = goal.wedges(ways)
     best, end_x, end_y = last_leg(ways, goal, wedges, x, y, FAR)
-    last = START
     search = Search(ways, goal, x, y)
+    last = START
     while True:
-        here = search.next(best)
-        if here == START:
+        step = search.next(best)
+        if step is None:
             break
-        if not search.is_settled(here):
+        if not search.is_settled(step):
             continue
-        search.state[here] = CLOSED
-        search.totals[here] = FAR
-        walked = search.spans[here]
-        place_x, place_y = ways.places[here]
-        span, leg_x, leg_y = last_leg(ways, goal, wedges, place_x, place_y, best - walked)
-        if walked + span < best:
-            best = walked + span
-            last = here
+        search.close(step)
+        place_x, place_y = ways.places[step.number]
+        span, leg_x, leg_y = last_leg(ways, goal, wedges, place_x, place_y, best - step.span)
+        if step.span + span < best:
+            best = step.span + span
+            last = step.number
             end_x = leg_x
             end_y = leg_y
         # After the shortest thinkable last leg nothing better can come from here.
-        if span > search.lowers[here]:
-            search.relax(here)
+        if span > step.lower:
+            search.relax(step)
     if best >= FAR:
         return None
     turns: list[int] = []
     while last != START:
         turns.append(last)
-        last = search.before[last]
+        before = search.steps[last]
+        last = before.before if before is not None else START
     turns.reverse()
     return finished(ways, goal, Way(best, turns, end_x, end_y), x, y)

@@ -15,9 +15,6 @@ from typing import Final
 from rules_core.kernel.curves import Curves
 from rules_core.kernel.geometry import SLACK, Outline, length, whole
 
-Group = tuple[float, float, float, int, int]
-"""The turning points of one outline: middle and radius of a circle round them, first number, number after the last."""
-
 BEVEL: Final = 0.7
 """Cosine of the widest angle that one bevel point may replace, a little over 45 degrees."""
 
@@ -48,6 +45,17 @@ class Turn:
         self.qx: Final[float] = qx
         self.qy: Final[float] = qy
         self.q_offset: Final[float] = qx * x + qy * y
+
+
+class Group:
+    """The turning points of one outline: a circle round them all, their first number, the number after the last."""
+
+    def __init__(self, middle_x: float, middle_y: float, hull: float, first: int, after: int) -> None:
+        self.middle_x: Final[float] = middle_x
+        self.middle_y: Final[float] = middle_y
+        self.hull: Final[float] = hull
+        self.first: Final[int] = first
+        self.after: Final[int] = after
 
 
 def bevel_points(outline: Outline, radius: float) -> list[Turn]:
@@ -126,7 +134,7 @@ class Walkways:
                 self.group_of.append(len(self.groups))
                 hull = max(hull, length(turn.x - outline.middle_x, turn.y - outline.middle_y))
         if len(self.turns) > first:
-            self.groups.append((outline.middle_x, outline.middle_y, hull, first, len(self.turns)))
+            self.groups.append(Group(outline.middle_x, outline.middle_y, hull, first, len(self.turns)))
 
     def _linked(self) -> list[list[tuple[int, float]]]:
         """For every turning point those that it sees and where a taut string could turn at both ends."""

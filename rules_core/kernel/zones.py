@@ -11,7 +11,7 @@ from typing import Final
 from rules_core.kernel.areas import AlongEdge, Area
 from rules_core.kernel.curves import Curves, Place
 from rules_core.kernel.directions import DIRECTIONS, SCALE, direction
-from rules_core.kernel.geometry import FAR, SLACK, Body, Outline, Point, placed, whole
+from rules_core.kernel.geometry import FAR, SLACK, Body, Outline, Point, length, placed, whole
 from rules_core.kernel.pieces import GroundMap, Piece
 from rules_core.kernel.region import Region
 
@@ -94,6 +94,8 @@ class ZoneRegion(Region):
         for x, y in self._corners:
             self._reach = max(self._reach, abs(x) + abs(y))
         self._candidates: list[Point] = []
+        self._bounds: Curves | None = None
+        self._meets: list[Place] = []
 
     def footprint(self, x: int, y: int, turn: int) -> Outline:
         """The shape with corners as it would lie there."""
@@ -142,21 +144,31 @@ class ZoneRegion(Region):
             return x, y
         if self._corners:
             return self._nearest_on_rings(x, y, turn)
-        limit = 4.0 * self._reach + 500.0
         table = float(self._blocked.map.width + self._blocked.map.height)
+        if self._within:
+            curves = self._border()
+            return self._first_allowed(curves.feet(x, y) + self._meets, x, y, table, turn) or (x, y)
+        limit = 4.0 * self._reach + 500.0
         while True:
             curves = self._curves(x, y, limit)
-            places = curves.feet(x, y)
-            places.extend(curves.meets(curves))
-            found = self._first_allowed(places, x, y, limit, turn)
+            found = self._first_allowed(curves.feet(x, y) + curves.meets(curves), x, y, limit, turn)
             if found is not None:
                 return found
             if limit > table:
                 return x, y
             limit *= 3.0
 
+    def _border(self) -> Curves:
+        """Every curve that can bound the zone of a disc, with the places where they meet; computed once."""
+        if self._bounds is None:
+            left, top, right, bottom = self._box()
+            reach = length(right - left, bottom - top) / 2.0 + 2.0 * self._reach
+            self._bounds = self._curves((left + right) / 2.0, (top + bottom) / 2.0, reach)
+            self._meets = self._bounds.meets(self._bounds)
+        return self._bounds
+
     def _curves(self, x: float, y: float, limit: float) -> Curves:
-        """Every curve that can bound the zone of a disc near (x, y)."""
+        """Every curve that can bound the zone of a disc within `limit` of (x, y)."""
         curves = Curves()
         radius = float(self._radius)
         self._blocked.add_curves(curves, x, y, limit, radius)
@@ -224,8 +236,8 @@ class ZoneRegion(Region):
                     self._candidates.append(found)
         return list(self._candidates)
 
-    def _on_grid(self, step: int) -> list[Point]:
-        """Allowed spots of the table's grid, inside the boxes of what is drawn and a little beyond."""
+    def _box(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of what is drawn."""
         left, top, right, bottom = FAR, FAR, -FAR, -FAR
         for polygon in self.outline():
             for x, y in polygon:
@@ -233,6 +245,11 @@ class ZoneRegion(Region):
                 right = max(right, float(x))
                 top = min(top, float(y))
                 bottom = max(bottom, float(y))
+        return left, top, right, bottom
+
+    def _on_grid(self, step: int) -> list[Point]:
+        """Allowed spots of the table's grid, inside the boxes of what is drawn and a little beyond."""
+        left, top, right, bottom = self._box()
         found: list[Point] = []
         for row in range(int((top - self._reach) / step), int((bottom + self._reach) / step) + 1):
             for column in range(int((left - self._reach) / step), int((right + self._reach) / step) + 1):
