@@ -10,7 +10,7 @@ from rules_core.games.village.siege import Phase, Siege, Token
 from rules_core.song import recoil
 from rules_core.song.options import INCH
 from tests.clauses import rule
-from tests.games.village.fighting import POWER_DRAW, acts, deeds, fight, hero, raider
+from tests.games.village.fighting import POWER_DRAW, acts, at, deeds, defender, fight, hero, raider
 from tests.games.village.little import MIDDLE
 from tests.games.village.sitting import Careless
 
@@ -60,3 +60,16 @@ def test_engaged_raiders_whose_loot_is_there_stay() -> None:
     hero(state, "ada", 0, -14)
     thief = raider(state, "thief", 0, -15)
     assert deeds(acts(state, thief, 3, *POWER_DRAW)) == [("power", "ada")]
+
+
+@rule("R-V47", "R-V57", "R-V14")
+@pytest.mark.parametrize("y, deed", [(-10.9, ("shoot", "bowman")), (-13, ("hold", "temple"))])
+def test_with_no_hero_left_guardians_shoot_at_defenders_who_approach(y: float, deed: tuple[str, str]) -> None:
+    state = fight(Behaviour.GUARDIAN)
+    state.groups[0].objective = "temple"
+    # The Temple ends at -7.5, and three inches from it the zone.
+    defender(state, "bowman", 6.5, y)
+    guard = raider(state, "guard", 6.5, -8, "shooter-medium")
+    dice = [("attack-die", 1), ("defence-die", 6)] if deed[0] == "shoot" else []
+    assert deeds(acts(state, guard, 1, *dice)) == [deed]
+    assert at(guard) == (6.5, -8)

@@ -56,9 +56,14 @@ class Guardian(BehaviourRule):
 
     def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
         """R-V14, R-V57. Heroes in range, once it is within its 3" (V-6.3.19)."""
-        if is_gone(siege, group.objective) or straight(siege, model, zone_of(siege, group)) > 0:
+        if is_gone(siege, group.objective):
             return []
-        return heroes_in_play(siege)
+        zone = zone_of(siege, group)
+        if straight(siege, model, zone) > 0:
+            return []
+        # R-V47. With no hero on the table the Defenders who approach.
+        near = [one for one in defenders_in_play(siege) if _approaches(siege, zone, model, one)]
+        return heroes_in_play(siege) or near
 
     def prefers_heroes(self) -> bool:
         return True
