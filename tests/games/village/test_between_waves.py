@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import council, wave_end
+import pytest
+
+from rules_core.games.village import council, deployment, wave_end
 from rules_core.games.village.content import Behaviour
 from rules_core.song import wounds
+from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import fight, hero
+from tests.games.village.little import MIDDLE, level_up, siege
 from tests.games.village.sitting import Sitting
 
 
@@ -35,3 +39,15 @@ def test_a_revived_hero_bears_one_wound_more_and_dies_of_the_next() -> None:
     ada.fate = Fate.IN_PLAY
     assert not wounds.kill(Sitting(), state, ada, "", False, "SBH-HTH-17")
     assert wounds.kill(Sitting(), state, ada, "", False, "SBH-HTH-17")
+
+
+@rule("V-7.5.16", "V-9.1")
+@pytest.mark.parametrize("reach", [3, 5])
+def test_a_revived_hero_stands_as_near_to_the_temple_as_the_setting_says(reach: int) -> None:
+    state = siege(village={"revival_reach": reach * INCH})
+    level_up(state, "temple", 3)
+    region = deployment.revival_zone(state, state.models["ada"])
+    # The Temple ends 8 inches to the right of the middle; the base adds half an inch.
+    edge = MIDDLE + 8 * INCH + reach * INCH + INCH // 2
+    assert region.contains(edge, MIDDLE - 6 * INCH)
+    assert not region.contains(edge + 5, MIDDLE - 6 * INCH)
