@@ -155,33 +155,35 @@ class MeasuredGround(Ground):
         """Where the mover sets out: where it stands, or the nearest place with room after a careless correction."""
         if ways.has_room(mover.x, mover.y):
             return mover.x, mover.y
-        return Standing(self.map, []).nearest_fit(mover.x, mover.y, mover.radius, []) or (mover.x, mover.y)
+        return Standing(self.map, []).nearest_fit(mover.x, mover.y, mover.radius, [], mover) or (mover.x, mover.y)
 
     def _way_to_disc(self, mover: Body, x: int, y: int, reach: int) -> Way | None:
-        ways = self.map.walkways(mover.radius)
+        ways = self.map.walkways(mover.radius, mover.crosses)
         start_x, start_y = self._start(ways, mover)
         return way_by_search(ways, DiscGoal(x, y, reach), start_x, start_y)
 
     def _way_to_piece(self, mover: Body, piece_id: str, distance: int) -> Way | None:
-        ways = self.map.walkways(mover.radius)
+        ways = self.map.walkways(mover.radius, mover.crosses)
         start_x, start_y = self._start(ways, mover)
         if piece_id in self.map.by_id:
             goal = self.map.goal_at_piece(mover.radius, piece_id, distance)
-            return way_by_field(ways, goal, self.map.field(mover.radius, piece_id, distance), start_x, start_y)
+            return way_by_field(
+                ways, goal, self.map.field(mover.radius, piece_id, distance, mover.crosses), start_x, start_y
+            )
         goal = OutlineGoal(self._outline(piece_id), float(mover.radius + distance))
         return way_by_search(ways, goal, start_x, start_y)
 
     def _way_to_edge(self, mover: Body, edge: int) -> Way | None:
-        ways = self.map.walkways(mover.radius)
+        ways = self.map.walkways(mover.radius, mover.crosses)
         start_x, start_y = self._start(ways, mover)
         goal = self.map.goal_at_edge(mover.radius, edge)
-        return way_by_field(ways, goal, self.map.edge_field(mover.radius, edge), start_x, start_y)
+        return way_by_field(ways, goal, self.map.edge_field(mover.radius, edge, mover.crosses), start_x, start_y)
 
     def _route(self, mover: Body, way: Way | None) -> Route | None:
         """The points of a way; where it ends at a turning point that point stands once."""
         if way is None:
             return None
-        places = self.map.walkways(mover.radius).places
+        places = self.map.walkways(mover.radius, mover.crosses).places
         points: list[Point] = [(mover.x, mover.y)]
         for turn in way.turns:
             x, y = places[turn]
@@ -235,7 +237,7 @@ class MeasuredGround(Ground):
         passed: Sequence[Body],
     ) -> Sweep:
         region = self.move_region(mover, clear, difficult, halting, solid, passed)
-        x, y = advance(self.map.walkways(mover.radius), region, mover, route)
+        x, y = advance(self.map.walkways(mover.radius, mover.crosses), region, mover, route)
         return self._straight.sweep(mover, x, y, halting, solid, passed)
 
     # Setting down

@@ -75,7 +75,7 @@ class MoveRegion(Region):
         # One unit of grace: the end of a full move was rounded to whole units.
         if dx * dx + dy * dy > (self.clear + 1) * (self.clear + 1):
             return False
-        if not self._standing.fits(x, y, mover.radius, self._bodies):
+        if not self._standing.fits(x, y, mover.radius, self._bodies, mover):
             return False
         end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
         if end.x != x or end.y != y:

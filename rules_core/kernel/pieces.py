@@ -79,15 +79,18 @@ class GroundMap:
         self.sight_pieces: Final[list[Piece]] = [
             piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD | GIVES_COVER)
         ]
-        self._walkways: Final[dict[int, Walkways]] = {}
-        self._fields: Final[dict[tuple[int, str, int], Field]] = {}
+        self._walkways: Final[dict[tuple[int, int], Walkways]] = {}
+        self._fields: Final[dict[tuple[int, int, str, int], Field]] = {}
 
-    def walkways(self, radius: int) -> Walkways:
-        """The net of ways for bases of this radius, made when first asked for."""
-        ways = self._walkways.get(radius)
+    def walkways(self, radius: int, crosses: int = 0) -> Walkways:
+        """The net of ways for bases of this radius that walk over pieces with the traits `crosses`, made when first
+        asked for."""
+        key = (radius, crosses)
+        ways = self._walkways.get(key)
         if ways is None:
-            ways = Walkways(self.width, self.height, [piece.outline for piece in self.walls], radius)
-            self._walkways[radius] = ways
+            outlines = [piece.outline for piece in self.walls if not piece.has(crosses)]
+            ways = Walkways(self.width, self.height, outlines, radius)
+            self._walkways[key] = ways
         return ways
 
     def goal_at_piece(self, radius: int, piece_id: str, distance: int) -> Goal:
@@ -98,21 +101,21 @@ class GroundMap:
         """Touching an edge of the table."""
         return EdgeGoal(edge, self.width, self.height, radius)
 
-    def field(self, radius: int, piece_id: str, distance: int) -> Field:
+    def field(self, radius: int, piece_id: str, distance: int, crosses: int = 0) -> Field:
         """The distances to a piece of the map from everywhere a way may turn, made when first asked for."""
-        key = (radius, piece_id, distance)
+        key = (radius, crosses, piece_id, distance)
         field = self._fields.get(key)
         if field is None:
-            field = field_of(self.walkways(radius), self.goal_at_piece(radius, piece_id, distance))
+            field = field_of(self.walkways(radius, crosses), self.goal_at_piece(radius, piece_id, distance))
             self._fields[key] = field
         return field
 
-    def edge_field(self, radius: int, edge: int) -> Field:
+    def edge_field(self, radius: int, edge: int, crosses: int = 0) -> Field:
         """The same for an edge of the table."""
-        key = (radius, "", edge)
+        key = (radius, crosses, "", edge)
         field = self._fields.get(key)
         if field is None:
-            field = field_of(self.walkways(radius), self.goal_at_edge(radius, edge))
+            field = field_of(self.walkways(radius, crosses), self.goal_at_edge(radius, edge))
             self._fields[key] = field
         return field
 

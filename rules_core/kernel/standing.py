@@ -35,7 +35,7 @@ class Standing:
         limit = radius - float(SLACK)
         crosses = mover.crosses if mover is not None else 0
         for piece in self.solid:
-            if piece.outline.nearer_than(x, y, limit) and piece.traits & crosses == 0:
+            if piece.outline.nearer_than(x, y, limit) and not piece.has(crosses):
                 return False
         return self.map.on_table(x, y, limit)
 

@@ -222,7 +222,7 @@ class Straight:
             met = ""
         for piece in self.walls:
             entry = outline_entry(line, piece.outline, radius, SLACK)
-            if entry < best and piece.traits & mover.crosses == 0:
+            if entry < best and not piece.has(mover.crosses):
                 best = entry
                 reason = StopReason.PIECE
                 met = piece.id
@@ -243,7 +243,7 @@ class Straight:
         for body in passed:
             if body is not mover:
                 entry = disc_entry(line, body.x, body.y, radius + body.radius, SLACK)
-                if entry < best and self._fills_the_way(line, body, radius):
+                if entry < best and self._fills_the_way(line, body, mover):
                     best = entry
                     reason = StopReason.BODY
                     met = body.id
@@ -262,25 +262,26 @@ class Straight:
             along = max(0.0, span - back)
             x = whole(line.ax + line.ux * along)
             y = whole(line.ay + line.uy * along)
-            if self.has_room(x, y, mover.radius) and clear_of(x, y, mover, halting) and clear_of(x, y, mover, solid):
+            if self.has_room(x, y, mover) and clear_of(x, y, mover, halting) and clear_of(x, y, mover, solid):
                 return x, y
         return whole(line.ax + line.ux * span), whole(line.ay + line.uy * span)
 
-    def _fills_the_way(self, line: Line, body: Body, radius: float) -> bool:
+    def _fills_the_way(self, line: Line, body: Body, mover: Body) -> bool:
         """SBH-MOV-10: a friend in a doorway or corridor cannot be passed: no room for the base on either side of it."""
-        reach = radius + body.radius
+        reach = mover.radius + body.radius
         across_x = -line.uy * reach
         across_y = line.ux * reach
-        return not self.has_room(body.x + across_x, body.y + across_y, radius) and not self.has_room(
-            body.x - across_x, body.y - across_y, radius
+        return not self.has_room(body.x + across_x, body.y + across_y, mover) and not self.has_room(
+            body.x - across_x, body.y - across_y, mover
         )
 
-    def has_room(self, x: float, y: float, radius: float) -> bool:
-        """Whether a base is on the table there and overlaps no impassable ground."""
+    def has_room(self, x: float, y: float, mover: Body) -> bool:
+        """Whether the mover's base would be on the table there and overlap no ground that is impassable to it."""
+        reach = mover.radius - float(SLACK)
         for piece in self.walls:
-            if piece.outline.nearer_than(x, y, radius - SLACK):
+            if piece.outline.nearer_than(x, y, reach) and not piece.has(mover.crosses):
                 return False
-        return self.map.on_table(x, y, radius - SLACK)
+        return self.map.on_table(x, y, reach)
 
     def slowed_after(self, line: Line, radius: float) -> float:
         """How far along the line the base first touches slow ground that it goes on to overlap; 0 if it starts on it,

@@ -13,7 +13,7 @@ from rules_core.kernel.geometry import SLACK, TOUCH, Body, Point, rectangle
 from rules_core.kernel.ground import StopReason
 from rules_core.kernel.measured import MeasuredGround
 from rules_core.kernel.move_region import MoveRegion
-from rules_core.kernel.pieces import BARRICADE, FOREST, GroundMap, Piece
+from rules_core.kernel.pieces import BARRICADE, FOREST, IMPASSABLE, WATER, GroundMap, Piece
 from tests.clauses import rule
 from tests.kernel import oracle
 from tests.kernel.landscapes import INCH, RADIUS, TABLE, body, building, town, yard
@@ -260,6 +260,22 @@ def test_a_region_shows_walls_as_sharp_edges() -> None:
     for piece in YARD.map.walls:
         assert oracle.area(oracle.common(area, polygon(piece.outline))) < 2000.0
     assert oracle.area(area) < 0.75 * math.pi * MEDIUM * MEDIUM
+
+
+@rule("SBH-TER-1")
+def test_a_swimmer_crosses_deep_water_that_stops_the_rest() -> None:
+    lake = Piece("lake", "water", rectangle(4000, 4000, 1000, 6000), IMPASSABLE | WATER)
+    ground = MeasuredGround(GroundMap(TABLE, TABLE, [lake]))
+    walker, swimmer = body(3200, 4000), body(3200, 4000)
+    swimmer.crosses = WATER
+    assert ground.walk_to_point(walker, 5000, 4000) > 6000
+    assert ground.walk_to_point(swimmer, 5000, 4000) == 1800
+    assert ground.sweep(walker, 4400, 4000, [], [], []).met == "lake"
+    assert ground.sweep(swimmer, 4400, 4000, [], [], []).reason is StopReason.FREE
+    assert region_of(ground, walker, [], []).furthest(4400, 4000) == (3500 - RADIUS, 4000)
+    assert region_of(ground, swimmer, [], []).furthest(4400, 4000) == (4400, 4000)
+    enemy = body(4400, 4000, name="enemy")
+    assert ground.touching(body(ground.sweep(swimmer, 4400, 4000, [enemy], [], []).x, 4000), enemy)
 
 
 # Setting down
