@@ -19,7 +19,10 @@ PYTHON = sys.executable
 
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
 CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
-RULES_TESTS = tuple(f"tests/{folder}" for folder in ("kernel", "song", "games", "bots", "toy", "conformance", "golden"))
+RULES_TESTS = tuple(
+    f"tests/{folder}"
+    for folder in ("kernel", "song", "games", "content", "bots", "toy", "conformance", "golden", "saves", "lab")
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,16 @@ def is_a_set(node: ast.expr) -> bool:
     )
 
 
+def exceptions_of_one_name(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    """Find a second kind of exception under the name of the first: compiled, a TypeError instead of the handler."""
+    kinds: dict[str, str] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.ExceptHandler) and node.name and node.type:
+            kind = ast.unparse(node.type)
+            if kinds.setdefault(node.name, kind) != kind:
+                yield node.lineno, f"two kinds of exception under the name {node.name}; compiled, they need two names"
+
+
 def faults(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
     """Find what does not belong into the rules: the line and what stands there."""
     for node in ast.walk(tree):
@@ -90,6 +100,8 @@ def faults(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
                 yield node.iter.lineno, "goes over a set, whose order changes from run to run; sort it"
         elif isinstance(node, ast.Yield | ast.YieldFrom | ast.Await | ast.AsyncFunctionDef):
             yield node.lineno, "rules are plain calls: no generators and no coroutines"
+        elif isinstance(node, ast.FunctionDef):
+            yield from exceptions_of_one_name(node)
         elif isinstance(node, ast.ClassDef):
             for inner in node.body:
                 if isinstance(inner, ast.ClassDef):
@@ -118,6 +130,7 @@ def test_the_rules_know_nothing_but_the_table(path: Path) -> None:
         "from enum import IntFlag",
         "def f():\n    yield 1",
         "class A:\n    class B: pass",
+        "def f():\n    try: g()\n    except KeyError as e: pass\n    except OSError as e: pass",
     ],
 )
 def test_each_fault_is_seen(source: str) -> None:
