@@ -91,8 +91,8 @@ def next_model(table: Table, siege: Siege) -> None:
     turn = siege.group_turn
     assert turn is not None
     model = siege.models[turn.waiting[0]]
-    # Flight or a Free Hack may have taken it off the table since the roll.
-    if model.in_play:
+    # Flight or a Free Hack may have taken it off the table since. SBH-MOR-11: by an option the shaken sit still.
+    if model.in_play and not model.activated:
         act(table, siege, model, turn.actions)
         model.activated = True
     turn.waiting.remove(model.id)

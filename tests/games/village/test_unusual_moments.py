@@ -6,11 +6,12 @@ import pytest
 
 from rules_core.games.village import enemy_turn
 from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Phase, Siege, Token
+from rules_core.games.village.facts import EnemyDecided
+from rules_core.games.village.siege import Phase, Siege, Token, Trap
 from rules_core.song import recoil
 from rules_core.song.options import INCH
 from tests.clauses import rule
-from tests.games.village.fighting import POWER_DRAW, acts, at, deeds, defender, fight, hero, raider
+from tests.games.village.fighting import POWER_DRAW, acts, add_group, at, deeds, defender, fight, hero, raider
 from tests.games.village.little import MIDDLE
 from tests.games.village.sitting import Careless
 
@@ -73,3 +74,22 @@ def test_with_no_hero_left_guardians_shoot_at_defenders_who_approach(y: float, d
     dice = [("attack-die", 1), ("defence-die", 6)] if deed[0] == "shoot" else []
     assert deeds(acts(state, guard, 1, *dice)) == [deed]
     assert at(guard) == (6.5, -8)
+
+
+@rule("SBH-MOR-11", "V-6.2.6")
+@pytest.mark.parametrize("skips, acting", [(True, ["killer"]), (False, ["killer", "coward"])])
+def test_by_an_option_an_enemy_that_fled_in_its_groups_turn_acts_no_more(skips: bool, acting: list[str]) -> None:
+    state = fight(Behaviour.HUNTER, song={"failed_morale_skips_turn": skips})
+    state.start_counts["enemies"] = 4
+    hero(state, "ada", 0, 10)
+    # The first runs into a Trap; with it half of the four are gone, and the second is shaken.
+    raider(state, "killer", 0, 16)
+    raider(state, "coward", 10, 16)
+    raider(state, "third", -14, -14, number=2)
+    add_group(state, Behaviour.HUNTER)
+    state.traps["trap-1"] = Trap("trap-1", MIDDLE, MIDDLE + 13 * INCH)
+    table = Careless(1, activation=(4, 1), trap_die=1, morale=(6, 6, 1))
+    enemy_turn.begin_group(table, state, state.groups[0])
+    while state.group_turn is not None and state.group_turn.waiting:
+        enemy_turn.next_model(table, state)
+    assert [one.model for one in table.told(EnemyDecided)] == acting
