@@ -132,7 +132,8 @@ class ZoomView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         look = self.battlefield.theme.look
-        origin = QPointF(self.mapFromScene(QPointF(0, 0)))
+        # Planks run through under the whole window, and stay where they are when the map is moved.
+        origin = QPointF(-self.viewport().mapTo(self.window(), self.viewport().rect().topLeft()))
         area = self.transform().mapRect(map_rect(self.battlefield.table)).translated(self._shift())
         painter.save()
         painter.resetTransform()

@@ -65,7 +65,8 @@ class WoodWindow(QMainWindow):
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_wood(QPainter(self), event.rect(), self.theme.look)
+        origin = QPointF(-self.mapTo(self.window(), self.rect().topLeft()))
+        paint_wood(QPainter(self), event.rect(), self.theme.look, origin)
 
 
 def _paint_plank(painter: QPainter, number: int, colours: Colours) -> None:

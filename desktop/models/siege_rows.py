@@ -105,7 +105,8 @@ def _state(siege: Siege, model: Model) -> Cell:
     if model.transfixed:
         return Cell(tr("Transfixed"), CellKind.PILL, tone="MAGIC")
     if siege.acting is not None and siege.acting.model == model.id:
-        words = tr("{actions} actions left").format(actions=siege.acting.actions)
+        left = siege.acting.actions
+        words = tr("1 action left") if left == 1 else tr("{actions} actions left").format(actions=left)
         return Cell(words, CellKind.PILL, tone="GOLD", edit=down)
     if model.activated:
         return Cell(tr("Has acted"), CellKind.PILL, tone="QUIET", edit=down)
@@ -137,7 +138,6 @@ def enemy_rows(siege: Siege, names: SiegeNames) -> list[Row]:
                             CellKind.NAME,
                             figures,
                             _icon(siege, model),
-                            f"{model.group}{model.letter}",
                         ),
                         state,
                     ),
@@ -148,7 +148,8 @@ def enemy_rows(siege: Siege, names: SiegeNames) -> list[Row]:
 
 def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Model], members: list[Model]) -> Row:
     words = tr("{number} {behaviour}").format(number=group.number, behaviour=tr(group.behaviour.value.capitalize()))
-    dice = tr("{dice} dice").format(dice=RULES[group.behaviour].dice)
+    count = RULES[group.behaviour].dice
+    dice = tr("1 die") if count == 1 else tr("{dice} dice").format(dice=count)
     goal = ""
     held = group.objective or group.raid_target
     if held:

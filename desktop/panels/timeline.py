@@ -35,6 +35,7 @@ class Timeline(Painted):
 
     def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.session = session
         self.setObjectName("timeline")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -35,7 +35,12 @@ class PlacePrompt(Prompt):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
-        self.here = self._button("Enter", self.tr("Place it here"), self.tr("Or click on the map"), main=True)
+        here = self.tr("Place it here")
+        if start is not None:
+            here = self.tr("Go here")
+        elif request.subject:
+            here = self.tr("Stand here")
+        self.here = self._button("Enter", here, self.tr("Or click on the map"), main=True)
         self.here.setObjectName("prompt.place")
         self.here.clicked.connect(self.take_here)
         self.other = self._button("1", self.tr("Next good place"), self.tr("One suggestion after the other"))

@@ -44,6 +44,7 @@ class PromptBar(Painted):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setObjectName("prompt")
         self.prompt: Prompt | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -77,14 +78,20 @@ class PromptBar(Painted):
         self.clause.clicked.connect(lambda: self.clause_wanted.emit(self.clause.text()))
         head.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignTop)
         self.hints: list[QWidget] = []
+        keys = QHBoxLayout()
+        keys.setContentsMargins(0, 0, 0, 0)
+        keys.setSpacing(px(8))
         for key, meaning in (
             ("Backspace", self.tr("undo")),
             ("Tab", self.tr("next")),
             ("?", self.tr("all keys")),
         ):
             for widget in (KeyCap(theme, key), text_label(meaning, Step.SMALL, "text_2")):
-                head.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+                keys.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
                 self.hints.append(widget)
+        hints = QWidget()
+        hints.setLayout(keys)
+        head.addWidget(hints, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         self._place = QVBoxLayout()
         column.addLayout(self._place, 1)
@@ -159,4 +166,4 @@ class PromptBar(Painted):
         # A label beside another one takes what it needs; one below another takes the whole width.
         policy = QSizePolicy.Policy.Preferred if self._compact else QSizePolicy.Policy.Ignored
         self.title.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
-        self.setFixedHeight(self.theme.px(138 if self._compact else 164))
+        self.setFixedHeight(self.theme.px(144 if self._compact else 172))

@@ -88,7 +88,7 @@ def arrange(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arra
 
 def set_widths(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arrangement: str) -> None:
     """The widths that suit the arrangement; the council takes more room than what it stands for."""
-    left, right = {WIDE: (376, 424), NARROW: (310, 330), SLIM: (300, 300)}[arrangement]
+    left, right = {WIDE: (424, 424), NARROW: (330, 330), SLIM: (320, 320)}[arrangement]
     sides = [(docks["heroes"], left), (docks["enemies"], right)]
     if not docks["council"].isHidden():
         sides[1] = (docks["council"], {WIDE: 860, NARROW: 620, SLIM: 520}[arrangement])

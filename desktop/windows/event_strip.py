@@ -31,7 +31,7 @@ class EventStrip(Painted):
         """Tell this fact."""
         told = sentence(fact, self.names)
         self._words = told.text(lambda text: QCoreApplication.translate("Telling", text))
-        self._dice = tuple(_die(die) for die in told.dice)
+        self._dice = tuple(shown_die(die) for die in told.dice)
         self.setAccessibleName(self._words)
         self.update()
 
@@ -58,7 +58,8 @@ class EventStrip(Painted):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
-def _die(die: ShownDie) -> DieView:
+def shown_die(die: ShownDie) -> DieView:
+    """A die of a sentence as it is drawn."""
     if die.hit is not None:
         return DieView(die.face, DieState.HIT if die.hit else DieState.MISS)
     if die.side:

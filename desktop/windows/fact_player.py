@@ -20,13 +20,24 @@ from rules_core.games.village.facts import (
 )
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, ModelFled, ModelMoved, StoodUp, Wounded
+from rules_core.song.facts import (
+    AttackResolved,
+    Defeated,
+    KnockedDown,
+    ModelFled,
+    ModelMoved,
+    QualityRolled,
+    StoodUp,
+    Wounded,
+)
 
+THROWN = (AttackResolved, BuildingAttacked, GroupActivated, QualityRolled)
+"""Facts that carry dice."""
 MOVE_MS, BEAT_MS = 420, 520
 MOST_BEATS = 400
 SHOWN = (
     AttackResolved, BuildingAttacked, BuildingDamaged, Defeated, Deployed, FireSet, GroupActivated, KnockedDown,
-    LeftTable, ModelFled, ModelMoved, StoodUp, TrapSprung, Wounded,
+    LeftTable, ModelFled, ModelMoved, QualityRolled, StoodUp, TrapSprung, Wounded,
 )  # fmt: skip
 
 
@@ -70,6 +81,10 @@ class FactPlayer(QObject):
     def finish(self) -> None:
         """Jump to the end."""
         was_playing = self.playing
+        # What was skipped is not told beat by beat, but its last dice and its end are.
+        thrown = [fact for fact in self._beats if isinstance(fact, THROWN)]
+        for fact in dict.fromkeys([*thrown[-1:], *self._beats[-1:]]):
+            self.beat.emit(fact)
         self._beats.clear()
         self._timer.stop()
         self._scene.skip()

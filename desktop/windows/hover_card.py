@@ -174,8 +174,8 @@ class HoverCard(HeadedSheet):
         self._lines.setVisible(bool(text.lines))
         self.setAccessibleName(" ".join((text.title, text.note, text.strong, *text.lines)))
         wide = min(self.theme.px(WIDE), self._view.width() - 16)
-        self.setFixedWidth(wide)
-        self.adjustSize()
+        layout = self.layout()
+        self.resize(wide, layout.heightForWidth(wide) if layout is not None else self.height())
         apart = self.theme.px(APART)
         left = self._at.x() + apart
         if left + wide > self._view.width():

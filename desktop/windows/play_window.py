@@ -18,12 +18,11 @@ from desktop.panels.timeline import Timeline
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.prompt_bar import PromptBar
 from desktop.prompts.words import question
-from desktop.session.advice import Advice
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.banner_words import banner_view
 from desktop.windows.dock_keeper import DockKeeper
-from desktop.windows.docks import build_docks
+from desktop.windows.docks import WIDE, build_docks
 from desktop.windows.event_strip import EventStrip
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.hover_card import HoverCard, card_text
@@ -33,8 +32,9 @@ from desktop.windows.odds_desk import ATTACKS, OddsDesk
 from desktop.windows.outlook import Outlook, Wanted
 from desktop.windows.play_actions import PlayActions
 from desktop.windows.play_keys import KeyWatcher
-from desktop.windows.question_marks import acting_model, marks_for
+from desktop.windows.question_marks import acting_model, marks_for, moves_ahead, start_of
 from desktop.windows.question_overlays import Layers, QuestionOverlays, Trial, ghost_marker, ghost_token
+from desktop.windows.side_strip import SideStrip
 from desktop.windows.siege_scene import (
     Marks,
     building_views,
@@ -48,8 +48,9 @@ from desktop.windows.table_picture import table_picture
 from desktop.windows.tool_strip import ToolStrip
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Place, Request, options_of
+from rules_core.kernel.requests import options_of
 from rules_core.lab.names import SiegeNames
+from rules_core.song.stride import allowance
 
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
@@ -82,6 +83,9 @@ class PlayWindow(WoodGround):
         self.banner = Banner(theme, banner_view(siege, session.facts))
         self.event_strip = EventStrip(theme, self.names)
         self.player.beat.connect(self.event_strip.show_fact)
+        song = siege.song
+        self.strip = SideStrip(theme, self.names, (song.short, song.medium, song.long))
+        self.player.beat.connect(self.strip.show_fact)
         self.prompt = PromptBar(theme)
         self.odds = OddsDesk(theme, session, self.names, self.view)
         self.card = HoverCard(theme, self.view)
@@ -106,11 +110,6 @@ class PlayWindow(WoodGround):
         assert isinstance(state, Siege)
         return state
 
-    @property
-    def advice(self) -> Advice:
-        """Where exact odds come from."""
-        return self.odds.advice
-
     # Laying out
 
     def _lay_out(self) -> None:
@@ -130,6 +129,7 @@ class PlayWindow(WoodGround):
         map_column.addWidget(self.event_strip)
         map_column.addWidget(self.view, 1)
         row.addLayout(map_column, 1)
+        row.addWidget(self.strip)
         self.inner.setCentralWidget(middle)
         column.addWidget(self.inner, 1)
         self.timeline = Timeline(self.theme, self.session)
@@ -218,6 +218,8 @@ class PlayWindow(WoodGround):
         trial = self.hand.trial
         shown = self.overlays.overlays(self.siege, self.tools.layers, trial, looker, outlook.reach, outlook.intents)
         self.scene.set_overlays(shown)
+        length = allowance(self.siege, self.siege.models[looker]) if shown.reach and looker else 0
+        self.strip.show_reach(tuple(band.moves for band in shown.reach), length)
 
     def _show_trial(self) -> None:
         """Another place is tried out: only what stands in the hand is drawn anew."""
@@ -236,7 +238,7 @@ class PlayWindow(WoodGround):
         """Let the outlook find out what takes a while: how far the mover gets, what the enemies would do."""
         siege, request, layers = self.siege, self.session.pending, self.tools.layers
         mover = acting_model(siege, request) if request is not None and layers.reach else ""
-        moves = _moves_ahead(siege, request) if mover and siege.models[mover].in_play else 0
+        moves = moves_ahead(siege, request) if mover and siege.models[mover].in_play else 0
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
         self.outlook.look(siege, Wanted(mover if moves else "", moves, layers.intent and fighting), anew=anew)
 
@@ -253,19 +255,12 @@ class PlayWindow(WoodGround):
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
         if subject in siege.models:
             who = token_view(siege, siege.models[subject], Marks(), self.names)
-        start = self._start_of(request)
+        start = start_of(siege, request)
         icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
         prompt = self.prompt.ask(request, question(request, siege, self.names), who, icon, start)
         self.hand.new_question()
         if isinstance(prompt, PlacePrompt):
             prompt.tell_spot()
-
-    def _start_of(self, request: Request) -> tuple[int, int] | None:
-        """Where a placement begins: a move begins where the model stands."""
-        model = self.siege.models.get(request.subject)
-        if isinstance(request, Place) and model is not None and model.in_play:
-            return model.x, model.y
-        return None
 
     # Answering and pointing
 
@@ -316,6 +311,7 @@ class PlayWindow(WoodGround):
     def _rewound(self) -> None:
         self.player.finish()
         self.event_strip.clear()
+        self.strip.clear()
 
     def _problem(self, sentence: str) -> None:
         box = QMessageBox(self)
@@ -383,16 +379,5 @@ class PlayWindow(WoodGround):
         self.event_strip.setVisible(not low)
         self.view.setMinimumSize(self.theme.px(320), min(480, self.theme.px(360)))
         self.dock_keeper.fit(self.width(), self.siege.phase)
+        self.strip.setVisible(self.dock_keeper.arrangement == WIDE and not low)
         self.odds.place_sheet()
-
-
-def _moves_ahead(siege: Siege, request: Request | None) -> int:
-    """For how many moves the reach is shown: three while the dice are chosen, then as many as actions are left."""
-    if request is None:
-        return 0
-    if request.topic == "dice":
-        return 3
-    if request.topic in ("action", "move") and siege.acting is not None:
-        can_move = request.topic == "move" or "move" in options_of(request)
-        return min(3, siege.acting.actions) if can_move else 0
-    return 0

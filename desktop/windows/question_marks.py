@@ -6,7 +6,7 @@ from desktop.windows.odds_desk import ATTACKS
 from desktop.windows.siege_scene import Marks
 from rules_core.games.village import topics
 from rules_core.games.village.siege import Siege
-from rules_core.kernel.requests import Choose, Request, options_of
+from rules_core.kernel.requests import Choose, Place, Request, options_of
 
 
 def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
@@ -32,6 +32,26 @@ def acting_model(siege: Siege, request: Request | None) -> str:
         return siege.acting.model
     subject = request.subject if request is not None else ""
     return subject if subject in siege.models else ""
+
+
+def moves_ahead(siege: Siege, request: Request | None) -> int:
+    """For how many moves the reach is shown: three while the dice are chosen, then as many as actions are left."""
+    if request is None:
+        return 0
+    if request.topic == "dice":
+        return 3
+    if request.topic in ("action", "move") and siege.acting is not None:
+        can_move = request.topic == "move" or "move" in options_of(request)
+        return min(3, siege.acting.actions) if can_move else 0
+    return 0
+
+
+def start_of(siege: Siege, request: Request) -> tuple[int, int] | None:
+    """Where a placement begins: a move begins where the model stands."""
+    model = siege.models.get(request.subject)
+    if isinstance(request, Place) and model is not None and model.in_play:
+        return model.x, model.y
+    return None
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:

@@ -32,7 +32,9 @@ FIND_ICONS = {
     6: "relic-blade",
 }
 ROOFS = [roof.value for roof in Roof]
-GROUNDS = [kind.value for kind in TerrainKind]
+GROUNDS = {kind.value: kind for kind in TerrainKind}
+LIKE = {"crops": TerrainKind.FIELD, "bridge": TerrainKind.ROAD, "low-wall": TerrainKind.WALL}
+"""Kinds of ground that are drawn like others."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ def terrain_views(siege: Siege) -> list[TerrainView]:
     left = {piece.id for piece in siege.world.map.pieces}
     for piece in layout.pieces:
         if piece.id in left:
-            kind = TerrainKind(piece.kind) if piece.kind in GROUNDS else TerrainKind.ROUGH
+            kind = GROUNDS.get(piece.kind) or LIKE.get(piece.kind, TerrainKind.ROUGH)
             views.append(TerrainView(piece.id, kind, piece.outline))
     return views
 

@@ -42,6 +42,7 @@ BEHAVIOURS = {
     "fanatic": Phrase("Fanatics"),
     "guardian": Phrase("Guardians"),
 }
+WITHOUT_GOAL = ("reload", "stand", "break-free", "snap-out")
 LABELS = {"easy": Phrase("an easy wave"), "normal": Phrase("a normal wave"), "hard": Phrase("a hard wave")}
 STICKS = {"short": Phrase("Short"), "medium": Phrase("Medium"), "long": Phrase("Long")}
 ENDS = {
@@ -148,7 +149,9 @@ def enemy_decided(fact: EnemyDecided, names: Names) -> Sentence:
         "runner": names.of(fact.runner_up),
         "runner_distance": Length(max(0, fact.runner_up_distance)),
     }
-    if not fact.chosen:
+    if not fact.chosen and fact.action in WITHOUT_GOAL:
+        template = "{model} {action}."
+    elif not fact.chosen:
         template = "{model} finds nothing to go for ({goal})."
     elif fact.distance > 0:
         template = "{model} {action} {chosen}: {goal}, {distance}, {reason}."

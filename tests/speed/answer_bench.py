@@ -62,7 +62,7 @@ def _play(app: QApplication, page: PlayWindow, most: int, profiled: bool) -> Non
         request = session.pending
         match = session.match
         answer = () if is_chance(request) else bot.decide(match.state, request, match.journal.depth(match.journal.head))
-        page.advice.wait()
+        page.odds.advice.wait()
         app.processEvents()
         start, started = perf_counter(), thread_time()
         if profiled:

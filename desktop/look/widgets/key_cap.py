@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
@@ -35,7 +35,7 @@ def paint_key_cap(painter: QPainter, rect: QRectF, text: str, look: Look, tone: 
     painter.setPen(stroke(look.colours.token_outline, 1.5) if tone is CapTone.GOLD else Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(rect, 3, 3)
-    font = look.font(Step.SMALL_STRONG)
+    font = QFont(look.font(Step.SMALL_STRONG))
     if len(text) == 1:
         font.setPixelSize(round(rect.height() * 0.62))
         font.setBold(True)
