@@ -40,7 +40,6 @@ def main(arguments: list[str]) -> int:
     else:
         window.restore_place()
     window.show()
-    QTimer.singleShot(0, window.wake)
     if options.smoke:
         window.ready.connect(lambda: _report(begun, app))
     return app.exec()

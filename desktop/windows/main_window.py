@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from desktop.look.colours import LookName
@@ -38,6 +38,7 @@ class MainWindow(QMainWindow):
         self.folder = folder
         self._shelf: Shelf | None = None
         self._play: PlayWindow | None = None
+        self._awake = False
         self.setObjectName("window.main")
         self.setWindowTitle("Hearthwall")
         self.resize(1440, 860)
@@ -63,8 +64,15 @@ class MainWindow(QMainWindow):
         if not place.isEmpty():
             self.restoreGeometry(place)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._awake:
+            self._awake = True
+            QTimer.singleShot(0, self.wake)
+
     def wake(self) -> None:
         """After the first paint: open the library and fill the start page."""
+        self._awake = True
         self.refresh_hearth()
         self.ready.emit()
 
