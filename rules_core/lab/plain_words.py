@@ -35,6 +35,16 @@ WORDS: dict[str, Phrase] = {
     "morale half": Phrase("the loss of half their number"),
     "morale terror": Phrase("facing Terror"),
     "morale standard": Phrase("the loss of their standard"),
+    # Where Supplies come from and go to
+    "supplies income": Phrase("for the wave"),
+    "supplies cache": Phrase("the Supply Cache"),
+    "supplies relic": Phrase("the Ancient Relic"),
+    "supplies villager": Phrase("the villager's thanks"),
+    "supplies bonus": Phrase("a reward"),
+    "supplies repair": Phrase("repairs"),
+    "supplies upgrade": Phrase("building"),
+    "supplies barricade": Phrase("a Barricade"),
+    "supplies trap": Phrase("a Trap"),
     # What a Leader orders
     "order move": Phrase("go together"),
     "order group-move": Phrase("go together"),
@@ -77,11 +87,15 @@ WORDS: dict[str, Phrase] = {
 }
 
 
+KINDS = ("morale ", "order ", "does ", "by ", "supplies ")
+"""What stands before a name to tell it from others of the same word."""
+
+
 def plain_word(name: str) -> Phrase:
     """The words for a short name; an unknown one is shown as it stands, hyphens as spaces."""
     found = WORDS.get(name)
     if found is not None:
         return found
-    return Phrase(
-        name.rpartition(" ")[2].replace("-", " ") if name.startswith(("morale ", "order ")) else name.replace("-", " ")
-    )
+    for kind in KINDS:
+        name = name.removeprefix(kind)
+    return Phrase(name.replace("-", " "))

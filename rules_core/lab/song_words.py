@@ -76,11 +76,15 @@ TRAITS = {
     "poison": Phrase("The poison of {model} takes hold on {other}."),
     "tailslap": Phrase("{model} sweeps {other} off their feet."),
     "greedy": Phrase("{model} stops to search the body."),
+    "greedy snapped out": Phrase("{model} remembers where it is."),
+    "out of ammunition": Phrase("{model} has nothing left to shoot with."),
+    "loaded": Phrase("{model} is ready to shoot again."),
     "climbs": Phrase("{model} climbs and is now {height} above the ground."),
     "reckless": Phrase("{model} throws caution away for one more die."),
     "immortal": Phrase("A wound of {model} closes by itself."),
     "terror": Phrase("{model} dares not come near {other}."),
     "cleric": Phrase("{model} tends {other}."),
+    "cleric silenced": Phrase("{model} has lost the gift of healing for this game."),
 }
 OTHER_TRAIT = Phrase("{model} makes use of a trait: {trait}.")
 
@@ -248,7 +252,9 @@ def trait_used(fact: TraitUsed, names: Names) -> Sentence:
         "height": Length(height),
         "trait": plain_word(fact.trait),
     }
-    template = TRAITS.get(fact.trait, OTHER_TRAIT).text
+    # Some traits have several things to tell, and every missile weapon tells the same.
+    by_detail = TRAITS.get(f"{fact.trait} {fact.detail}") or TRAITS.get(fact.detail)
+    template = (by_detail or TRAITS.get(fact.trait, OTHER_TRAIT)).text
     return Sentence(template, parts, clause=fact.clause)
 
 
