@@ -26,9 +26,9 @@ from tests.games.village.fighting import (
 )
 
 
-def to_the_hall(**choices: dict[str, object]) -> Siege:
+def to_the_hall(heroes: int = 2) -> Siege:
     """Fanatics, and a hero far off."""
-    state = fight(Behaviour.FANATIC, **choices)
+    state = fight(Behaviour.FANATIC, heroes=heroes)
     hero(state, "ben", -15, 15)
     return state
 
