@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 # Before any import of Qt. A run on a real display sets the variable itself.
@@ -11,3 +12,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("home", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "home")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest --rewrite` renews the golden games."""
+    parser.addoption("--rewrite", action="store_true", help="write the golden games anew")
