@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rules_core.games.village.behaviours.all_six import RULES
+from rules_core.games.village.behaviours.behaviour import hero_side
 from rules_core.games.village.enemy_actions import act
 from rules_core.games.village.facts import GroupActivated
 from rules_core.games.village.siege import Group, GroupTurn, Siege
 from rules_core.kernel.table import Table
 from rules_core.song import activation, quality
+from rules_core.song.facts import BrokeFree
 from rules_core.song.warband import ENEMIES, Model
 
 
@@ -15,6 +17,12 @@ def begin(table: Table, siege: Siege) -> None:
     """The enemy's turn begins: no group has been activated."""
     siege.group_turn = None
     activation.start_turn(table, siege, ENEMIES)
+    # R-V36. With nobody left on the heroes' side nothing holds the pinned any more, so that the wave cannot hang.
+    if not hero_side(siege):
+        for model in siege.models.values():
+            if model.side == ENEMIES and model.in_play and model.transfixed:
+                model.transfixed = False
+                table.tell(BrokeFree("R-V36", model.id))
 
 
 def next_step(table: Table, siege: Siege) -> bool:

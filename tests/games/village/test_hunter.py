@@ -20,6 +20,7 @@ from tests.games.village.fighting import (
     hero,
     raider,
 )
+from tests.games.village.little import content
 
 
 @rule("V-6.3.4", "R-V46", "R-V10")
@@ -79,6 +80,29 @@ def test_defenders_count_only_when_no_hero_is_on_the_table_and_buildings_after_t
     del state.models[archer.id]
     orc = raider(state, "orc", 0, -2.5)
     assert deeds(acts(state, orc, 1, *MISS)) == [("attack", "town-hall")]
+
+
+PEN = {
+    "id": "pen",
+    "name": "Pen",
+    "text": "A corner that nobody can walk out of.",
+    "width": 36,
+    "height": 36,
+    "piece": [
+        {"id": "north", "kind": "wall", "outline": [[30, 30], [36, 30], [36, 30.3], [30, 30.3]]},
+        {"id": "west", "kind": "wall", "outline": [[30, 30], [30.3, 30], [30.3, 36], [30, 36]]},
+    ],
+}
+
+
+@rule("R-V13", "V-6.3.6")
+def test_with_no_path_to_any_hero_defenders_count_and_then_buildings() -> None:
+    state = fight(Behaviour.HUNTER, of=content(terrain=[PEN]))
+    hero(state, "ada", 15, 15)
+    orc = raider(state, "orc", 0, -14)
+    assert decision(acts(state, orc, 1)).goal == "nearest building"
+    defender(state, "archer", 0, 10)
+    assert decision(acts(state, raider(state, "orc2", 3, -14), 1)).chosen == "archer"
 
 
 @rule("V-6.3.4", "SBH-HTH-9")

@@ -166,6 +166,19 @@ def test_without_a_hero_the_enemy_keeps_taking_turns_until_the_town_hall_falls()
     assert state.result == "defeat"
 
 
+@rule("R-V36", "SBH-MAG-8")
+def test_with_nobody_left_to_hold_them_pinned_enemies_are_free_again() -> None:
+    state = facing(Behaviour.MINDLESS)
+    orc = state.models["orc-1"]
+    orc.transfixed = True
+    rounds.begin_turn(Sitting(), state, ENEMIES)
+    assert orc.transfixed
+    for one in state.heroes:
+        one.fate = Fate.FLED
+    rounds.begin_turn(Sitting(), state, ENEMIES)
+    assert not orc.transfixed
+
+
 @rule("R-V36")
 def test_rounds_in_which_nothing_can_happen_end_all_the_same() -> None:
     # A Guardian in its place, and heroes who stay away.
