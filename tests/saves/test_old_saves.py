@@ -1,0 +1,63 @@
+"""A save of every release opens, stands at the same question and plays on. Saves are never written anew."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.catalogue import GAMES
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import build
+from rules_core.kernel.match import begin
+from rules_core.kernel.saves import document_from_text, from_document, to_text
+
+FOLDER = Path(__file__).parent
+SAVES = sorted(path.name for path in FOLDER.glob("*.hearthgame.gz"))
+THIS = "0.1.0-second-council.hearthgame.gz"
+
+
+def made_today() -> str:
+    """A game of this release, saved in its second council after an undo."""
+    content = shipped()
+    setup = build(content, {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": "alder-ford"})
+    match = begin(GAMES["village"](setup), 18)
+    bot = ThumbPlayer()
+    while match.pending is not None and not (match.state.wave == 2 and match.pending.topic == "council"):
+        match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    match.undo()
+    match.redo()
+    return to_text(match)
+
+
+def test_this_release_has_left_its_save(rewrite_saves: bool) -> None:
+    if rewrite_saves:
+        with gzip.GzipFile(FOLDER / THIS, "wb", mtime=0) as file:
+            file.write(made_today().encode())
+    assert (FOLDER / THIS).is_file()
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_of_an_earlier_release_opens_and_plays_on(name: str) -> None:
+    text = gzip.decompress((FOLDER / name).read_bytes()).decode()
+    match = from_document(document_from_text(text), GAMES)
+    assert match.dropped == 0
+    assert match.facts
+    bot = ThumbPlayer()
+    request = match.pending
+    assert request is not None
+    while request is not None and request.topic != "playtest-note":
+        match.answer(bot.decide(match.state, request, match.journal.depth(match.journal.head)))
+        request = match.pending
+    assert match.state.result in ("victory", "defeat")
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_of_an_earlier_release_can_be_undone_by_many_answers(name: str) -> None:
+    text = gzip.decompress((FOLDER / name).read_bytes()).decode()
+    match = from_document(document_from_text(text), GAMES)
+    for _ in range(5):
+        assert match.undo()
+    assert match.dropped == 0
