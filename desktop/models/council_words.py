@@ -53,7 +53,7 @@ def council_option(one: str, siege: Siege, names: SiegeNames) -> OptionView:
     title = QCoreApplication.translate("Council", pattern).format(name=shown)
     title = title[:1].upper() + title[1:]
     if one == "end":
-        stay = QCoreApplication.translate("Council", "{supplies} Supplies stay in the purse")
+        stay = QCoreApplication.translate("Council", "Left in the purse: {supplies}")
         return OptionView(one, title, stay.format(supplies=siege.supplies), icon)
     entry = next((entry for entry in shop.entries(siege) if entry.id == one), None)
     return OptionView(one, title, _second(entry, siege), icon, thing=target, gold=entry is not None and entry.cost > 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.theme import Theme
@@ -12,7 +12,9 @@ from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Request
 
-IN_A_ROW = 5
+MOST_IN_A_ROW = 5
+LEAST_WIDE = 216
+"""Width of an answer in px at 100 %, at which its words can still be read."""
 
 
 class OptionGrid(QScrollArea):
@@ -24,11 +26,12 @@ class OptionGrid(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, theme.px(4), 0)
-        grid.setSpacing(theme.px(10))
+        self._theme = theme
+        self._in_a_row = 0
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, theme.px(4), 0)
+        self._grid.setSpacing(theme.px(10))
         self.buttons: list[OptionButton] = []
-        in_a_row = IN_A_ROW if theme.scale_percent < 150 else 3 if theme.scale_percent < 200 else 2
         for number, one in enumerate(view.options):
             key = str(number + 1) if number < 9 else ""
             button = OptionButton(
@@ -46,10 +49,22 @@ class OptionGrid(QScrollArea):
             button.setCheckable(checkable)
             button.setToolTip(one.title if not one.second else f"{one.title}. {one.second}")
             self.buttons.append(button)
-            grid.addWidget(button, number // in_a_row, number % in_a_row)
-        grid.setRowStretch(grid.rowCount(), 1)
+        self._arrange(self.width())
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange(self.width())
+        super().resizeEvent(event)
+
+    def _arrange(self, width: int) -> None:
+        """As many answers side by side as can be read."""
+        in_a_row = max(1, min(MOST_IN_A_ROW, width // self._theme.px(LEAST_WIDE)))
+        if in_a_row == self._in_a_row:
+            return
+        self._in_a_row = in_a_row
+        for number, button in enumerate(self.buttons):
+            self._grid.addWidget(button, number // in_a_row, number % in_a_row)
 
 
 class ChoosePrompt(Prompt):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
@@ -22,6 +22,8 @@ from desktop.prompts.portrait import Portrait
 from desktop.prompts.prompt import Prompt
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
 
+HINTS_FROM = 1180
+"""Below this width in px at 100 % the bar leaves out the reminder of the keys."""
 PROMPTS: dict[type[Request], type[Prompt]] = {
     Choose: ChoosePrompt,
     Pick: PickPrompt,
@@ -77,7 +79,6 @@ class PromptBar(Painted):
         self.clause.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clause.clicked.connect(lambda: self.clause_wanted.emit(self.clause.text()))
         head.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignTop)
-        self.hints: list[QWidget] = []
         keys = QHBoxLayout()
         keys.setContentsMargins(0, 0, 0, 0)
         keys.setSpacing(px(8))
@@ -88,10 +89,9 @@ class PromptBar(Painted):
         ):
             for widget in (KeyCap(theme, key), text_label(meaning, Step.SMALL, "text_2")):
                 keys.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-                self.hints.append(widget)
-        hints = QWidget()
-        hints.setLayout(keys)
-        head.addWidget(hints, 0, Qt.AlignmentFlag.AlignTop)
+        self._hints = QWidget()
+        self._hints.setLayout(keys)
+        head.addWidget(self._hints, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         self._place = QVBoxLayout()
         column.addLayout(self._place, 1)
@@ -104,6 +104,7 @@ class PromptBar(Painted):
         """Show a question; `who` is asked or concerned, `start` where a placement begins."""
         self.title.setText(view.title)
         self.second.setText(view.second)
+        self.second.setToolTip(view.second)
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
@@ -152,6 +153,11 @@ class PromptBar(Painted):
         prompt.pointed.connect(self.pointed)
         prompt.spot_changed.connect(self.spot_changed)
         self._place.addWidget(prompt)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # The question needs the room more than the reminder of the keys.
+        self._hints.setVisible(self.width() >= self.theme.px(HINTS_FROM))
+        super().resizeEvent(event)
 
     def set_compact(self, compact: bool) -> None:
         """In a low window the helping line stands beside the question, and the map keeps its room."""

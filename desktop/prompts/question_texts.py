@@ -115,7 +115,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     topics.COUNCIL: (
         QT_TRANSLATE_NOOP("Prompts", "What does the council decide?"),
-        QT_TRANSLATE_NOOP("Prompts", "The purse holds {supplies} Supplies. Wave {wave} is over."),
+        QT_TRANSLATE_NOOP("Prompts", "Supplies in the purse: {supplies}. Wave {wave} is over."),
     ),
     topics.ENCHANTING: (
         QT_TRANSLATE_NOOP("Prompts", "Enchanting has no effect in this game. Build it anyway?"),

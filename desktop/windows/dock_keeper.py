@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
+
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodWindow
 from desktop.panels.council_panel import CouncilPanel
 from desktop.settings import Settings
-from desktop.windows.docks import PanelDock, arrange, arrangement_for, set_widths
+from desktop.windows.docks import WIDE, PanelDock, arrange, arrangement_for, set_widths
 from rules_core.games.village.siege import Phase
 
 GIVE_WAY = ("enemies", "chronicle")
@@ -21,6 +23,10 @@ class DockKeeper:
         self.docks = docks
         self.window = window
         self.arrangement = ""
+        self._later = QTimer(window)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(lambda: set_widths(theme, docks, window, self.arrangement))
 
     def fit(self, width: int, phase: Phase) -> None:
         """Docks as this player left them in a window of this width, or in their first places."""
@@ -32,6 +38,7 @@ class DockKeeper:
         state = self.settings.bytes(f"play/docks/{arrangement}")
         if state.isEmpty() or not self.window.restoreState(state):
             arrange(self.theme, self.docks, self.window, arrangement)
+            self._later.start()
         self.show_council(phase)
 
     def keep(self, phase: Phase) -> None:
@@ -44,16 +51,22 @@ class DockKeeper:
         dock = self.docks["council"]
         meets = isinstance(dock.panel, CouncilPanel) and dock.panel.is_open
         if meets and dock.isHidden():
-            for name in GIVE_WAY:
-                self.docks[name].hide()
+            self._others_give_way(self.arrangement == WIDE)
             dock.show()
+            dock.raise_()
             self._set_widths()
         elif not meets and phase is not Phase.COUNCIL and not dock.isHidden():
             dock.hide()
-            for name in GIVE_WAY:
-                self.docks[name].show()
+            self._others_give_way(False)
             self._set_widths()
+
+    def _others_give_way(self, away: bool) -> None:
+        """Where docks stand below each other two make room for the council; in tabs it is one tab more."""
+        for name in GIVE_WAY:
+            self.docks[name].setVisible(not away)
 
     def _set_widths(self) -> None:
         if self.arrangement:
             set_widths(self.theme, self.docks, self.window, self.arrangement)
+            # Once more when the window has laid itself out: before that it has no room to share.
+            self._later.start()

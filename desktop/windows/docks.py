@@ -77,21 +77,30 @@ def arrange(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arra
     for name in ("enemies", "chronicle", "council"):
         window.addDockWidget(RIGHT, docks[name])
     if arrangement != WIDE:
-        first = docks["heroes"]
+        first, second = docks["heroes"], docks["enemies"]
         for name in ("village", "finds"):
             window.tabifyDockWidget(first, docks[name])
-        window.tabifyDockWidget(docks["enemies"], docks["chronicle"])
-        first.raise_()
+        if arrangement == SLIM:
+            window.tabifyDockWidget(docks["finds"], second)
+        for name in ("chronicle", "council"):
+            window.tabifyDockWidget(second, docks[name])
+            second = docks[name]
         docks["enemies"].raise_()
+        first.raise_()
     set_widths(theme, docks, window, arrangement)
 
 
 def set_widths(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arrangement: str) -> None:
     """The widths that suit the arrangement; the council takes more room than what it stands for."""
-    left, right = {WIDE: (424, 424), NARROW: (330, 330), SLIM: (320, 320)}[arrangement]
+    left, right = {WIDE: (424, 424), NARROW: (392, 340), SLIM: (392, 392)}[arrangement]
     sides = [(docks["heroes"], left), (docks["enemies"], right)]
     if not docks["council"].isHidden():
-        sides[1] = (docks["council"], {WIDE: 860, NARROW: 620, SLIM: 520}[arrangement])
+        sides = [
+            (docks["heroes"], min(left, 340)),
+            (docks["council"], {WIDE: 860, NARROW: 580, SLIM: 520}[arrangement]),
+        ]
+    if arrangement == SLIM:
+        sides = sides[1:]
     window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
 
 

@@ -375,7 +375,7 @@ class PlayWindow(WoodGround):
         super().resizeEvent(event)
         low = self.height() / self.theme.look.scale < LOW
         self.prompt.set_compact(low)
-        self.tools.set_low(low)
+        self.tools.set_room(self.inner.height(), low)
         self.event_strip.setVisible(not low)
         self.view.setMinimumSize(self.theme.px(320), min(480, self.theme.px(360)))
         self.dock_keeper.fit(self.width(), self.siege.phase)

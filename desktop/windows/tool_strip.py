@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QToolButton, QWidget
 
 from desktop.battlefield.view import BattlefieldView, Tool
 from desktop.look.icons import icon
@@ -23,9 +23,10 @@ class ToolStrip(QWidget):
         self.theme = theme
         self.view = view
         self._icons: list[tuple[QToolButton, str]] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(2)
+        self._in_a_column = 0
         self._low = False
         self.tools: dict[Tool, QToolButton] = {}
         group = QButtonGroup(self)
@@ -41,17 +42,14 @@ class ToolStrip(QWidget):
             button.clicked.connect(lambda _=False, tool=tool: view.set_tool(tool))
             group.addButton(button)
             self.tools[tool] = button
-            column.addWidget(button)
         self.intent = self._button(self.tr("Intent"), "ui/sparkles")
         self.intent.setObjectName("tool.intent")
         self.intent.setCheckable(True)
         self.intent.setToolTip(self.tr("What each enemy would do now, and why"))
-        column.addWidget(self.intent)
         self.sight = self._button(self.tr("Sight"), "ui/eye")
         self.sight.setObjectName("tool.sight")
         self.sight.setCheckable(True)
         self.sight.setToolTip(self.tr("Whom the one who acts can see, and who is in cover (V)"))
-        column.addWidget(self.sight)
         self.layers_button = self._button(self.tr("Layers"), "ui/layers")
         self.layers_button.setObjectName("tool.layers")
         self.layers_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -59,7 +57,6 @@ class ToolStrip(QWidget):
         self.reach = self._layer(menu, self.tr("&Reach of the moves"))
         self.groups = self._layer(menu, self.tr("&Names of the groups"))
         self.layers_button.setMenu(menu)
-        column.addWidget(self.layers_button)
         for button in (self.intent, self.sight):
             button.toggled.connect(lambda _: self.layers_changed.emit())
         for words, name, call in (
@@ -70,7 +67,6 @@ class ToolStrip(QWidget):
             button = self._button(words, name)
             button.setObjectName(f"tool.{name.rpartition('/')[2]}")
             button.clicked.connect(lambda _=False, call=call: call())
-            column.addWidget(button)
         theme.changed.connect(self._dress)
         self._dress()
 
@@ -92,11 +88,21 @@ class ToolStrip(QWidget):
             return False
         return True
 
-    def set_low(self, low: bool) -> None:
-        """In a low window the buttons show no words, so that all have room."""
+    def set_room(self, height: int, low: bool) -> None:
+        """In a low window the buttons show no words, and stand in as many columns as the height asks for."""
         if low != self._low:
             self._low = low
             self._dress()
+        self._arrange(height)
+
+    def _arrange(self, height: int) -> None:
+        high = self.theme.px(40 if self._low else 52) + self._grid.spacing()
+        in_a_column = max(3, min(len(self._icons), height // high))
+        if in_a_column == self._in_a_column:
+            return
+        self._in_a_column = in_a_column
+        for number, (button, _) in enumerate(self._icons):
+            self._grid.addWidget(button, number % in_a_column, number // in_a_column)
 
     def _layer(self, menu: QMenu, words: str) -> QAction:
         action = menu.addAction(words)
