@@ -36,8 +36,6 @@ class MoveRegion(Region):
         solid: Sequence[Body],
         passed: Sequence[Body],
     ) -> None:
-        self._straight = straight
-        self._standing = standing
         # The region outlives the question's moment, so it keeps its own copy of who stands where.
         self._mover = Body(mover.id, mover.x, mover.y, mover.radius)
         self._mover.crosses = mover.crosses
@@ -47,6 +45,11 @@ class MoveRegion(Region):
         self._solid = self._near(solid, mover)
         self._passed = self._near(passed, mover)
         self._bodies = self._halting + self._solid + self._passed
+        widest = max([body.radius for body in self._bodies], default=0)
+        # As far as a base beside the widest body at the end of the way could reach: nothing further off matters.
+        limit = float(clear + 3 * mover.radius + 2 * widest + 2 * TOUCH)
+        self._straight = straight.near(mover.x, mover.y, limit)
+        self._standing = standing.near(mover.x, mover.y, limit)
         self._border: list[Point] = []
         self._shadows: list[tuple[float, float, float, float]] = []
         """Rays along which the reach jumps: beside what is in the way the region ends there."""

@@ -24,6 +24,12 @@ class Standing:
         if more:
             self.solid = self.solid + more
 
+    def near(self, x: int, y: int, limit: float) -> Standing:
+        """The same without the pieces that are further than `limit` from a spot."""
+        other = Standing(self.map, ())
+        other.solid = [piece for piece in self.solid if piece.outline.nearer_than(x, y, limit)]
+        return other
+
     def fits(self, x: int, y: int, radius: int, bodies: Sequence[Body], mover: Body | None = None) -> bool:
         """Whether a base can stand there; the mover itself may be among the bodies and is skipped."""
         for body in bodies:

@@ -201,6 +201,13 @@ class Straight:
         if more_slow:
             self.slow = self.slow + more_slow
 
+    def near(self, x: int, y: int, limit: float) -> Straight:
+        """The same without the pieces that are further than `limit` from a spot."""
+        other = Straight(self.map, ())
+        other.walls = [piece for piece in self.walls if piece.outline.nearer_than(x, y, limit)]
+        other.slow = [piece for piece in self.slow if piece.outline.nearer_than(x, y, limit)]
+        return other
+
     def sweep(
         self,
         mover: Body,
