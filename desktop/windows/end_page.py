@@ -89,7 +89,8 @@ class EndPage(WoodGround):
             if hero.fate is Fate.DEFEATED:
                 line.addWidget(Pill(self.theme, self.tr("Defeated"), PillTone.ENEMY))
             elif hero.quality_lost:
-                words = self.tr("{wounds} wounds").format(wounds=hero.quality_lost)
+                one = hero.quality_lost == 1
+                words = self.tr("1 wound") if one else self.tr("{wounds} wounds").format(wounds=hero.quality_lost)
                 line.addWidget(Pill(self.theme, words, PillTone.WARN))
             else:
                 line.addWidget(Pill(self.theme, self.tr("Unhurt"), PillTone.GOOD))
@@ -160,7 +161,7 @@ class WavePlot(Painted):
         high = (self.height() - foot) / len(tracks)
         left, right = float(look.px(64)), float(self.width() - look.px(24))
         for number, (words, column, colour, mark) in enumerate(tracks):
-            area = QRectF(left, number * high + look.px(34), right - left, high - look.px(46))
+            area = QRectF(left, number * high + look.px(52), right - left, high - look.px(66))
             self._track(painter, area, words, [row[column] for row in rows], colour, mark)
         painter.setFont(look.font(Step.SMALL))
         painter.setPen(colours.text_2)
@@ -173,7 +174,7 @@ class WavePlot(Painted):
         look, colours = self.theme.look, self.colours
         painter.setFont(look.font(Step.SMALL_STRONG))
         painter.setPen(colours.text)
-        painter.drawText(QPointF(area.left(), area.top() - look.px(10)), words)
+        painter.drawText(QPointF(area.left(), area.top() - look.px(26)), words)
         most = max(1, *values)
         painter.setPen(stroke(colours.line, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
