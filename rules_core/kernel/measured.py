@@ -91,7 +91,7 @@ class MeasuredGround(Ground):
         return a.x - a.radius
 
     def touching(self, a: Body, b: Body) -> bool:
-        return self.gap(a, b) <= TOUCH
+        return _no_further(a, b, TOUCH)
 
     def touching_piece(self, a: Body, piece_id: str) -> bool:
         return self._near(a, piece_id, TOUCH)
@@ -100,7 +100,7 @@ class MeasuredGround(Ground):
         return self.gap_to_edge(a, edge) <= TOUCH
 
     def within(self, a: Body, b: Body, distance: int) -> bool:
-        return self.gap(a, b) <= distance + GRACE
+        return _no_further(a, b, distance + GRACE)
 
     def within_piece(self, a: Body, piece_id: str, distance: int) -> bool:
         return self._near(a, piece_id, distance + GRACE)
@@ -277,3 +277,11 @@ class MeasuredGround(Ground):
 
 def _walked(way: Way | None) -> int:
     return UNREACHABLE if way is None else whole(way.length)
+
+
+def _no_further(a: Body, b: Body, distance: int) -> bool:
+    """Whether `gap(a, b) <= distance`, without a root: in halves, since the gap is rounded."""
+    dx = a.x - b.x
+    dy = a.y - b.y
+    reach = 2 * (a.radius + b.radius + distance) + 1
+    return reach > 0 and 4 * (dx * dx + dy * dy) < reach * reach

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from rules_core.kernel.directions import DIRECTIONS, SCALE
 from rules_core.kernel.geometry import Body, Outline, Point, rectangle
+from rules_core.kernel.measured import MeasuredGround
 from rules_core.kernel.pieces import BUILDING, GroundMap, Piece
 
 TABLE = 9144
@@ -100,3 +101,20 @@ def yard() -> GroundMap:
             building("edge-house", Outline([(4000, 0), (5000, 0), (5000, 1200), (4000, 1200)])),
         ],
     )
+
+
+def town_with_crowds() -> tuple[MeasuredGround, st.SearchStrategy[list[Body]]]:
+    """A town, and crowds of up to a dozen models close together in it, none standing on another."""
+    ground = MeasuredGround(town(3, 20))
+    middles = st.tuples(st.integers(RADIUS, TABLE - RADIUS), st.integers(RADIUS, TABLE - RADIUS))
+    offsets = st.tuples(st.integers(-1500, 1500), st.integers(-1500, 1500), st.integers(60, 300))
+
+    def gather(middle: Point, wanted: list[tuple[int, int, int]]) -> list[Body]:
+        crowd: list[Body] = []
+        for number, (dx, dy, radius) in enumerate(wanted):
+            one = body(middle[0] + dx, middle[1] + dy, radius, f"model-{number}")
+            if ground.fits(one, one.x, one.y, crowd):
+                crowd.append(one)
+        return crowd
+
+    return ground, st.builds(gather, middles, st.lists(offsets, max_size=12))
