@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.icons import icon
@@ -18,6 +19,8 @@ from rules_core.games.village.siege import Building, Siege
 from rules_core.kernel.requests import Choose
 from rules_core.lab.names import SiegeNames
 
+NARROW = 760
+
 
 class CouncilPanel(QWidget):
     """Every entry of the shop. A button answers the question that the council asks."""
@@ -30,6 +33,7 @@ class CouncilPanel(QWidget):
         self.session = session
         self.names = names
         self._is_empty = False
+        self._is_narrow = False
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self.scroller = QScrollArea()
@@ -46,6 +50,14 @@ class CouncilPanel(QWidget):
         """Whether the council decides now."""
         request = self.session.pending
         return isinstance(request, Choose) and request.topic == topics.COUNCIL
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self.theme.px(NARROW)
+        if narrow != self._is_narrow:
+            # The levels of a building stand below one another where three abreast could not be read.
+            self._is_narrow = narrow
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the shop as it stands. While the council does not meet, there is nothing to make anew."""
@@ -108,7 +120,7 @@ class CouncilPanel(QWidget):
         side = QWidget()
         side.setLayout(left)
         side.setFixedWidth(px(210))
-        row.addWidget(side)
+        row.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
         grid = QGridLayout()
         grid.setSpacing(px(8))
         upgrade = next((one for one in entries if one.verb == "upgrade" and one.target == building.id), None)
@@ -120,7 +132,7 @@ class CouncilPanel(QWidget):
                 id = upgrade.id
                 card.setObjectName(f"council.{id}")
                 card.clicked.connect(lambda _=False, id=id: self.session.answer(id))
-            grid.addWidget(card, 0, number - 1)
+            grid.addWidget(card, *((number - 1, 0) if self._is_narrow else (0, number - 1)))
         row.addLayout(grid, 1)
         return holder
 

@@ -10,7 +10,7 @@ PLAIN = (QT_TRANSLATE_NOOP("Prompts", "{name}: what now?"), "")
 QUESTIONS: dict[str, tuple[str, str]] = {
     topics.DEPLOY: (
         QT_TRANSLATE_NOOP("Prompts", "Where does {name} stand?"),
-        QT_TRANSLATE_NOOP("Prompts", "Anywhere in the golden area. Click, drag, or press Enter for our suggestion."),
+        QT_TRANSLATE_NOOP("Prompts", "Anywhere in the golden area."),
     ),
     topics.RETURNING: (
         QT_TRANSLATE_NOOP("Prompts", "{name} is back. Where from?"),

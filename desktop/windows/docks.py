@@ -61,6 +61,8 @@ def build_docks(theme: Theme, session: MatchSession, names: SiegeNames, window: 
     ):
         window.addDockWidget(area, docks[name])
     docks["council"].hide()
+    # What a tab says has to be short.
+    docks["finds"].setWindowTitle(_tr("Finds"))
     return docks
 
 

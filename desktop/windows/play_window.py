@@ -54,6 +54,8 @@ from rules_core.song.stride import allowance
 
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
+VERY_LOW = 560
+"""Below this one the timeline leaves its room to the map."""
 
 
 class PlayWindow(WoodGround):
@@ -377,6 +379,7 @@ class PlayWindow(WoodGround):
         self.prompt.set_compact(low)
         self.tools.set_room(self.inner.height(), low)
         self.event_strip.setVisible(not low)
+        self.timeline.setVisible(self.height() / self.theme.look.scale >= VERY_LOW)
         self.view.setMinimumSize(self.theme.px(320), min(480, self.theme.px(360)))
         self.dock_keeper.fit(self.width(), self.siege.phase)
         self.strip.setVisible(self.dock_keeper.arrangement == WIDE and not low)
