@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from rules_core.kernel.directions import turned
 from rules_core.kernel.geometry import Body, length, whole
 from rules_core.kernel.ground import Route, StopReason, Sweep
 from rules_core.kernel.table import Table
@@ -22,6 +23,9 @@ OUTWARDS: Final = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
 
 AHEAD: Final = 5
 """Up to this point of a way a fleeing model looks ahead."""
+
+ASIDE: Final = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
+"""Degrees to either side of its way in which it looks for room when there is none straight ahead."""
 
 
 class Goal:
@@ -119,8 +123,19 @@ def _stretch(field: Field, model: Model, goal: Goal, route: Route) -> Sweep | No
             # Over whatever stands between it and the edge.
             return Sweep(model.x + out_x * gap, model.y + out_y * gap, gap, StopReason.EDGE, str(goal.edge))
         aims.append((model.x + out_x * reach, model.y + out_y * reach))
+    best = _best(field, model, goal, aims, route.length)
+    if len(route.points) < 2 or (best is not None and (_is_leaving(goal, best) or best.length > stride.step(model))):
+        return best
+    # SBH-MOR-10. A friend or an obstacle before it does not hem it in on all sides: it runs past.
+    for degrees in ASIDE:
+        across, along = turned(route.points[1][0] - model.x, route.points[1][1] - model.y, degrees)
+        aims.append(_at_distance(model, (model.x + across, model.y + along), reach))
+    return _best(field, model, goal, aims, route.length)
+
+
+def _best(field: Field, model: Model, goal: Goal, aims: list[tuple[int, int]], least: int) -> Sweep | None:
+    """Of the straight Moves to these spots the one that leaves least of the way; None when none shortens it."""
     best: Sweep | None = None
-    least = route.length
     for x, y in aims:
         sweep = stride.plan(field, model, x, y)
         if _is_leaving(goal, sweep):

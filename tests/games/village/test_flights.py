@@ -1,0 +1,46 @@
+"""Flight in the crowd before a village (SBH-MOR-7, SBH-MOR-10): who is not hemmed in on all sides gets away."""
+
+from __future__ import annotations
+
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.siege import Siege
+from rules_core.song import flight
+from rules_core.song.warband import Model
+from tests.clauses import rule
+from tests.games.village.fighting import at, fight, raider
+from tests.games.village.little import content
+from tests.games.village.sitting import Sitting
+
+THICKET = {
+    "id": "thicket",
+    "name": "Thicket",
+    "text": "One broad hedge before the upper edge.",
+    "width": 36,
+    "height": 36,
+    "piece": [{"id": "hedge", "kind": "hedge", "outline": [[16.5, 6], [19.5, 6], [19.5, 9], [16.5, 9]]}],
+}
+"""The hedge lies from (-1.5, -12) to (1.5, -9), too broad to be crossed with one Move of five inches."""
+
+
+def before_the_hedge(*friends: tuple[float, float]) -> tuple[Siege, Model]:
+    state = fight(Behaviour.HUNTER, of=content(terrain=[THICKET]))
+    for number, (x, y) in enumerate(friends):
+        raider(state, f"friend-{number}", x, y)
+    return state, raider(state, "runner", 0, -7.4)
+
+
+@rule("SBH-MOR-7", "SBH-MOR-10")
+def test_a_friend_and_a_hedge_in_front_do_not_stop_a_flight() -> None:
+    # The only room before the hedge is taken.
+    state, runner = before_the_hedge((0.5, -8.3), (-0.5, -8.3))
+    flight.flee(Sitting(), state, runner, 1)
+    assert runner.in_play
+    assert at(runner)[1] < -8.4
+
+
+@rule("SBH-MOR-7")
+def test_with_room_ahead_the_flight_is_straight() -> None:
+    state = fight(Behaviour.HUNTER)
+    runner = raider(state, "runner", 7, -11)
+    flight.flee(Sitting(), state, runner, 1)
+    assert at(runner) == (7, -16)
