@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village import building_combat, decisions, fire
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride
@@ -17,6 +19,9 @@ from rules_core.song.actions import carry_out, may_attack
 from rules_core.song.field import Acting, Loss
 from rules_core.song.footing import must_climb
 from rules_core.song.warband import Fate, Model
+
+ARRIVED: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE, decisions.STAY, decisions.HOLD)
+"""What a model decides to do only where it touches its goal, or is as near as it has to be."""
 
 
 def act(table: Table, siege: Siege, model: Model, actions: int) -> None:
@@ -285,6 +290,8 @@ class _Mind:
         if decision == self.told:
             return
         self.told = decision
+        # How far it was when the goal was chosen means nothing any more once the model is there.
+        is_there_now = action in ARRIVED
         self.table.tell(
             EnemyDecided(
                 "V-6.2.7",
@@ -292,7 +299,7 @@ class _Mind:
                 action,
                 aim.name,
                 aim.goal.id,
-                aim.distance,
+                0 if is_there_now else aim.distance,
                 aim.runner_up,
                 aim.runner_up_distance,
                 aim.decided_by,

@@ -93,3 +93,13 @@ def test_by_an_option_an_enemy_that_fled_in_its_groups_turn_acts_no_more(skips: 
     while state.group_turn is not None and state.group_turn.waiting:
         enemy_turn.next_model(table, state)
     assert [one.model for one in table.told(EnemyDecided)] == acting
+
+
+@rule("V-6.2.7", "R-V09")
+def test_who_has_arrived_is_told_to_be_there() -> None:
+    state = fight(Behaviour.RAIDER)
+    state.groups[0].raid_target = "forge"
+    thief = raider(state, "thief", -7.5, -8.5)
+    table = acts(state, thief, 2, ("attack-die", 1), ("defence-die", 6))
+    # From a base at -8.5 to the wall at -6 it is two inches.
+    assert [(one.action, one.distance) for one in table.told(EnemyDecided)] == [("move", 2 * 254), ("attack", 0)]
