@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.die import DieView
-from desktop.models.council_words import council_option
+from desktop.models.council_words import VERBS, council_option
 from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
 from rules_core.games.village import topics
 from rules_core.games.village.siege import Siege
-from rules_core.kernel.requests import Choose, Pick, Request, options_of
+from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 
@@ -38,10 +38,21 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     )
 
 
-def has_words(request: Request, one: str) -> bool:
-    """Whether this answer has words of its own; a test asks it of everything that simulated games offer."""
-    known = request.topic in QUESTIONS or request.topic.endswith("-reroll")
-    return known and (":" in one or one in SMALL_ANSWERS or (request.topic, one) in ANSWERS or _is_id(one))
+def has_words(request: Request, one: str, siege: Siege) -> bool:
+    """Whether question and answer have words of their own; a test asks it of everything that simulated games offer."""
+    if request.topic not in QUESTIONS and not request.topic.endswith("-reroll"):
+        return False
+    verb, _, thing = one.partition(":")
+    if request.topic == topics.COUNCIL:
+        return verb in VERBS
+    if (request.topic, one) in ANSWERS or one in SMALL_ANSWERS:
+        return True
+    if request.topic == "dice" and one[-1].isdigit():
+        return True
+    if thing:
+        return verb in ACTIONS
+    things = (siege.models, siege.buildings, siege.villagers, siege.barricades, siege.tokens)
+    return any(one in kept for kept in things)
 
 
 def option(request: Request, one: str, siege: Siege, names: SiegeNames) -> OptionView:
@@ -121,10 +132,3 @@ def _default(request: Request, siege: Siege) -> int:
     if request.topic == topics.COUNCIL:
         return len(options) - 1
     return 0
-
-
-def _is_id(one: str) -> bool:
-    return "-" in one or one.isalnum()
-
-
-__all__ = ["Choose", "Pick", "has_words", "name", "option", "question", "tr"]

@@ -1,0 +1,258 @@
+"""Every kind of prompt is answered by keys alone and by mouse alone, and gives only legal answers."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.models.option_view import OptionView, QuestionView
+from desktop.prompts.prompt import Prompt
+from desktop.prompts.prompt_bar import PromptBar
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Write
+
+
+class Square(Region):
+    """A square of 1000 by 1000 with two directions."""
+
+    turns = (0, 90)
+
+    def contains(self, x: int, y: int) -> bool:
+        return 0 <= x <= 1000 and 0 <= y <= 1000
+
+    def nearest(self, x: int, y: int) -> tuple[int, int]:
+        return max(0, min(1000, x)), max(0, min(1000, y))
+
+    def outline(self) -> list[list[tuple[int, int]]]:
+        return [[(0, 0), (1000, 0), (1000, 1000), (0, 1000)]]
+
+    def candidates(self) -> list[tuple[int, int]]:
+        return [(500, 500), (100, 100)]
+
+
+class Bar:
+    """A prompt bar and what it answered."""
+
+    def __init__(self, qtbot: QtBot, request: Request, options: tuple[str, ...] = ()) -> None:
+        self.widget = PromptBar(Theme(less_motion=True))
+        qtbot.addWidget(self.widget)
+        self.widget.resize(1400, 172)
+        views = tuple(OptionView(one, one.title(), thing=one) for one in options)
+        self.widget.ask(request, QuestionView("What now?", "", views, default=1), None, "", None)
+        self.answers: list[Answer] = []
+        self.rolls = 0
+        self.widget.answered.connect(self.answers.append)
+        self.widget.roll_wanted.connect(self._rolled)
+        self.widget.show()
+        qtbot.waitExposed(self.widget)
+
+    @property
+    def prompt(self) -> Prompt:
+        assert self.widget.prompt is not None
+        return self.widget.prompt
+
+    def key(self, key: Qt.Key, text: str = "") -> bool:
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+        return self.widget.handle_key(event)
+
+    def keys(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            assert self.key(key), f"nobody took {key}"
+
+    def click(self, name: str) -> None:
+        button = self.widget.findChild(QWidget, name)
+        assert isinstance(button, QAbstractButton), name
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def _rolled(self) -> None:
+        self.rolls += 1
+
+
+THREE = ("alpha", "beta", "gamma")
+
+
+def choose(qtbot: QtBot) -> Bar:
+    return Bar(qtbot, Choose("players", "t", "V-1", options=THREE), THREE)
+
+
+def test_a_digit_chooses(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    bar.keys(Qt.Key.Key_3)
+    assert bar.answers == ["gamma"]
+
+
+def test_a_digit_without_an_answer_does_nothing(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    assert not bar.key(Qt.Key.Key_7)
+    assert bar.answers == []
+
+
+def test_enter_takes_the_default(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == ["beta"]
+
+
+def test_tab_goes_round_and_enter_takes_where_it_stands(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    bar.keys(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Enter)
+    assert bar.answers == ["alpha"]
+
+
+def test_a_click_chooses(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    bar.click("prompt.option.1")
+    assert bar.answers == ["alpha"]
+
+
+def test_a_click_on_the_thing_itself_chooses(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    assert bar.prompt.choose_thing("gamma")
+    assert not bar.prompt.choose_thing("delta")
+    assert bar.answers == ["gamma"]
+
+
+def test_more_than_nine_answers_can_all_be_reached_by_key(qtbot: QtBot) -> None:
+    many = tuple(f"option-{number}" for number in range(12))
+    bar = Bar(qtbot, Choose("players", "t", "V-1", options=many), many)
+    bar.keys(*[Qt.Key.Key_Tab] * 12, Qt.Key.Key_Return)
+    assert bar.answers == ["option-11"]
+
+
+def pick(qtbot: QtBot) -> Bar:
+    return Bar(qtbot, Pick("players", "t", "V-1", options=THREE, least=1, most=2), THREE)
+
+
+def test_digits_check_and_uncheck_and_enter_is_done(qtbot: QtBot) -> None:
+    bar = pick(qtbot)
+    bar.keys(Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return)
+    assert bar.answers == [("beta", "gamma")]
+
+
+def test_too_few_or_too_many_are_not_taken(qtbot: QtBot) -> None:
+    bar = pick(qtbot)
+    bar.keys(Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_Return)
+    assert bar.answers == []
+
+
+def test_several_are_picked_by_mouse(qtbot: QtBot) -> None:
+    bar = pick(qtbot)
+    for name in ("prompt.option.1", "prompt.option.2", "prompt.done"):
+        bar.click(name)
+    assert bar.answers == [("alpha", "beta")]
+
+
+def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
+    bar = Bar(qtbot, Allocate("players", "t", "V-1", options=THREE, total=3, most=(2, 2, 1)), THREE)
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == []
+    for number, count in ((1, 2), (2, 1)):
+        box = bar.widget.findChild(QWidget, f"prompt.share.{number}")
+        assert box is not None
+        for _ in range(count):
+            QTest.keyClick(box, Qt.Key.Key_Up)
+    bar.click("prompt.done")
+    assert bar.answers == [(2, 1, 0)]
+
+
+def place(qtbot: QtBot) -> Bar:
+    return Bar(qtbot, Place("players", "t", "V-1", region=Square()))
+
+
+def test_enter_places_at_the_first_good_spot(qtbot: QtBot) -> None:
+    bar = place(qtbot)
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == [(500, 500, 0)]
+
+
+def test_arrows_move_and_e_turns(qtbot: QtBot) -> None:
+    bar = place(qtbot)
+    bar.keys(Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_E, Qt.Key.Key_Return)
+    assert bar.answers == [(627, 373, 90)]
+
+
+def test_arrows_never_leave_the_region(qtbot: QtBot) -> None:
+    bar = place(qtbot)
+    bar.keys(*[Qt.Key.Key_Left] * 20, Qt.Key.Key_Return)
+    assert bar.answers == [(0, 500, 0)]
+
+
+def test_suggestions_come_one_after_the_other(qtbot: QtBot) -> None:
+    bar = place(qtbot)
+    bar.click("prompt.suggest")
+    bar.click("prompt.place")
+    assert bar.answers == [(100, 100, 0)]
+
+
+def test_a_click_on_the_map_outside_goes_to_the_nearest_spot(qtbot: QtBot) -> None:
+    bar = place(qtbot)
+    assert bar.prompt.take_spot(1500, 300)
+    assert bar.answers == [(1000, 300, 0)]
+
+
+def roll(qtbot: QtBot) -> Bar:
+    return Bar(qtbot, Roll("players", "t", "V-1", dice=3, need=4))
+
+
+def test_typed_dice_answer_when_all_are_there(qtbot: QtBot) -> None:
+    bar = roll(qtbot)
+    bar.keys(Qt.Key.Key_6, Qt.Key.Key_1)
+    assert bar.answers == []
+    bar.keys(Qt.Key.Key_4)
+    assert bar.answers == [(6, 1, 4)]
+
+
+def test_backspace_takes_a_typed_die_back(qtbot: QtBot) -> None:
+    bar = roll(qtbot)
+    bar.keys(Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_5, Qt.Key.Key_2)
+    assert bar.answers == [(6, 5, 2)]
+
+
+def test_backspace_without_typed_dice_is_left_to_undo(qtbot: QtBot) -> None:
+    assert not roll(qtbot).key(Qt.Key.Key_Backspace)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_0, Qt.Key.Key_7, Qt.Key.Key_9])
+def test_a_face_that_no_die_has_cannot_be_typed(qtbot: QtBot, key: Qt.Key) -> None:
+    bar = roll(qtbot)
+    bar.keys(key, Qt.Key.Key_6, Qt.Key.Key_6)
+    assert bar.answers == []
+    bar.keys(Qt.Key.Key_6)
+    assert bar.answers == [(6, 6, 6)]
+
+
+def test_space_and_the_button_let_the_program_roll(qtbot: QtBot) -> None:
+    bar = roll(qtbot)
+    bar.keys(Qt.Key.Key_Space)
+    bar.click("prompt.roll")
+    assert bar.rolls == 2
+
+
+def test_a_card_is_drawn_by_key_and_by_mouse(qtbot: QtBot) -> None:
+    bar = Bar(qtbot, Draw("players", "t", "V-1", options=THREE))
+    assert bar.key(Qt.Key.Key_Space, " ")
+    bar.click("prompt.draw")
+    assert bar.rolls == 2
+
+
+def test_a_note_is_written_and_may_stay_empty(qtbot: QtBot) -> None:
+    bar = Bar(qtbot, Write("players", "t", "V-1", longest=8))
+    bar.click("prompt.done")
+    field = bar.widget.findChild(QWidget, "prompt.text")
+    assert field is not None
+    QTest.keyClicks(field, "A long evening")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert bar.answers == ["", "A long e"]
+
+
+def test_the_clause_can_be_asked_for(qtbot: QtBot) -> None:
+    bar = choose(qtbot)
+    wanted: list[str] = []
+    bar.widget.clause_wanted.connect(wanted.append)
+    bar.click("prompt.clause")
+    assert wanted == ["V-1"]
