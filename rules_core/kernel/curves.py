@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from rules_core.kernel.geometry import Outline, length, nearest_on_segment
+from rules_core.kernel.geometry import Outline, distance_to_segment, length, nearest_on_segment
 
 Place = tuple[float, float]
 
@@ -43,6 +43,18 @@ class Curves:
         self.lines.append((right, bottom, radius, bottom))
         self.lines.append((radius, bottom, radius, radius))
 
+    def near(self, x: float, y: float, limit: float) -> Curves:
+        """Those of the curves that come within `limit` of (x, y)."""
+        other = Curves()
+        for circle in self.circles:
+            gap = length(x - circle[0], y - circle[1]) - circle[2]
+            if -limit <= gap <= limit:
+                other.circles.append(circle)
+        for ax, ay, bx, by in self.lines:
+            if distance_to_segment(x, y, ax, ay, bx, by) <= limit:
+                other.lines.append((ax, ay, bx, by))
+        return other
+
     def feet(self, x: float, y: float) -> list[Place]:
         """On every curve the point nearest to (x, y)."""
         found: list[Place] = []
@@ -68,6 +80,19 @@ class Curves:
             for cx, cy, reach in other.circles:
                 _circle_and_line(cx, cy, reach, ax, ay, bx, by, found)
             for cx, cy, dx, dy in other.lines:
+                _two_lines(ax, ay, bx, by, cx, cy, dx, dy, found)
+        return found
+
+    def crossings(self) -> list[Place]:
+        """Where curves of this bundle meet each other."""
+        found: list[Place] = []
+        for index, (ax, ay, reach) in enumerate(self.circles):
+            for bx, by, other_reach in self.circles[:index]:
+                _two_circles(ax, ay, reach, bx, by, other_reach, found)
+            for cx, cy, dx, dy in self.lines:
+                _circle_and_line(ax, ay, reach, cx, cy, dx, dy, found)
+        for index, (ax, ay, bx, by) in enumerate(self.lines):
+            for cx, cy, dx, dy in self.lines[:index]:
                 _two_lines(ax, ay, bx, by, cx, cy, dx, dy, found)
         return found
 

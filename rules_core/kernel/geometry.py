@@ -143,14 +143,20 @@ class Outline:
         self.middle_y: Final[float] = (self.top + self.bottom) / 2.0
         self.corners: Final[list[tuple[float, float]]] = [(float(x), float(y)) for x, y in corners]
         edges: list[tuple[float, float, float, float]] = []
+        sides: list[tuple[float, float, float, float, float, float]] = []
         before_x, before_y = self.corners[-1]
         reach = 0.0
         for x, y in self.corners:
             edges.append((before_x, before_y, x, y))
+            dx = x - before_x
+            dy = y - before_y
+            sides.append((before_x, before_y, dx, dy, dx * dx + dy * dy, length(dx, dy)))
             before_x, before_y = x, y
             reach = max(reach, length(x - self.middle_x, y - self.middle_y))
         self.edges: Final[list[tuple[float, float, float, float]]] = edges
         """Edges as (ax, ay, bx, by); the inside lies to the right of a-b as seen on the table."""
+        self.sides: Final[list[tuple[float, float, float, float, float, float]]] = sides
+        """The same edges as (ax, ay, across, down, squared length, length)."""
         self.reach: Final[float] = reach
         """Radius of the circle round the middle of the box that holds the whole outline."""
         self.convex: Final[bool] = _is_convex(corners)
@@ -177,8 +183,23 @@ class Outline:
     def border_distance(self, x: float, y: float) -> float:
         """Distance of the point from the border, whether it lies inside or outside."""
         best = FAR
-        for ax, ay, bx, by in self.edges:
-            best = min(best, distance_to_segment(x, y, ax, ay, bx, by))
+        for ax, ay, dx, dy, square, size in self.sides:
+            px = x - ax
+            py = y - ay
+            along = px * dx + py * dy
+            if along <= 0.0:
+                # Nearest to the first corner, which is the last one of the edge before.
+                continue
+            if along >= square:
+                px -= dx
+                py -= dy
+                gap = sqrt(px * px + py * py)
+            else:
+                gap = (px * dy - py * dx) / size
+                if gap < 0.0:
+                    gap = -gap
+            if gap < best:
+                best = gap
         return best
 
     def distance(self, x: float, y: float) -> float:
@@ -249,6 +270,12 @@ class Outline:
         The smallest depth keeps rounding from taking a stretch along the border for one inside.
         """
         if self.misses_box(ax, ay, bx, by):
+            return 0.0
+        dx = bx - ax
+        dy = by - ay
+        side = dx * (self.middle_y - ay) - dy * (self.middle_x - ax)
+        if side * side > self.reach * self.reach * (dx * dx + dy * dy):
+            # Past the round hull.
             return 0.0
         total = 0.0
         before = 0.0

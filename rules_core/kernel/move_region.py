@@ -168,8 +168,8 @@ class MoveRegion(Region):
                 curves.add_line(ax, ay, bx, by)
             curves.add_circle(mover.x, mover.y, self.clear)
             curves.add_circle(mover.x, mover.y, self._difficult)
-            self._meets = curves.meets(curves)
-            self._curves = curves
+            self._curves = curves.near(mover.x, mover.y, self.clear + 2.0)
+            self._meets = self._curves.crossings()
         return self._curves
 
     def touching(self, target: Body) -> list[Point]:

@@ -55,7 +55,7 @@ class Standing:
         while True:
             curves = self.curves_near(x, y, limit, radius, bodies, mover)
             places = curves.feet(x, y)
-            places.extend(curves.meets(curves))
+            places.extend(curves.near(x, y, limit + 2.0).crossings())
             for spot in by_distance(places, x, y, limit):
                 if self.fits(spot[0], spot[1], radius, bodies, mover):
                     return spot
@@ -127,7 +127,13 @@ class Standing:
 def by_distance(places: Sequence[Place], x: float, y: float, limit: float) -> list[Point]:
     """The places rounded, each once, those within `limit` of (x, y), nearest first, then left, then upper."""
     ranked: list[tuple[float, int, int]] = []
+    # Rounding moves a place by less than one unit.
+    wide = limit + 1.0
     for place_x, place_y in places:
+        dx = place_x - x
+        dy = place_y - y
+        if dx > wide or dx < -wide or dy > wide or dy < -wide:
+            continue
         spot_x = whole(place_x)
         spot_y = whole(place_y)
         square = (spot_x - x) * (spot_x - x) + (spot_y - y) * (spot_y - y)

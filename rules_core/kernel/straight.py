@@ -80,15 +80,12 @@ def outline_entry(line: Line, outline: Outline, reach: float, allowed: float) ->
     span = line.span
     inner = reach - allowed
     best = FAR
-    for ax, ay, bx, by in outline.edges:
-        entry = disc_entry(line, bx, by, reach, allowed)
+    for ax, ay, dx, dy, _, size in outline.sides:
+        entry = disc_entry(line, ax, ay, reach, allowed)
         if entry < best:
             best = entry
-        ex = bx - ax
-        ey = by - ay
-        size = sqrt(ex * ex + ey * ey)
-        ex /= size
-        ey /= size
+        ex = dx / size
+        ey = dy / size
         # Outward is to the left of a-b as seen on the table: (ey, -ex).
         px = line.ax - ax
         py = line.ay - ay
@@ -114,7 +111,7 @@ def outline_entry(line: Line, outline: Outline, reach: float, allowed: float) ->
         if share < 0.0:
             meet = disc_entry(line, ax, ay, reach, 0.0)
         elif share > size:
-            meet = disc_entry(line, bx, by, reach, 0.0)
+            meet = disc_entry(line, ax + dx, ay + dy, reach, 0.0)
         if meet < best:
             best = meet
     return best

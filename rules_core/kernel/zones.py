@@ -151,7 +151,7 @@ class ZoneRegion(Region):
         limit = 4.0 * self._reach + 500.0
         while True:
             curves = self._curves(x, y, limit)
-            found = self._first_allowed(curves.feet(x, y) + curves.meets(curves), x, y, limit, turn)
+            found = self._first_allowed(curves.feet(x, y) + curves.crossings(), x, y, limit, turn)
             if found is not None:
                 return found
             if limit > table:
@@ -164,7 +164,7 @@ class ZoneRegion(Region):
             left, top, right, bottom = self._box()
             reach = length(right - left, bottom - top) / 2.0 + 2.0 * self._reach
             self._bounds = self._curves((left + right) / 2.0, (top + bottom) / 2.0, reach)
-            self._meets = self._bounds.meets(self._bounds)
+            self._meets = self._bounds.crossings()
         return self._bounds
 
     def _curves(self, x: float, y: float, limit: float) -> Curves:
@@ -231,7 +231,7 @@ class ZoneRegion(Region):
             if not self._candidates and not self._corners:
                 limit = float(self._blocked.map.width + self._blocked.map.height)
                 curves = self._curves(0, 0, limit)
-                found = self._first_allowed(curves.meets(curves), 0, 0, limit, self.turns[0])
+                found = self._first_allowed(curves.crossings(), 0, 0, limit, self.turns[0])
                 if found is not None:
                     self._candidates.append(found)
         return list(self._candidates)
