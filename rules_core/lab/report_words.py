@@ -26,6 +26,7 @@ WORDS: Final[dict[str, Teller]] = {
     "TurnedOver": song_words.turned_over,
     "ModelMoved": song_words.model_moved,
     "StoodUp": song_words.stood_up,
+    "Pinned": song_words.pinned,
     "BrokeFree": song_words.broke_free,
     "AttackResolved": song_words.attack_resolved,
     "Wounded": song_words.wounded,

@@ -18,6 +18,7 @@ from rules_core.song.facts import (
     ModelMoved,
     MoraleRolled,
     Passed,
+    Pinned,
     QualityRolled,
     StoodUp,
     TraitUsed,
@@ -145,6 +146,12 @@ def model_moved(fact: ModelMoved, names: Names) -> Sentence:
 def stood_up(fact: StoodUp, names: Names) -> Sentence:
     """Up again."""
     return Sentence("{model} gets up.", {"model": names.of(fact.model)}, clause=fact.clause)
+
+
+def pinned(fact: Pinned, names: Names) -> Sentence:
+    """SBH-MAG-7."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
+    return Sentence("{model} is held fast by {by} and must break free.", parts, clause=fact.clause)
 
 
 def broke_free(fact: BrokeFree, names: Names) -> Sentence:

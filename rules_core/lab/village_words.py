@@ -159,8 +159,10 @@ def enemy_decided(fact: EnemyDecided, names: Names) -> Sentence:
         template = "{model} {action} {chosen}: {goal}, {reason}."
     details: tuple[Sentence, ...] = ()
     if fact.runner_up:
-        further = "Second: {runner}, {runner_distance}." if fact.runner_up_distance >= 0 else "Second: {runner}."
-        details = (Sentence(further, parts, clause=fact.clause, tone=Tone.QUIET),)
+        second = Sentence("Second: {runner}.", parts, clause=fact.clause, tone=Tone.QUIET)
+        if fact.runner_up_distance >= 0:
+            second = Sentence("Second: {runner}, {runner_distance}.", parts, clause=fact.clause, tone=Tone.QUIET)
+        details = (second,)
     return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET, details=details)
 
 

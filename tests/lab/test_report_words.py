@@ -1,0 +1,194 @@
+"""Every fact has its sentence, and the sentences keep to the house style."""
+
+from __future__ import annotations
+
+import string
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from rules_core.games.catalogue import GAMES
+from rules_core.games.village import setup
+from rules_core.games.village.game import VillageGame
+from rules_core.games.village.loader import shipped
+from rules_core.kernel.facts import Fact
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.plain_words import KINDS, WORDS, plain_word
+from rules_core.lab.report_words import WORDS as TELLERS
+from rules_core.lab.report_words import sentence
+from rules_core.lab.sentence import Length, Phrase, Sentence, ShownDie, in_inches
+from rules_core.lab.templates import all_templates
+from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
+
+GAME = VillageGame(setup.build(shipped(), {"heroes": ["maren-oak", {"id": "tobin-fletch", "name": "Robin"}]}))
+NAMES = SiegeNames(GAME.world)
+KINDS_OF_FACTS = {
+    name: kind
+    for game in GAMES
+    for name, kind in (GAME if game == "village" else pytest.fail(f"no sample of {game}")).fact_kinds().items()
+}
+
+MANNERS = ["melee", "power", "free-hack", "shot", "aimed", "concentrated"]
+SAMPLES: dict[str, list[Any]] = {
+    "clause": ["V-1.1"],
+    "model": ["maren-oak", "fen-wolf-3-2a", "village-archer-4-1"],
+    "attacker": ["maren-oak"],
+    "defender": ["fen-wolf-3-2a"],
+    "manner": [*MANNERS_OF_MOVING, *MANNERS, "regroup"],
+    "result": ["draw", "nothing", "recoil", "fall", "kill", "gruesome", "drain", "holds", "flees", "destroyed"],
+    "loser": ["", "maren-oak", "fen-wolf-3-2a"],
+    "reasons": [("attacker:combat:3", "defender:outnumbered:-1")],
+    "purpose": ["activation", "climb", "never-heard-of"],
+    "side": ["heroes", "enemies"],
+    "by": ["", "barrow-king-6-1a"],
+    "hero": ["tobin-fletch", ""],
+    "escort": ["tobin-fletch", ""],
+    "building": ["forge"],
+    "objective": ["token-3", "temple"],
+    "chosen": ["", "forge", "3", "maren-oak"],
+    "runner_up": ["", "barricade-4"],
+    "trait": ["champion", "poison", "climbs", "cleric", "shooter-long", "some-day"],
+    "detail": ["", "silenced", "250", "maren-oak"],
+    "cause": ["fire", "attack", "income", "corps", "materials", "stood", "town-hall", "no-heroes", "gruesome"],
+    "label": ["easy", "normal", "hard"],
+    "groups": [("1:hunter:fen-wolf*3,red-lynx*1", "2:raider:road-robber*1")],
+    "enemies": ["fen-wolf*2", "plague-rat*1"],
+    "edges": [(1,), (1, 3, 1)],
+    "behaviour": ["ravager", "guardian"],
+    "ability": ["ready-mounts", "warhorse"],
+    "stick": ["short", "long"],
+    "faces": [(3, 6, 1)],
+    "members": [("maren-oak", "tobin-fletch")],
+    "leader": ["maren-oak"],
+    "text": ["The dog helped."],
+    "path": ["supplies"],
+}
+WHOLE_NUMBERS = [0, 1, 2]
+
+
+def values_of(kind: type[Fact], name: str, annotation: str) -> list[Any]:
+    if annotation == "int":
+        return WHOLE_NUMBERS if name != "result" else [1, 5]
+    if annotation == "bool":
+        return [True, False]
+    if kind.__name__ == "GroupOrdered" and name == "manner":
+        return ["move", "shoot"]
+    if kind.__name__ != "FirePutOut" and name == "hero":
+        return ["tobin-fletch"]
+    return SAMPLES.get(name, ["something"])
+
+
+def samples(kind: type[Fact]) -> list[Fact]:
+    """Facts of a kind: each field takes all its values in turn, while the others keep their first or last."""
+    table = {one.name: values_of(kind, one.name, str(one.type)) for one in fields(kind)}
+    made: list[Fact] = []
+    for place in (0, -1):
+        rest = {name: values[place] for name, values in table.items()}
+        for name, values in table.items():
+            made.extend(kind(**{**rest, name: value}) for value in values)
+    return made
+
+
+def test_every_fact_class_has_words() -> None:
+    assert set(TELLERS) >= set(KINDS_OF_FACTS)
+
+
+@pytest.mark.parametrize("kind", KINDS_OF_FACTS.values(), ids=lambda kind: kind.__name__)
+def test_a_fact_is_told_in_a_short_plain_sentence(kind: type[Fact]) -> None:
+    for fact in samples(kind):
+        told = sentence(fact, NAMES)
+        text = told.text()
+        assert text[0].isupper() or text[0].isdigit(), text
+        assert text.endswith((".", "The dog helped.")), text
+        assert not any(sign in text for sign in "!{}"), text
+        assert told.clause == fact.clause
+        for detail in told.details:
+            assert detail.text()
+
+
+@pytest.mark.parametrize("kind", KINDS_OF_FACTS.values(), ids=lambda kind: kind.__name__)
+def test_translators_see_every_template(kind: type[Fact]) -> None:
+    known = set(all_templates())
+    for fact in samples(kind):
+        assert texts_of(sentence(fact, NAMES)) <= known | {one.text for one in unknown_words(fact)}
+
+
+def unknown_words(fact: Fact) -> list[Phrase]:
+    """Words that rules do not use yet, shown as they stand."""
+    values = [str(getattr(fact, one.name)) for one in fields(fact)]
+    return [Phrase(plain_word(f"{kind}{value}").text) for value in values for kind in ("", *KINDS)]
+
+
+def texts_of(part: object) -> set[str]:
+    if isinstance(part, Sentence):
+        found = {part.template}
+        for one in (*part.parts.values(), *part.details):
+            found |= texts_of(one)
+        return found
+    if isinstance(part, Phrase):
+        return {part.text}
+    if isinstance(part, tuple):
+        found = set()
+        for one in part:
+            found |= texts_of(one)
+        return found
+    return set()
+
+
+def test_the_words_of_the_game_are_used() -> None:
+    text = " ".join(all_templates())
+    assert "fallen" not in text.replace("has fallen", "")
+    assert "killed" not in text
+    assert "Opportunity" not in text
+
+
+def test_templates_name_only_their_parts() -> None:
+    for template in all_templates():
+        names = [name for _, name, _, _ in string.Formatter().parse(template) if name is not None]
+        assert all(name.replace("_", "").isalpha() for name in names), template
+
+
+def test_names_come_from_content_and_from_the_people() -> None:
+    assert NAMES.of("maren-oak") == "Maren Oak"
+    assert NAMES.of("tobin-fletch") == "Robin"
+    assert NAMES.of("fen-wolf-3-2a") == "Fen Wolf 2a"
+    boss = NAMES.of("barrow-king-6-1a")
+    assert isinstance(boss, Sentence)
+    assert boss.words() == "the Barrow King"
+    assert NAMES.side_of("fen-wolf-3-2a") == "enemies"
+    assert NAMES.side_of("village-archer-4-1") == "heroes"
+    assert NAMES.side_of("forge") == ""
+
+
+def test_a_translation_changes_templates_and_phrases_but_no_names() -> None:
+    told = Sentence("{who} moves {way} to {where}.", {"who": "Maren Oak", "way": Length(1067), "where": Phrase("home")})
+    german = {"{who} moves {way} to {where}.": "{who} geht {way} nach {where}.", "home": "Hause"}
+    assert (
+        told.text(lambda text: german[text], lambda units: f"{units // 100} cm") == "Maren Oak geht 10 cm nach Hause."
+    )
+
+
+def test_a_length_is_shown_in_tenths_of_an_inch() -> None:
+    assert [in_inches(units) for units in (0, 254, 1067, 1080, 13)] == [
+        "0.0 in",
+        "1.0 in",
+        "4.2 in",
+        "4.3 in",
+        "0.1 in",
+    ]
+
+
+def test_several_things_are_joined_as_people_do() -> None:
+    assert Sentence("{all}", {"all": ("a", "b", "c")}).text() == "A, b and c"
+    assert Sentence("{all}", {"all": ("a",)}).text() == "A"
+
+
+def test_a_die_shows_whether_it_counted() -> None:
+    faces = sentence(QualityRolled("V-1.1", "maren-oak", "activation", (1, 3, 6), 3, 0, 2, 1), NAMES)
+    assert faces.dice == (ShownDie(1, "heroes", False), ShownDie(3, "heroes", True), ShownDie(6, "heroes", True))
+
+
+def test_every_short_name_has_words_of_its_own() -> None:
+    assert all(phrase.text for phrase in WORDS.values())
+    assert plain_word("by never-heard-of").text == "never heard of"
