@@ -195,6 +195,6 @@ def read_toml(path: Path, problems: list[Problem]) -> Plain:
         problems.append(Problem(path.name, "The file is not text in UTF-8; save it so."))
     except tomllib.TOMLDecodeError as fault:
         problems.append(Problem(path.name, f"This is not TOML; mend it there: {fault}."))
-    except OSError as fault:
-        problems.append(Problem(path.name, f"The file cannot be read: {fault.strerror}."))
+    except OSError as closed:
+        problems.append(Problem(path.name, f"The file cannot be read: {closed.strerror}."))
     return {}

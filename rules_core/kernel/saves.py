@@ -111,8 +111,10 @@ def from_document(save: Plain, games: dict[str, GameMaker], supplier: Supplier |
     try:
         state = game.from_plain(checkpoint["state"])
         facts = _facts(checkpoint, game, journal)
-    except (ValueError, TypeError, KeyError, AttributeError, IndexError) as fault:
-        raise SaveProblem(f"checkpoint.state: it does not fit this version ({fault}); take an earlier copy.") from fault
+    except (ValueError, TypeError, KeyError, AttributeError, IndexError) as misfit:
+        raise SaveProblem(
+            f"checkpoint.state: it does not fit this version ({misfit}); take an earlier copy."
+        ) from misfit
     match = Match(game, _whole(save, "seed"), supplier if supplier is not None else Supplier(), state)
     match.journal = journal
     match.adopt(Checkpoint(node, _whole(checkpoint, "ordinal"), -1, state, facts))
