@@ -87,7 +87,7 @@ class _Mind:
     def _recover(self, option: str) -> int:
         if option == decisions.BREAK_FREE and self.acting.actions < 2:
             return 0
-        self._tell(option, Aim(Goal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE))
+        self._tell(option, Aim(Goal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE, "SBH-ACT-15"))
         return carry_out(self.table, self.siege, self.model, option)
 
     # Attacks
@@ -112,14 +112,17 @@ class _Mind:
             for building_id in self.rule.burns(siege, model, aim):
                 building = siege.buildings[building_id]
                 if not building.burning and siege.ground.touching_piece(model, building_id):
-                    self._tell(decisions.IGNITE, Aim(Goal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by))
+                    self._tell(
+                        decisions.IGNITE,
+                        Aim(Goal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by, "R-V48"),
+                    )
                     fire.ignite(self.table, siege, model, building)
                     return 1
         goal = aim.goal
         if goal.kind is GoalKind.BUILDING and goal.within == 0 and reached(siege, model, goal):
             # V-6.4.3. An enemy beside a building attacks it. R-V10: with two actions left it is a Power Blow.
             power = self.acting.actions >= 2
-            self._tell(decisions.POWER if power else decisions.ATTACK, aim)
+            self._tell(decisions.POWER if power else decisions.ATTACK, aim, self.rule.strikes_by)
             building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power)
             return 2 if power else 1
         if goal.kind is GoalKind.MODEL and reached(siege, model, goal):
@@ -150,7 +153,7 @@ class _Mind:
             return 0
         target = Goal(GoalKind.MODEL, shot.target.id)
         reason = decisions.IN_SIGHT if shot.target.id != first else aim.decided_by
-        chosen = Aim(target, aim.name if shot.target.id == first else decisions.IN_RANGE, 0, reason)
+        chosen = Aim(target, aim.name if shot.target.id == first else decisions.IN_RANGE, 0, reason, "R-V57")
         chosen.distance = siege.ground.gap(model, shot.target)
         if (shot.x, shot.y) != (model.x, model.y):
             # It stops where the range band begins.
@@ -185,7 +188,7 @@ class _Mind:
         """It is where it wants to be, and there is nothing (more) to attack."""
         if aim.goal.kind is GoalKind.EDGE:
             # R-V52. It touches the edge at the end of this Move action, and is gone.
-            self._tell(decisions.LEAVE, aim)
+            self._tell(decisions.LEAVE, aim, "R-V52")
             self._leave(int(aim.goal.id))
             return 1
         # V-6.3.19. Guardians stay; everybody else has attacked.
@@ -197,7 +200,7 @@ class _Mind:
         siege = self.siege
         model = self.model
         goal = Goal(GoalKind.MODEL, blocker.id)
-        barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND)
+        barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND, "R-V10")
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         # R-V57. A shooter shoots at whoever bars the way.
@@ -231,7 +234,7 @@ class _Mind:
         movement.go(self.table, siege, model, sweep.x, sweep.y, stride.manner, "V-6.2.7", actions)
         # R-V52. A Raider that wants to leave is gone when its base touches the edge at the end of a Move action.
         if goal.kind is GoalKind.EDGE and model.standing and reached(siege, model, goal):
-            self._tell(decisions.LEAVE, aim)
+            self._tell(decisions.LEAVE, aim, "R-V52")
             self._leave(int(goal.id))
         return spent
 
@@ -253,12 +256,12 @@ class _Mind:
                 if piece.has(LINEAR) and must_climb(siege, model, piece) and siege.song.climbing:
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
-        self._tell(decisions.WAIT, aim)
+        self._tell(decisions.WAIT, aim, "R-V10")
         return 0
 
     def _break(self, aim: Aim, barricade: Barricade) -> int:
         power = self.acting.actions >= 2
-        barred = Aim(Goal(GoalKind.NONE, barricade.id), decisions.BARRICADE, 0, decisions.NO_ROOM)
+        barred = Aim(Goal(GoalKind.NONE, barricade.id), decisions.BARRICADE, 0, decisions.NO_ROOM, "R-V49")
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         self._tell(decisions.POWER if power else decisions.ATTACK, barred)
@@ -284,8 +287,8 @@ class _Mind:
             self.aim = aim
         return aim
 
-    def _tell(self, action: str, aim: Aim) -> None:
-        """Say what the model does and why, once for each decision."""
+    def _tell(self, action: str, aim: Aim, clause: str = "") -> None:
+        """Say what the model does and why, once for each decision; `clause` where it is not the goal's."""
         decision = f"{action} {aim.goal.id} {aim.name}"
         if decision == self.told:
             return
@@ -294,7 +297,7 @@ class _Mind:
         is_there_now = action in ARRIVED
         self.table.tell(
             EnemyDecided(
-                "V-6.2.7",
+                clause or aim.clause,
                 self.model.id,
                 action,
                 aim.name,

@@ -41,7 +41,7 @@ def choose_opponent(table: Table, siege: Siege, model: Model, foes: list[Model],
         answer = table.choose(PLAYERS, topics.OPPONENT, [foe.id for foe in left], "R-V55", model.id)
         chosen = siege.models[answer]
         decided_by = decisions.BY_PLAYERS
-    aim = Aim(Goal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by)
+    aim = Aim(Goal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by, "R-V55")
     for foe in foes:
         if foe is not chosen:
             aim.runner_up = foe.id

@@ -43,6 +43,14 @@ class TieBreak(Enum):
     """V-6.3.12, R-V09: shorter straight line, then chance."""
 
 
+TIE_CLAUSES: Final[dict[TieBreak, str]] = {
+    TieBreak.PLAYERS: "R-V09",
+    TieBreak.WOUNDED: "V-6.3.5",
+    TieBreak.CHANCE: "V-6.3.12",
+}
+"""The clause that settles each kind of tie."""
+
+
 class Goal:
     """Something on the table that an enemy may go for. `within` above 0: it is enough to come so near.
 
@@ -58,20 +66,21 @@ class Goal:
 
 
 class Aim:
-    """A decision: the goal, its name, how far it is on foot, what was second, and what decided."""
+    """A decision: the goal, its name, how far it is on foot, what was second, what decided, and by which clause."""
 
-    def __init__(self, goal: Goal, name: str, distance: int, decided_by: str) -> None:
+    def __init__(self, goal: Goal, name: str, distance: int, decided_by: str, clause: str) -> None:
         self.goal = goal
         self.name = name
         self.distance = distance
         self.decided_by = decided_by
+        self.clause = clause
         self.runner_up: str = ""
         self.runner_up_distance: int = -1
 
 
-def no_aim(name: str) -> Aim:
+def no_aim(name: str, clause: str) -> Aim:
     """Nothing that it wants is there or can be reached."""
-    return Aim(Goal(GoalKind.NONE, ""), name, -1, decisions.NOTHING_TO_REACH)
+    return Aim(Goal(GoalKind.NONE, ""), name, -1, decisions.NOTHING_TO_REACH, clause)
 
 
 def is_there(siege: Siege, goal: Goal) -> bool:
@@ -183,11 +192,16 @@ class Measured:
         self.distance = distance
 
 
-def nearest(table: Table, siege: Siege, model: Model, name: str, options: list[Goal], tie: TieBreak) -> Aim:
-    """R-V09. The nearest of the options by the shortest way on foot; those that cannot be reached do not count."""
+def nearest(
+    table: Table, siege: Siege, model: Model, name: str, options: list[Goal], tie: TieBreak, clause: str
+) -> Aim:
+    """R-V09. The nearest of the options by the shortest way on foot; those that cannot be reached do not count.
+
+    `clause` is the one that makes the model want them.
+    """
     ranked = _two_nearest(siege, model, options)
     if not ranked:
-        return no_aim(name)
+        return no_aim(name, clause)
     best = ranked[0].distance
     tied = [one for one in ranked if one.distance <= best + EQUALLY_NEAR]
     decided_by = decisions.BY_DISTANCE if len(ranked) > 1 else decisions.ONLY_ONE
@@ -203,11 +217,12 @@ def nearest(table: Table, siege: Siege, model: Model, name: str, options: list[G
             decided_by = decisions.BY_LINE
         if preferred and len(preferred) < len(tied):
             tied = preferred
+        clause = TIE_CLAUSES[tie]
         if len(tied) > 1:
-            tied = [_drawn(table, model, tied) if tie is TieBreak.CHANCE else _chosen(table, model, tied)]
+            tied = [_drawn(table, model, tied) if tie is TieBreak.CHANCE else _chosen(table, model, tied, clause)]
             decided_by = decisions.BY_CHANCE if tie is TieBreak.CHANCE else decisions.BY_PLAYERS
     winner = tied[0]
-    aim = Aim(winner.goal, name, winner.distance, decided_by)
+    aim = Aim(winner.goal, name, winner.distance, decided_by, clause)
     for one in ranked:
         if one is not winner:
             aim.runner_up = one.goal.id
@@ -237,9 +252,9 @@ def _two_nearest(siege: Siege, model: Model, options: list[Goal]) -> list[Measur
     return found
 
 
-def _chosen(table: Table, model: Model, tied: list[Measured]) -> Measured:
+def _chosen(table: Table, model: Model, tied: list[Measured], clause: str) -> Measured:
     """R-V09, V-6.3.5. The players choose among goals equally near."""
-    answer = table.choose(PLAYERS, topics.ENEMY_TIE, [one.goal.id for one in tied], "R-V09", model.id)
+    answer = table.choose(PLAYERS, topics.ENEMY_TIE, [one.goal.id for one in tied], clause, model.id)
     return _named(tied, answer)
 
 

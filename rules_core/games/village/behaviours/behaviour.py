@@ -14,8 +14,10 @@ class BehaviourRule:
     The answers here are those of a Behaviour that wants buildings; Behaviours that differ override them.
     """
 
-    def __init__(self, dice: int, follows_up: bool = False) -> None:
+    def __init__(self, dice: int, strikes_by: str, follows_up: bool = False) -> None:
         self.dice = dice
+        self.strikes_by = strikes_by
+        """The clause by which it attacks a building beside it."""
         self.follows_up = follows_up
         """R-V56. Whether its models step after an enemy that recoils from them."""
 

@@ -15,12 +15,12 @@ class Fanatic(BehaviourRule):
     """Three dice. Never leaves of its own will; fear can still drive it off (V-6.3.16, R-V35)."""
 
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__(3, "V-6.3.14")
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.13, V-6.3.14. The Town Hall."""
         hall = Goal(GoalKind.BUILDING, siege.world.heart)
         distance = walk(siege, model, hall)
         if distance >= UNREACHABLE:
-            return no_aim(decisions.TOWN_HALL)
-        return Aim(hall, decisions.TOWN_HALL, distance, decisions.ONLY_ONE)
+            return no_aim(decisions.TOWN_HALL, "V-6.3.13")
+        return Aim(hall, decisions.TOWN_HALL, distance, decisions.ONLY_ONE, "V-6.3.13")

@@ -21,30 +21,30 @@ class Guardian(BehaviourRule):
     """One die."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, "R-V13")
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.19. Heroes who approach; else its place within 3" of the objective."""
         # R-V13. With nobody left to fight they act as Ravagers, so that the wave cannot hang.
         if not hero_side(siege):
-            return nearest_building(table, siege, model)
+            return nearest_building(table, siege, model, "R-V13")
         # R-V13. When the objective is gone they hold the nearest undestroyed building.
         if is_gone(siege, group.objective):
-            fallback = nearest_building(table, siege, model)
+            fallback = nearest_building(table, siege, model, "R-V13")
             if fallback.goal.kind is GoalKind.NONE:
                 return fallback
             give(table, group, fallback.goal.id, "R-V13")
         zone = zone_of(siege, group)
         # R-V47. Heroes who approach first, then Defenders who do.
-        for those, name in (
-            (heroes_in_play(siege), decisions.HERO_APPROACHES),
-            (defenders_in_play(siege), decisions.DEFENDER_APPROACHES),
+        for those, name, clause in (
+            (heroes_in_play(siege), decisions.HERO_APPROACHES, "V-6.3.19"),
+            (defenders_in_play(siege), decisions.DEFENDER_APPROACHES, "R-V47"),
         ):
             near = [one for one in those if _approaches(siege, zone, model, one)]
-            aim = nearest(table, siege, model, name, models(near), TieBreak.PLAYERS)
+            aim = nearest(table, siege, model, name, models(near), TieBreak.PLAYERS, clause)
             if aim.goal.kind is not GoalKind.NONE:
                 return aim
-        return Aim(zone, decisions.OBJECTIVE, walk(siege, model, zone), decisions.NOBODY_NEAR)
+        return Aim(zone, decisions.OBJECTIVE, walk(siege, model, zone), decisions.NOBODY_NEAR, "V-6.3.19")
 
     def burns(self, siege: Siege, model: Model, aim: Aim) -> list[str]:
         """R-V48. Never the building that it holds; as a Ravager (R-V13) any that it touches."""

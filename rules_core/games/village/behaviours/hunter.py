@@ -15,19 +15,21 @@ class Hunter(BehaviourRule):
     """Two dice; follows up (R-V56)."""
 
     def __init__(self) -> None:
-        super().__init__(2, follows_up=True)
+        super().__init__(2, "R-V13", follows_up=True)
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.4. The nearest hero."""
         # V-6.3.5, R-V46. Equally near: a wounded one, then the players choose.
-        aim = nearest(table, siege, model, decisions.NEAREST_HERO, models(heroes_in_play(siege)), TieBreak.WOUNDED)
+        aim = nearest(
+            table, siege, model, decisions.NEAREST_HERO, models(heroes_in_play(siege)), TieBreak.WOUNDED, "V-6.3.4"
+        )
         # R-V13. No hero on the table or no path to any: Defenders count as heroes.
         if aim.goal.kind is GoalKind.NONE:
             defenders = models(defenders_in_play(siege))
-            aim = nearest(table, siege, model, decisions.NEAREST_DEFENDER, defenders, TieBreak.WOUNDED)
+            aim = nearest(table, siege, model, decisions.NEAREST_DEFENDER, defenders, TieBreak.WOUNDED, "R-V13")
         # V-6.3.6, R-V13. Only then buildings, as Ravagers do.
         if aim.goal.kind is GoalKind.NONE:
-            aim = nearest_building(table, siege, model)
+            aim = nearest_building(table, siege, model, "V-6.3.6")
         return aim
 
     def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:

@@ -14,14 +14,14 @@ class Mindless(BehaviourRule):
     """One die, so they can never cause a turnover (V-6.2.9); they follow up (R-V56)."""
 
     def __init__(self) -> None:
-        super().__init__(1, follows_up=True)
+        super().__init__(1, "V-6.3.11", follows_up=True)
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.11. The nearest hero, Defender (R-V11) or building."""
         options = models(hero_side(siege))
         options.extend(buildings([building.id for building in siege.standing_buildings()]))
         # V-6.3.12. Equally near: the most direct route, then chance (R-V09).
-        return nearest(table, siege, model, decisions.NEAREST_TARGET, options, TieBreak.CHANCE)
+        return nearest(table, siege, model, decisions.NEAREST_TARGET, options, TieBreak.CHANCE, "V-6.3.11")
 
     def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
         """R-V57, R-V11. Heroes and Defenders alike."""

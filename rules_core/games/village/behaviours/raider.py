@@ -27,14 +27,14 @@ class Raider(BehaviourRule):
     """Three dice."""
 
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__(3, "V-6.3.8")
 
     def begins(self, table: Table, siege: Siege, group: Group) -> None:
         """R-V12. The group fixes its target: the economic building nearest to its first model."""
         first = siege.members(group.number)[0]
         # V-6.3.7. Only economic buildings, no others.
         options = buildings([one.id for one in siege.standing_buildings() if siege.world.buildings[one.id].economic])
-        aim = nearest(table, siege, first, decisions.NEAREST_ECONOMIC, options, TieBreak.PLAYERS)
+        aim = nearest(table, siege, first, decisions.NEAREST_ECONOMIC, options, TieBreak.PLAYERS, "R-V12")
         group.raid_target = aim.goal.id
         if group.raid_target:
             table.tell(ObjectiveGiven("R-V12", group.number, group.raid_target))
@@ -43,12 +43,12 @@ class Raider(BehaviourRule):
         """V-6.3.7, V-6.3.8. Its target until that is destroyed; then the nearest table edge."""
         if self.leaves_melee(siege, group):
             group.leaving = True
-            return nearest(table, siege, model, decisions.NEAREST_EDGE, edges(), TieBreak.PLAYERS)
+            return nearest(table, siege, model, decisions.NEAREST_EDGE, edges(), TieBreak.PLAYERS, "V-6.3.9")
         target = Goal(GoalKind.BUILDING, group.raid_target)
         distance = walk(siege, model, target)
         if distance >= UNREACHABLE:
-            return no_aim(decisions.LOOT)
-        return Aim(target, decisions.LOOT, distance, decisions.GROUP_TARGET)
+            return no_aim(decisions.LOOT, "V-6.3.7")
+        return Aim(target, decisions.LOOT, distance, decisions.GROUP_TARGET, "V-6.3.7")
 
     def leaves_melee(self, siege: Siege, group: Group) -> bool:
         """R-V55. A Raider whose target is gone attacks once if engaged and then leaves."""

@@ -14,11 +14,11 @@ class Ravager(BehaviourRule):
     """Two dice."""
 
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__(2, "V-6.3.2")
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.1. The nearest building that is not destroyed."""
-        return nearest_building(table, siege, model)
+        return nearest_building(table, siege, model, "V-6.3.1")
 
     def burns(self, siege: Siege, model: Model, aim: Aim) -> list[str]:
         """R-V48. Any building that it touches."""
@@ -29,10 +29,10 @@ class Ravager(BehaviourRule):
         return True
 
 
-def nearest_building(table: Table, siege: Siege, model: Model) -> Aim:
+def nearest_building(table: Table, siege: Siege, model: Model, clause: str) -> Aim:
     """V-6.3.1, V-6.3.2. The nearest undestroyed building; beside one, that is the one to attack. R-V09: ties."""
     options = buildings([building.id for building in siege.standing_buildings()])
-    return nearest(table, siege, model, decisions.NEAREST_BUILDING, options, TieBreak.PLAYERS)
+    return nearest(table, siege, model, decisions.NEAREST_BUILDING, options, TieBreak.PLAYERS, clause)
 
 
 def burns_any(siege: Siege, model: Model, aim: Aim) -> list[str]:
