@@ -77,7 +77,7 @@ THREE = ("alpha", "beta", "gamma")
 
 
 def choose(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Choose("players", "t", "V-1", options=THREE), THREE)
+    return Bar(qtbot, Choose("players", "t", "V-1.1", options=THREE), THREE)
 
 
 def test_a_digit_chooses(qtbot: QtBot) -> None:
@@ -119,13 +119,13 @@ def test_a_click_on_the_thing_itself_chooses(qtbot: QtBot) -> None:
 
 def test_more_than_nine_answers_can_all_be_reached_by_key(qtbot: QtBot) -> None:
     many = tuple(f"option-{number}" for number in range(12))
-    bar = Bar(qtbot, Choose("players", "t", "V-1", options=many), many)
+    bar = Bar(qtbot, Choose("players", "t", "V-1.1", options=many), many)
     bar.keys(*[Qt.Key.Key_Tab] * 12, Qt.Key.Key_Return)
     assert bar.answers == ["option-11"]
 
 
 def pick(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Pick("players", "t", "V-1", options=THREE, least=1, most=2), THREE)
+    return Bar(qtbot, Pick("players", "t", "V-1.1", options=THREE, least=1, most=2), THREE)
 
 
 def test_digits_check_and_uncheck_and_enter_is_done(qtbot: QtBot) -> None:
@@ -148,7 +148,7 @@ def test_several_are_picked_by_mouse(qtbot: QtBot) -> None:
 
 
 def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
-    bar = Bar(qtbot, Allocate("players", "t", "V-1", options=THREE, total=3, most=(2, 2, 1)), THREE)
+    bar = Bar(qtbot, Allocate("players", "t", "V-1.1", options=THREE, total=3, most=(2, 2, 1)), THREE)
     bar.keys(Qt.Key.Key_Return)
     assert bar.answers == []
     for number, count in ((1, 2), (2, 1)):
@@ -161,7 +161,7 @@ def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
 
 
 def place(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Place("players", "t", "V-1", region=Square()))
+    return Bar(qtbot, Place("players", "t", "V-1.1", region=Square()))
 
 
 def test_enter_places_at_the_first_good_spot(qtbot: QtBot) -> None:
@@ -196,7 +196,7 @@ def test_a_click_on_the_map_outside_goes_to_the_nearest_spot(qtbot: QtBot) -> No
 
 
 def roll(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Roll("players", "t", "V-1", dice=3, need=4))
+    return Bar(qtbot, Roll("players", "t", "V-1.1", dice=3, need=4))
 
 
 def test_typed_dice_answer_when_all_are_there(qtbot: QtBot) -> None:
@@ -234,14 +234,14 @@ def test_space_and_the_button_let_the_program_roll(qtbot: QtBot) -> None:
 
 
 def test_a_card_is_drawn_by_key_and_by_mouse(qtbot: QtBot) -> None:
-    bar = Bar(qtbot, Draw("players", "t", "V-1", options=THREE))
+    bar = Bar(qtbot, Draw("players", "t", "V-1.1", options=THREE))
     assert bar.key(Qt.Key.Key_Space, " ")
     bar.click("prompt.draw")
     assert bar.rolls == 2
 
 
 def test_a_note_is_written_and_may_stay_empty(qtbot: QtBot) -> None:
-    bar = Bar(qtbot, Write("players", "t", "V-1", longest=8))
+    bar = Bar(qtbot, Write("players", "t", "V-1.1", longest=8))
     bar.click("prompt.done")
     field = bar.widget.findChild(QWidget, "prompt.text")
     assert field is not None
@@ -255,4 +255,4 @@ def test_the_clause_can_be_asked_for(qtbot: QtBot) -> None:
     wanted: list[str] = []
     bar.widget.clause_wanted.connect(wanted.append)
     bar.click("prompt.clause")
-    assert wanted == ["V-1"]
+    assert wanted == ["V-1.1"]
