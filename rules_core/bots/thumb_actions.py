@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.bots import thumb_threats as threats
 from rules_core.bots.thumb_odds import attack_worth
 from rules_core.bots.thumb_plans import NOT_WORTH_IT, Plan, best_plan
 from rules_core.games.village.siege import Siege
@@ -20,6 +21,8 @@ from rules_core.song.weapons import weapon
 FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
 END: Final = "end"
+BUSY: Final = 40
+"""An enemy whose stopping is worth so many points is worth twice an attack."""
 BAD_ODDS: Final = -6 * 36
 
 
@@ -61,6 +64,9 @@ def best_attack(siege: Siege, model: Model, options: tuple[str, ...]) -> tuple[s
             value = attack_worth(siege, shooting.prepare(siege, model, foe, AIMED if verb == "aim" else SHOT))
         else:
             continue
+        if value > 0:
+            # Whoever is about to break something comes first.
+            value += value * threats.urgency_of(siege, foe) // BUSY
         # Two actions must be worth more than one and something else.
         if verb in ("power", "aim"):
             value -= NOT_WORTH_IT

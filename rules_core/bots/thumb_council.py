@@ -13,8 +13,8 @@ from rules_core.song.options import INCH
 
 END: Final = "end"
 FREE: Final = ("resurrect", "heal", "materials", "corps", "corps-barricade", "herb")
-ABILITIES: Final = ("engineering-corps", "militia", "blessing", "master-craftsmen", "warhorse", "scouts")
-"""The order in which upgrades are bought, by the ability that they bring."""
+ABILITIES: Final = ("militia",)
+"""The order in which upgrades are bought, by the ability that they bring; levels below it come with it."""
 LAST_STAND: Final = 1
 """So many waves before the end nothing is saved up any more."""
 
@@ -113,17 +113,18 @@ def choose_trap(siege: Siege, request: Place) -> Spot:
 def _in_front(siege: Siege, region: Region | None, number: int, out: int) -> Spot:
     assert region is not None
     standing = siege.standing_buildings()
-    building = standing[number % len(standing)]
-    x, y = siege.world.middles[building.id]
-    middle_x = siege.world.map.width // 2
-    middle_y = siege.world.map.height // 2
-    if building.id == siege.world.heart:
-        # The hall has no outer side: one side after the other.
-        across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[number // len(standing) % 4]
+    middle_x, middle_y = siege.world.middles[siege.world.heart]
+    # Every second one goes to the Town Hall, the others to the buildings in turn.
+    others = [building for building in standing if building.id != siege.world.heart]
+    if number % 2 == 0 or not others:
+        across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[number // 2 % 4]
+        x, y = middle_x, middle_y
+        reach = out + 2 * INCH
     else:
+        x, y = siege.world.middles[others[number // 2 % len(others)].id]
         across, down = x - middle_x, y - middle_y
+        reach = out + INCH * 3 // 2
     size = max(1.0, length(across, down))
-    reach = out + 3 * INCH
     wanted_x = x + int(across * reach / size)
     wanted_y = y + int(down * reach / size)
     spot_x, spot_y = region.nearest(wanted_x, wanted_y)

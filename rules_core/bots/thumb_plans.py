@@ -15,8 +15,9 @@ from rules_core.song.weapons import basic_range, weapon
 
 NOT_WORTH_IT: Final = 36
 """A move of less value than this (one point) is not made."""
-BLOCK_WORTH: Final = 14 * 36
-"""What it is worth to keep an enemy from a building it stands at or will reach next turn."""
+CHARGE_PULL: Final = 36
+GUARD_PULL: Final = 18
+"""How much of an enemy's urgency counts for a charge at it and for a stand before it, in 36ths."""
 GUARD_WORTH: Final = 6 * 36
 TOKEN_WORTH: Final = 12 * 36
 FIRE_WORTH: Final = 9 * 36
@@ -24,9 +25,14 @@ RETREAT_WORTH: Final = 16 * 36
 ADVANCE_WORTH: Final = 5 * 36
 CROWD_COST: Final = 4 * 36
 """For every further enemy that could join in."""
+PATIENCE: Final = 12
+"""After so many rounds of a wave we no longer wait for the enemy."""
 SAFE: Final = 9 * INCH
 CLOSE: Final = 8 * INCH
 ARRIVED: Final = INCH
+KITE: Final = 4 * INCH
+OUT: Final = 5
+"""How many inches before a building its guard stands."""
 
 
 class Plan:
@@ -73,9 +79,8 @@ def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_att
                 # Two against one.
                 blow.add_defender("outnumbered", -1)
             value = attack_worth(siege, blow)
-        building = threats.likely_building(siege, foe)
-        if building and foe.is_active and siege.ground.within_piece(foe, building, threats.reach_of(siege, foe)):
-            value += BLOCK_WORTH
+        if not threats.is_held(siege, foe):
+            value += CHARGE_PULL * threats.urgency_of(siege, foe)
         value -= threats.free_foes(siege, foe, foes) * (CROWD_COST * 3 if threats.is_fragile(model) else CROWD_COST)
         if threats.is_fragile(model) and foe.is_active:
             value -= 10 * 36
@@ -93,7 +98,7 @@ def _retreat(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     if foe is None or siege.active_foes_in_contact(model):
         return None
     gap = siege.ground.gap(model, foe)
-    if not (threats.is_fragile(model) and gap < CLOSE) and not (weapon(model) is not None and gap < 4 * INCH):
+    if not (threats.is_fragile(model) and gap < CLOSE) and not (weapon(model) is not None and gap < KITE):
         return None
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     x, y = beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
@@ -122,7 +127,8 @@ def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
         if nearest is model:
             x, y = guard_spot(siege, threat.building, threat.model)
             away = length(x - model.x, y - model.y)
-            return None if away < ARRIVED else Plan(GUARD_WORTH, x, y)
+            value = GUARD_WORTH + GUARD_PULL * threats.urgency_of(siege, threat.model)
+            return None if away < ARRIVED else Plan(value, x, y)
     return None
 
 
@@ -148,7 +154,7 @@ def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:
     """A spot in front of a building on the enemy's side."""
     x, y = siege.world.middles[building]
     away = length(foe.x - x, foe.y - y)
-    out = 4.0 * INCH if building == siege.world.heart else 3.0 * INCH
+    out = float(OUT * INCH)
     if away <= out:
         return foe.x, foe.y
     return x + whole((foe.x - x) * out / away), y + whole((foe.y - y) * out / away)
@@ -238,9 +244,11 @@ def _take_aim(siege: Siege, model: Model, foes: list[Model], may_attack: bool) -
 
 def _advance(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     """To the enemy, when the enemy does not come to us: together, and not the badly wounded first."""
-    if threats.is_fragile(model) or not (threats.is_idle_wave(siege) or siege.round > 15):
+    if not threats.is_idle_wave(siege) and siege.round <= PATIENCE:
+        return None
+    if threats.is_fragile(model) and siege.round <= 2 * PATIENCE:
         return None
     foe = threats.nearest_foe(siege, model, foes)
     if foe is None or siege.group(foe.group).leaving:
         return None
-    return Plan(ADVANCE_WORTH, foe.x, foe.y)
+    return Plan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)

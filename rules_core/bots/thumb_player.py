@@ -114,7 +114,7 @@ def _least_harm(siege: Siege, request: Choose) -> str:
             value = 10 * siege.models[option].profile.combat - 20 * siege.models[option].quality_lost
         elif option in siege.buildings:
             value = 10 * siege.buildings[option].integrity - 5 * siege.buildings[option].level
-            value -= 25 if option == siege.world.heart else 0
+            value -= 100 if option == siege.world.heart else 0
         else:
             value = 0
         if value > most:

@@ -11,6 +11,12 @@ from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, HEROES, Model
 
 FAR: Final = 1_000_000
+HEART_WORTH: Final = 20
+DAMAGE_WORTH: Final = 5
+BUILDING_WORTH: Final = 10
+LEVEL_WORTH: Final = 3
+APPROACH: Final = 4
+"""Twelfths of a building's importance that count for an enemy two moves away."""
 
 
 class Threat:
@@ -116,6 +122,29 @@ def is_held(siege: Siege, foe: Model) -> bool:
 def reach_of(siege: Siege, model: Model) -> int:
     """How far one Move takes the model."""
     return stride.allowance(siege, model)
+
+
+def importance(siege: Siege, building: str) -> int:
+    """What a building is worth, in points: the Town Hall is the game, the others what has been put into them."""
+    standing = siege.buildings[building]
+    whole = siege.world.buildings[building].integrity
+    if building == siege.world.heart:
+        return HEART_WORTH + DAMAGE_WORTH * (whole - standing.integrity)
+    return BUILDING_WORTH + LEVEL_WORTH * standing.level
+
+
+def urgency_of(siege: Siege, foe: Model) -> int:
+    """What it is worth, in points, to stop this enemy now: most when it stands at the Town Hall."""
+    building = likely_building(siege, foe)
+    if not building or not foe.is_active:
+        return 0
+    if siege.ground.within_piece(foe, building, INCH // 2):
+        return importance(siege, building)
+    if siege.ground.within_piece(foe, building, reach_of(siege, foe)):
+        return importance(siege, building) * 2 // 3
+    if siege.ground.within_piece(foe, building, 2 * reach_of(siege, foe)):
+        return importance(siege, building) * APPROACH // 12
+    return 0
 
 
 def is_fragile(model: Model) -> bool:

@@ -17,6 +17,7 @@ ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
 DOWN: Final = 10 * 36
 SHOT: Final = 7 * 36
+BOLD: Final = 1
 LATER: Final = 30 * 36
 """So much more has to be done by somebody whose Quality is worse by one, to come first all the same."""
 
@@ -80,7 +81,7 @@ def choose_dice(siege: Siege, request: Choose) -> str:
     elif need <= 3:
         wanted = 2
     elif need == 4:
-        wanted = 2 if others <= 1 or engaged else 1
+        wanted = 2 if others <= BOLD or engaged else 1
     else:
         wanted = 1
     return str(wanted) if str(wanted) in request.options else request.options[0]

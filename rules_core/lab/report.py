@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from rules_core.games.village.facts import Deployed, EnemyDecided, RoundStarted
+from rules_core.games.village.facts import Deployed, EnemyDecided, GroupActivated, RoundStarted
 from rules_core.kernel.facts import Fact
 from rules_core.lab.names import Names
 from rules_core.lab.report_words import sentence
@@ -13,6 +13,8 @@ from rules_core.lab.sentence import Sentence, ShownDie, Tone
 from rules_core.song.facts import ActivationStarted, QualityRolled
 
 WIDTH: Final = 100
+SPEAKS_FOR_ITSELF: Final = ("stand", "break-free", "snap-out")
+"""Decisions that the next line tells anyway."""
 INDENT: Final = {Tone.HEADING: 0, Tone.STEP: 2, Tone.PLAIN: 6, Tone.QUIET: 6}
 
 
@@ -24,9 +26,18 @@ class Report:
         self.with_clauses = with_clauses
         self._deployed: list[Deployed] = []
         self._activation: Sentence | None = None
+        self._group_roll: QualityRolled | None = None
 
     def hear(self, fact: Fact) -> list[str]:
         """The lines that this fact adds; some wait for the next fact, to stand on one line with it."""
+        group_roll = self._group_roll
+        self._group_roll = None
+        if group_roll is not None and not isinstance(fact, GroupActivated):
+            told = sentence(group_roll, self.names)
+            return [*self._lines(told, told.text(), told.dice), *self._hear(fact)]
+        return self._hear(fact)
+
+    def _hear(self, fact: Fact) -> list[str]:
         if isinstance(fact, Deployed):
             lines = self._activation_line()
             if self._deployed and self._is_enemy(fact) != self._is_enemy(self._deployed[0]):
@@ -46,6 +57,12 @@ class Report:
             lines.extend(self._lines(started, f"{started.text()} {rolled.text()}", rolled.dice))
             return lines
         lines.extend(self._activation_line())
+        if isinstance(fact, QualityRolled) and fact.purpose == "activation":
+            # A group's roll: the next fact says what it gave.
+            self._group_roll = fact
+            return lines
+        if isinstance(fact, EnemyDecided) and fact.action in SPEAKS_FOR_ITSELF:
+            return lines
         told = sentence(fact, self.names)
         if told.tone is Tone.HEADING:
             lines.extend(["", *self._heading(told)])
