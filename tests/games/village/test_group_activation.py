@@ -1,4 +1,4 @@
-"""Enemy Groups and their activation roll (V-6.2)."""
+"""Enemy Groups and their activation roll (section 6.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hero of the siege bears (V-4.2): wounds, healing, defeat."""
+"""What a hero of the siege bears (section 4.2): wounds, healing, defeat."""
 
 import pytest
 
