@@ -131,7 +131,9 @@ class _Mind:
         if self.rule.attacks_lone_foe() or goal.kind is GoalKind.NONE:
             foes = siege.foes_in_contact(model)
             if foes:
-                return self._strike(choose_opponent(self.table, siege, model, foes, self.rule.prefers_heroes()))
+                lone = choose_opponent(self.table, siege, model, foes, self.rule.prefers_heroes())
+                lone.clause = self.rule.turns_by
+                return self._strike(lone)
         return 0
 
     def _shoot(self, aim: Aim, wanted: list[Model]) -> int:
@@ -200,7 +202,7 @@ class _Mind:
         siege = self.siege
         model = self.model
         goal = Goal(GoalKind.MODEL, blocker.id)
-        barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND, "R-V10")
+        barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND, self.rule.turns_by)
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         # R-V57. A shooter shoots at whoever bars the way.

@@ -68,7 +68,13 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
     turnover = result.failures >= activation.FAILURES_THAT_TURN_OVER
     table.tell(
         GroupActivated(
-            "V-6.2.3", group.number, group.behaviour.value, result.faces, result.need, result.successes, turnover
+            "V-6.1.8" if turnover else "V-6.2.3",
+            group.number,
+            group.behaviour.value,
+            result.faces,
+            result.need,
+            result.successes,
+            turnover,
         )
     )
     # V-6.2.5. Every model gets the same number of actions; with none they are all done (SBH-ACT-9).

@@ -15,7 +15,7 @@ class Fanatic(BehaviourRule):
     """Three dice. Never leaves of its own will; fear can still drive it off (V-6.3.16, R-V35)."""
 
     def __init__(self) -> None:
-        super().__init__(3, "V-6.3.14")
+        super().__init__(3, "V-6.3.14", "V-6.3.15")
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.13, V-6.3.14. The Town Hall."""

@@ -27,7 +27,7 @@ class Raider(BehaviourRule):
     """Three dice."""
 
     def __init__(self) -> None:
-        super().__init__(3, "V-6.3.8")
+        super().__init__(3, "V-6.3.8", "V-6.3.10")
 
     def begins(self, table: Table, siege: Siege, group: Group) -> None:
         """R-V12. The group fixes its target: the economic building nearest to its first model."""

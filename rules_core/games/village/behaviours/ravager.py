@@ -14,7 +14,7 @@ class Ravager(BehaviourRule):
     """Two dice."""
 
     def __init__(self) -> None:
-        super().__init__(2, "V-6.3.2")
+        super().__init__(2, "V-6.3.2", "V-6.3.3")
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.1. The nearest building that is not destroyed."""
