@@ -11,12 +11,11 @@ from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import length
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Choose, Place, Spot
-from rules_core.song import melee, shooting, stride
+from rules_core.song import melee, shooting, stride, targets
 from rules_core.song.actions import may_attack
 from rules_core.song.manner import AIMED, SHOT
 from rules_core.song.options import INCH
 from rules_core.song.warband import Model
-from rules_core.song.weapons import weapon
 
 FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
@@ -121,4 +120,4 @@ def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int
 
 def has_shot(siege: Siege, model: Model) -> bool:
     """Whether the model could shoot at somebody from where it stands."""
-    return weapon(model) is not None and bool(shooting.legal_targets(siege, model))
+    return targets.has_target(siege, model)

@@ -75,6 +75,9 @@ def nearest_building(siege: Siege, model: Model, only_economic: bool) -> str:
     for building in siege.standing_buildings():
         if only_economic and not siege.world.buildings[building.id].economic:
             continue
+        if least < FAR and not siege.ground.within_piece(model, building.id, least):
+            # Further off than another, as is quickly seen.
+            continue
         gap = siege.ground.gap_to_piece(model, building.id)
         if gap < least:
             least = gap

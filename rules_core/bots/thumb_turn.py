@@ -58,9 +58,7 @@ def urgency(siege: Siege, model: Model) -> int:
         best = max([attack_worth(siege, melee.weigh(siege, model, foe, False)) for foe in foes])
         return ENGAGED + max(0, best)
     value = best_plan(siege, model, 2, not model.attacked).value
-    if has_shot(siege, model):
-        value = max(value, SHOT)
-    return value
+    return SHOT if value < SHOT and has_shot(siege, model) else value
 
 
 def choose_dice(siege: Siege, request: Choose) -> str:
@@ -71,11 +69,16 @@ def choose_dice(siege: Siege, request: Choose) -> str:
         for one in siege.models.values()
         if one.side == model.side and one.in_play and not one.activated and one is not model
     ]
-    others = len([one for one in waiting if urgency(siege, one) >= NOT_WORTH_IT])
     engaged = bool(siege.foes_in_contact(model))
     if "free-move" in request.options and not engaged and not has_shot(siege, model):
         return "free-move"
     need = needed(siege, model)
+    # How many have something to do, as far as it makes a difference.
+    enough = 2 if need == 4 and not engaged else 1
+    others = 0
+    for one in waiting:
+        if others < enough and urgency(siege, one) >= NOT_WORTH_IT:
+            others += 1
     if others == 0:
         wanted = 3
     elif need <= 3:

@@ -315,6 +315,12 @@ class Outline:
 
     def gap_to(self, other: Outline) -> float:
         """Least distance between two outlines; 0 when they meet or one holds the other."""
+        if self.right < other.left or other.right < self.left or self.bottom < other.top or other.bottom < self.top:
+            # They cannot cross, so a corner of one of them is nearest to the other.
+            return min(
+                min([self.border_distance(x, y) for x, y in other.corners]),
+                min([other.border_distance(x, y) for x, y in self.corners]),
+            )
         x, y = other.corners[0]
         if self.contains(x, y):
             return 0.0

@@ -55,7 +55,6 @@ class MoveRegion(Region):
         """Rays along which the reach jumps: beside what is in the way the region ends there."""
         self._candidates: list[Point] = []
         self._curves: Curves | None = None
-        self._meets: list[Place] = []
 
     def _near(self, bodies: Sequence[Body], mover: Body) -> list[Body]:
         """Copies of the bodies that the move could meet, without the mover."""
@@ -145,21 +144,29 @@ class MoveRegion(Region):
         if _square(straight, x, y) < _square(best, x, y):
             best = straight
         # What is nearer lies on the border: of what is in the way, of the allowances, or of what can be reached at all.
-        places = self._border_curves().feet(x, y)
-        places.extend(self._meets)
+        curves = self._border_curves()
+        places = curves.feet(x, y)
         rays = self._rays()
         before_x, before_y = rays[-1]
         for corner_x, corner_y in rays:
             places.append(nearest_on_segment(x, y, before_x, before_y, corner_x, corner_y))
             places.append((corner_x, corner_y))
             before_x, before_y = corner_x, corner_y
+        best = self._first_of(places, x, y, best)
+        # Where curves meet, of those that come as near as this.
+        return self._first_of(curves.near(x, y, sqrt(float(_square(best, x, y))) + 1.0).crossings(), x, y, best)
+
+    def _first_of(self, places: Sequence[Place], x: int, y: int, best: Point) -> Point:
+        """The spot of the region among the places that is nearest to a wanted one; `best` if none is nearer."""
         for spot in by_distance(places, x, y, sqrt(float(_square(best, x, y)))):
+            if _rank(spot, x, y) >= _rank(best, x, y):
+                break
             if self.contains(spot[0], spot[1]):
                 return spot
         return best
 
     def _border_curves(self) -> Curves:
-        """What can bound the region beside its reach, with the places where these curves meet; computed once."""
+        """What can bound the region beside its reach; computed once."""
         if self._curves is None:
             mover = self._mover
             curves = self._standing.curves_near(mover.x, mover.y, self.clear, mover.radius, self._bodies, None)
@@ -169,7 +176,6 @@ class MoveRegion(Region):
             curves.add_circle(mover.x, mover.y, self.clear)
             curves.add_circle(mover.x, mover.y, self._difficult)
             self._curves = curves.near(mover.x, mover.y, self.clear + 2.0)
-            self._meets = self._curves.crossings()
         return self._curves
 
     def touching(self, target: Body) -> list[Point]:
@@ -259,6 +265,11 @@ class MoveRegion(Region):
 def _square(spot: Point, x: int, y: int) -> int:
     """Square of the distance between a spot and (x, y)."""
     return (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
+
+
+def _rank(spot: Point, x: int, y: int) -> tuple[int, int, int]:
+    """What the nearest spot has least of: distance, then x, then y."""
+    return _square(spot, x, y), spot[0], spot[1]
 
 
 def _add_way(ways: list[tuple[float, float, float]], x: float, y: float) -> None:

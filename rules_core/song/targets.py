@@ -90,6 +90,21 @@ def legal_targets(field: Field, shooter: Model) -> list[Model]:
     return found
 
 
+def has_target(field: Field, shooter: Model) -> bool:
+    """Whether `legal_targets` finds anybody: the first enemy in range, in sight and fair game will do."""
+    arm = weapon(shooter)
+    if arm is None or not may_shoot(field, shooter):
+        return False
+    reach = 3 * basic_range(field.song, arm)
+    standing = _standing(field)
+    friends = field.friends(shooter)
+    for foe in field.enemies(shooter):
+        if field.ground.within(shooter, foe, reach) and _is_fair_game(field, shooter, foe, friends):
+            if _look(field, shooter, foe, standing) is not Sight.NONE:
+                return True
+    return False
+
+
 def _gap(entry: tuple[int, Model]) -> int:
     return entry[0]
 
