@@ -71,9 +71,7 @@ def _least(target_height: int, piece: Piece) -> int:
     return 0 if piece.height == 0 else target_height
 
 
-def _seen_points(
-    shooter: Body, target: Body, screens: Sequence[Piece], wood_reach: int, wood_edge: int
-) -> int:
+def _seen_points(shooter: Body, target: Body, screens: Sequence[Piece], wood_reach: int, wood_edge: int) -> int:
     """How many of the target's three points are seen from at least one of the shooter's. Bases on one spot see all."""
     from_points = eyes(shooter, target)
     to_points = eyes(target, shooter)
