@@ -42,7 +42,8 @@ def questions_without_words(decide: Decide, seed: int, heroes: slice) -> list[st
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_question_of_a_game_by_lots_has_words(seed: int) -> None:
-    assert questions_without_words(RandomPlayer(seed).decide, seed, slice((seed - 1) * 4, seed * 4)) == []
+    player: RandomPlayer[Siege] = RandomPlayer(seed)
+    assert questions_without_words(player.decide, seed, slice((seed - 1) * 4, seed * 4)) == []
 
 
 def test_every_question_of_a_sensible_game_has_words() -> None:

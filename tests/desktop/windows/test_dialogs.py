@@ -1,0 +1,195 @@
+"""The list of games, the new-game dialog and the guided first game, with real clicks and broken files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.windows.games_list import GamesList
+from desktop.windows.learn import Guide
+from desktop.windows.main_window import MainWindow
+from desktop.windows.new_game.dialog import NewGameDialog
+from desktop.windows.play_window import PlayWindow
+from desktop.windows.shelf import Shelf
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import build
+from rules_core.kernel.game import Plain
+
+
+def setup() -> Plain:
+    content = shipped()
+    return build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})
+
+
+def click(parent: QWidget, name: str) -> None:
+    button = parent.findChild(QPushButton, name)
+    assert isinstance(button, QPushButton), name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+class Shelved:
+    """The list of games over a library with two games."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.shelf = Shelf(folder)
+        for name in ("First Frost", "Smoke above Mill Brook"):
+            self.shelf.begin(name, setup(), 5)
+        self.list = GamesList(Theme(less_motion=True), self.shelf)
+        qtbot.addWidget(self.list, before_close_func=lambda closing: self.shelf.close())
+        self.list.show()
+        qtbot.waitExposed(self.list)
+
+    def names(self) -> list[str]:
+        return sorted(game.name for game in self.shelf.games())
+
+
+def test_a_game_is_renamed_by_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    click(shelved.list, "games.rename")
+    field = shelved.list.table.viewport().findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    field.selectAll()
+    QTest.keyClicks(field, "The Last Wagon")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "The Last Wagon" in shelved.names())
+    assert len(shelved.names()) == 2
+
+
+def test_a_game_is_deleted_only_after_yes(qtbot: QtBot, tmp_path: Path) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    for role, left in ((QMessageBox.ButtonRole.RejectRole, 2), (QMessageBox.ButtonRole.DestructiveRole, 1)):
+        click(shelved.list, "games.delete")
+        box = shelved.list.findChildren(QMessageBox)[-1]
+        button = next(one for one in box.findChildren(QPushButton) if box.buttonRole(one) == role)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert len(shelved.names()) == left
+
+
+def test_open_tells_which_game(qtbot: QtBot, tmp_path: Path) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    opened: list[int] = []
+    shelved.list.opened.connect(opened.append)
+    click(shelved.list, "games.open")
+    assert opened == [shelved.shelf.games()[0].id]
+
+
+def test_an_exported_game_can_be_taken_in_again(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    path = tmp_path / "game.hearthgame"
+
+    def chosen(*_: Any) -> tuple[str, str]:
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", chosen)
+    click(shelved.list, "games.export")
+    assert path.stat().st_size > 100
+    click(shelved.list, "games.import")
+    assert len(shelved.names()) == 3
+
+
+@pytest.mark.parametrize("content", [b"", b"not a game", b"\x00" * 4000, b'{"format": 99}'])
+def test_a_broken_file_is_refused_with_a_sentence(qtbot: QtBot, tmp_path: Path, content: bytes) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    path = tmp_path / "broken.hearthgame"
+    path.write_bytes(content)
+    shelved.list.take_in(path)
+    assert shelved.list.said.text()
+    assert len(shelved.names()) == 2
+
+
+def test_a_file_cut_short_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    path = tmp_path / "whole.hearthgame"
+    shelved.shelf.export(shelved.shelf.games()[0].id, path)
+    path.write_bytes(path.read_bytes()[:-200])
+    shelved.list.take_in(path)
+    assert len(shelved.names()) == 2
+
+
+def test_a_file_that_is_not_there_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    shelved.list.take_in(tmp_path / "nowhere.hearthgame")
+    assert shelved.list.said.text()
+    assert len(shelved.names()) == 2
+
+
+def test_search_hides_the_others_and_says_when_none_is_left(qtbot: QtBot, tmp_path: Path) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    QTest.keyClicks(shelved.list.search, "frost")
+    hidden = [shelved.list.table.isRowHidden(row) for row in range(2)]
+    assert sorted(hidden) == [False, True]
+    QTest.keyClicks(shelved.list.search, "zzz")
+    assert "zzz" in shelved.list.said.text()
+
+
+def opened(qtbot: QtBot, folder: Path) -> MainWindow:
+    window = MainWindow(Theme(less_motion=True), Settings(folder / "settings.ini"), folder)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.wake()
+    return window
+
+
+def test_one_click_on_start_plays_a_new_game(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.ask_new_game()
+    dialog = window.findChild(QDialog, "dialog.new-game")
+    assert isinstance(dialog, NewGameDialog)
+    click(dialog, "new-game.start")
+    assert isinstance(window.pages.currentWidget(), PlayWindow)
+    window.close()
+
+
+def test_all_pages_of_the_new_game_dialog_open_and_cancel_starts_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.ask_new_game()
+    dialog = window.findChild(QDialog, "dialog.new-game")
+    assert isinstance(dialog, NewGameDialog)
+    for number in range(1, dialog.pages.count() + 1):
+        click(dialog, f"new-game.tab.{number}")
+        assert dialog.pages.currentIndex() == number - 1
+    click(dialog, "new-game.cancel")
+    assert window.pages.currentWidget() is window.hearth
+    assert window.shelf.games() == []
+    window.close()
+
+
+def speaks(guide: Guide) -> bool:
+    """Whether a note lies on the table."""
+    return guide.note is not None
+
+
+def note_of(guide: Guide) -> QWidget:
+    assert guide.note is not None
+    return guide.note
+
+
+def test_the_guide_speaks_until_the_player_knows_the_rest(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.learn()
+    page = window.pages.currentWidget()
+    assert isinstance(page, PlayWindow)
+    guide = page.findChild(Guide)
+    assert isinstance(guide, Guide)
+    click(note_of(guide), "learn.see")
+    assert not speaks(guide)
+    for _ in range(20):
+        if speaks(guide):
+            break
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+    click(note_of(guide), "learn.stop")
+    head = page.session.match.journal.head
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+    assert page.session.match.journal.head != head
+    assert not speaks(guide)
+    window.close()
