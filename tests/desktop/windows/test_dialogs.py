@@ -136,6 +136,8 @@ def opened(qtbot: QtBot, folder: Path) -> MainWindow:
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
     window.wake()
     return window
 
