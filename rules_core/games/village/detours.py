@@ -169,27 +169,29 @@ class Detour:
 
     def _spread(self, here: int, first: int) -> None:
         """Where one can go straight on to from a spot, among the spots from number `first` on."""
-        from_x = self.spots[here].x if here >= 0 else self.mover.x
-        from_y = self.spots[here].y if here >= 0 else self.mover.y
-        gone = self.spots[here].walked if here >= 0 else 0.0
         index = first
         # A ring may be added on the way.
         while index < len(self.spots):
-            spot = self.spots[index]
+            self._link(here, self.spots[index])
             index += 1
-            walked = gone + length(spot.x - from_x, spot.y - from_y)
-            if spot.is_done or walked >= spot.walked or self._is_barred([(from_x, from_y), (spot.x, spot.y)]):
-                continue
-            start = Body("", from_x, from_y, self.mover.radius)
-            is_open = self.siege.ground.sweep(start, spot.x, spot.y, (), (), ()).reason is StopReason.FREE
-            if is_open or here < 0:
-                spot.walked = walked
-                spot.before = here
-                spot.leg = [(spot.x, spot.y)]
-                spot.is_guess = not is_open
+
+    def _link(self, here: int, spot: _Spot) -> None:
+        """Go straight on from one spot to another, if that is shorter than what is known and nothing is in the way."""
+        from_x = self.spots[here].x if here >= 0 else self.mover.x
+        from_y = self.spots[here].y if here >= 0 else self.mover.y
+        walked = length(spot.x - from_x, spot.y - from_y) + (self.spots[here].walked if here >= 0 else 0.0)
+        if spot.is_done or walked >= spot.walked or self._is_barred([(from_x, from_y), (spot.x, spot.y)]):
+            return
+        start = Body("", from_x, from_y, self.mover.radius)
+        is_open = self.siege.ground.sweep(start, spot.x, spot.y, (), (), ()).reason is StopReason.FREE
+        if is_open or here < 0:
+            spot.walked = walked
+            spot.before = here
+            spot.leg = [(spot.x, spot.y)]
+            spot.is_guess = not is_open
 
     def _look_for_way(self, spot: _Spot) -> None:
-        """The way round walls from the start to a spot, if nobody bars it."""
+        """The way round walls from the start to a spot, if nobody bars it; or the one over spots reached already."""
         mover = self.mover
         around = self.siege.ground.route_to_point(Body("", mover.x, mover.y, mover.radius), spot.x, spot.y)
         spot.is_guess = False
@@ -197,6 +199,9 @@ class Detour:
         if around is not None and not self._is_barred(around.points):
             spot.leg = around.points[1:]
             spot.walked = float(around.length)
+        for index in range(len(self.spots)):
+            if self.spots[index].is_done:
+                self._link(index, spot)
 
     def _try_rest(self, here: int) -> None:
         """What is left of the way from this spot, if nobody bars it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.village import building_combat, decisions, fire
 from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride
+from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride, scramble
 from rules_core.games.village.enemy_opponents import choose_opponent
 from rules_core.games.village.enemy_shooting import find_shot
 from rules_core.games.village.facts import EnemyDecided, LeftTable
@@ -18,6 +18,7 @@ from rules_core.song import activation, morale, movement, shooting
 from rules_core.song.actions import carry_out, may_attack
 from rules_core.song.field import Acting, Loss
 from rules_core.song.footing import must_climb
+from rules_core.song.stride import is_short_mover
 from rules_core.song.warband import Fate, Model
 
 ARRIVED: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE, decisions.STAY, decisions.HOLD)
@@ -258,6 +259,13 @@ class _Mind:
                 if piece.has(LINEAR) and must_climb(siege, model, piece) and siege.song.climbing:
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
+            if self.rule.dice == 1 and is_short_mover(model) and self.acting.actions == 1:
+                # SBH-MOV-7. It can never have the two actions that it would take to cross (SBH-ACT-13).
+                sweep = scramble(siege, model, course.way)
+                if sweep is not None:
+                    self._tell(decisions.STEP, aim, "SBH-MOV-7")
+                    movement.take(self.table, siege, model, sweep, "step", "SBH-MOV-7")
+                    return 1
         self._tell(decisions.WAIT, aim, "R-V10")
         return 0
 

@@ -11,7 +11,9 @@ from rules_core.games.village.siege import Siege
 from rules_core.kernel.directions import turned
 from rules_core.kernel.geometry import TOUCH, Body, Point, length, whole
 from rules_core.kernel.ground import UNREACHABLE, StopReason, Sweep
+from rules_core.kernel.pieces import LINEAR
 from rules_core.song import movement, stride
+from rules_core.song.footing import must_climb
 from rules_core.song.warband import Model
 
 SPOTS: Final = 8
@@ -26,6 +28,8 @@ TURN: Final = 127
 """A further turn on the way counts as half an inch: every turn costs an action (SBH-MOV-4)."""
 BACK: Final[tuple[int, ...]] = (64, 127, 254)
 """So far before a turn a model may stand to go on straight past it."""
+SCRAMBLE: Final = 16
+"""How finely the far side of an obstacle is looked for."""
 ARRIVED: Final = 1.0
 """With less than this left of its way the model is there, however short the move."""
 
@@ -167,6 +171,31 @@ def next_stride(siege: Siege, model: Model, goal: Goal, way: Way, actions: int, 
         return None
     finder = _StrideFinder(siege, model, goal, way, actions, keep)
     return finder.find()
+
+
+def scramble(siege: Siege, model: Model, way: Way) -> Sweep | None:
+    """SBH-MOV-7. A minimum step over an obstacle that the model touches: no base can rest on it, so the step ends on
+    its far side. None when there is no room, or the way meets no such obstacle.
+
+    RULING, so that no wave hangs: only enemies that can never have the two actions of SBH-ACT-13 at once need it.
+    """
+    if len(way.points) < 2:
+        return None
+    x, y = way.points[1]
+    whole_leg = Sweep(x, y, whole(length(x - model.x, y - model.y)), StopReason.FREE, "")
+    for piece_id in siege.ground.slowed_by(model, x, y):
+        piece = siege.ground.piece(piece_id)
+        if not piece.has(LINEAR) or must_climb(siege, model, piece) or not siege.ground.touching_piece(model, piece_id):
+            continue
+        distance = stride.step(model)
+        while distance <= min(whole_leg.length, siege.song.short):
+            to_x, to_y = stride.along(model, whole_leg, distance)
+            if siege.ground.fits(model, to_x, to_y, siege.others(model)):
+                sweep = siege.ground.sweep(model, to_x, to_y, (), barring(siege, model, Goal(GoalKind.NONE, "")), ())
+                is_across = piece_id in siege.ground.slowed_by(model, to_x, to_y)
+                return sweep if is_across and sweep.reason is StopReason.FREE else None
+            distance += SCRAMBLE
+    return None
 
 
 class _StrideFinder:

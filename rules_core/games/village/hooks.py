@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_core.games.village import escort, herbs, topics
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.facts import OverwatchUsed
+from rules_core.games.village.goals import walks_on_air
 from rules_core.games.village.markers import how_far_along, passes_over
 from rules_core.games.village.siege import Hooks, Siege, Token
 from rules_core.games.village.tokens import TOKEN_RADIUS, claim
@@ -22,6 +23,10 @@ class VillageHooks(Hooks):
 
     def has_moved(self, table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
         """V-7.8.5 for enemies; V-7.2.5 and V-7.3.5 for heroes."""
+        if walks_on_air(model):
+            # What it passes over does not matter, only where it comes down.
+            from_x = model.x
+            from_y = model.y
         spring_traps(table, siege, model, from_x, from_y)
         # V-7.5.9. Defenders claim nothing and lead nobody.
         if model.is_hero:

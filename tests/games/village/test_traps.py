@@ -101,6 +101,16 @@ def test_the_loss_shakes_the_others_before_the_next_action() -> None:
     assert not state.losses
 
 
+@rule("R-V29", "V-7.8.5")
+def test_a_flier_springs_only_the_trap_on_which_it_lands() -> None:
+    state = fight(Behaviour.FANATIC)
+    trap(state, "passed", 0, -11.5)
+    trap(state, "landed-on", 0, -9)
+    bat = raider(state, "bat", 0, -14, "flying", "tough", quality=3)
+    table = acts(state, bat, 1, ("trap-die", 1))
+    assert [one.trap for one in table.told(TrapSprung)] == ["landed-on"]
+
+
 @rule("R-V29")
 def test_a_recoil_into_a_trap_counts_too() -> None:
     state = fight(Behaviour.FANATIC)

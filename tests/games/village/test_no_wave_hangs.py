@@ -1,0 +1,114 @@
+"""On every table of the shipped content every kind of enemy gets where it wants (R-V13, R-V36, V-4.3.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_core.games.village import rounds
+from rules_core.games.village.behaviours.all_six import RULES
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.deployment import deploy_member
+from rules_core.games.village.enemy_actions import act
+from rules_core.games.village.facts import EnemyDecided
+from rules_core.games.village.game import VillageGame
+from rules_core.games.village.goals import Goal, GoalKind, walk
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import build
+from rules_core.games.village.siege import Group, Phase, Siege
+from rules_core.song import activation
+from rules_core.song.warband import ENEMIES, Fate, Model
+from tests.clauses import rule
+from tests.games.village.sitting import Careless
+
+CONTENT = shipped()
+GAMES: dict[str, VillageGame] = {}
+
+
+def siege_on(terrain: str) -> Siege:
+    if terrain not in GAMES:
+        GAMES[terrain] = VillageGame(build(CONTENT, {"heroes": list(CONTENT.heroes)[:2], "terrain": terrain}))
+    state = GAMES[terrain].start()
+    state.wave = 1
+    return state
+
+
+def arrive(state: Siege, behaviour: Behaviour, kinds: list[str], edge: int, table: Careless) -> Group:
+    """A group of these kinds comes onto the table."""
+    group = Group(len(state.groups) + 1, behaviour, edge)
+    state.groups.append(group)
+    for letter, kind in zip("abcde", kinds, strict=False):
+        model = Model(f"{kind}-{group.number}{letter}", CONTENT.enemies[kind].profile, ENEMIES)
+        model.group = group.number
+        model.letter = letter
+        state.models[model.id] = model
+    while not group.deployed:
+        deploy_member(table, state, group)
+    return group
+
+
+@rule("R-V13", "R-V36", "R-V58", "V-8.2")
+@pytest.mark.parametrize("terrain", list(CONTENT.terrain))
+def test_without_heroes_every_behaviour_comes_to_its_end(terrain: str) -> None:
+    state = siege_on(terrain)
+    for one in state.heroes:
+        one.fate = Fate.FLED
+    table = Careless(11)
+    for edge, behaviour in enumerate(Behaviour):
+        kinds = [kind.id for kind in CONTENT.enemies.values() if behaviour in kind.behaviours][:4]
+        arrive(state, behaviour, kinds, edge % 4 + 1, table)
+    rounds.start_fight(table, state)
+    for _ in range(4000):
+        if state.result or state.phase is Phase.WAVE_ENDS:
+            break
+        rounds.next_step(table, state)
+    # The raiders have left, and the others have brought down the Town Hall.
+    assert state.result == "defeat"
+    assert state.round < 60
+
+
+LONERS = [
+    (Behaviour.FANATIC, "hollow-pike", 2),
+    (Behaviour.FANATIC, "warg-rider", 1),
+    (Behaviour.FANATIC, "wicker-giant", 2),
+    (Behaviour.FANATIC, "magpie-wyvern", 1),
+    (Behaviour.MINDLESS, "barrow-shambler", 1),
+    (Behaviour.RAVAGER, "plague-rat", 1),
+]
+"""Quick and slow, small and huge, on foot and on the wing; the actions of each activation."""
+
+
+@rule("V-6.2.8", "R-V10", "R-V09", "SBH-MOV-7")
+@pytest.mark.parametrize("terrain", list(CONTENT.terrain))
+@pytest.mark.parametrize("behaviour, kind, actions", LONERS)
+def test_every_action_brings_a_lone_enemy_nearer_until_it_arrives(
+    terrain: str, behaviour: Behaviour, kind: str, actions: int
+) -> None:
+    for edge in (1, 2, 3, 4):
+        state = siege_on(terrain)
+        # One building is left, so that everybody goes for the same.
+        for building in state.buildings.values():
+            building.integrity = building.integrity if building.id == state.world.heart else 0
+        table = Careless(edge)
+        arrive(state, behaviour, [kind], edge, table)
+        model = state.models[f"{kind}-1a"]
+        hall = Goal(GoalKind.BUILDING, state.world.heart)
+        left = walk(state, model, hall)
+        for _ in range(40):
+            if left == 0:
+                break
+            activation.start_turn(table, state, ENEMIES)
+            act(table, state, model, actions)
+            now = walk(state, model, hall)
+            # Nearer every time; only climbing, or getting up after a fall, may take an activation without a step.
+            assert (
+                now < left
+                or model.height > 0
+                or model.knocked_down
+                or any(one.action in ("climb", "stand") for one in table.told(EnemyDecided))
+            )
+            left = now
+        assert left == 0, (edge, model.x, model.y)
+
+
+def test_the_kinds_of_these_tests_are_in_the_bestiary() -> None:
+    assert {behaviour for kind in CONTENT.enemies.values() for behaviour in kind.behaviours} == set(RULES)
