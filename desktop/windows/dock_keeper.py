@@ -58,6 +58,7 @@ class DockKeeper:
         elif not meets and phase is not Phase.COUNCIL and not dock.isHidden():
             dock.hide()
             self._others_give_way(False)
+            self.docks["enemies"].raise_()
             self._set_widths()
 
     def _others_give_way(self, away: bool) -> None:

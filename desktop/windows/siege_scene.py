@@ -203,7 +203,9 @@ def group_plates(siege: Siege, words: dict[str, str]) -> tuple[Plate, ...]:
         if members:
             lowest = max(members, key=lambda one: (one.y, one.x))
             text = f"{group.number} {words.get(group.behaviour.value, group.behaviour.value)}"
-            plates.append(Plate(f"group-{group.number}", lowest.x, lowest.y + lowest.radius + 300, text))
+            # Below the lowest of them, but never off the map.
+            below = min(lowest.y + lowest.radius + 300, siege.world.map.height - 200)
+            plates.append(Plate(f"group-{group.number}", lowest.x, below, text))
     return tuple(plates)
 
 
