@@ -380,7 +380,7 @@ class PlayWindow(WoodGround):
         self.tools.set_room(self.inner.height(), low)
         self.event_strip.setVisible(not low)
         self.timeline.setVisible(self.height() / self.theme.look.scale >= VERY_LOW)
-        self.view.setMinimumSize(self.theme.px(320), min(480, self.theme.px(360)))
+        self.view.setMinimumSize(320, 240 if low else min(480, self.theme.px(360)))
         self.dock_keeper.fit(self.width(), self.siege.phase)
         self.strip.setVisible(self.dock_keeper.arrangement == WIDE and not low)
         self.odds.place_sheet()
