@@ -8,7 +8,7 @@ from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Siege
 from rules_core.song import stride
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Model
+from rules_core.song.warband import ENEMIES, HEROES, Fate, Model
 
 FAR: Final = 1_000_000
 HEART_WORTH: Final = 20
@@ -30,12 +30,12 @@ class Threat:
 
 def enemies(siege: Siege) -> list[Model]:
     """Enemies on the table."""
-    return [one for one in siege.models.values() if one.in_play and one.side == ENEMIES]
+    return [one for one in siege.models.values() if one.side == ENEMIES and one.fate is Fate.IN_PLAY]
 
 
 def our_side(siege: Siege) -> list[Model]:
     """Heroes and Defenders on the table."""
-    return [one for one in siege.models.values() if one.in_play and one.side == HEROES]
+    return [one for one in siege.models.values() if one.side == HEROES and one.fate is Fate.IN_PLAY]
 
 
 def threats(siege: Siege) -> list[Threat]:
@@ -119,7 +119,10 @@ def free_foes(siege: Siege, spot: Model, foes: list[Model], reach: int = 5 * INC
 
 def is_held(siege: Siege, foe: Model) -> bool:
     """Whether somebody of ours who can still fight is in contact with the enemy."""
-    return any(siege.ground.touching(foe, friend) for friend in our_side(siege) if friend.is_active)
+    for one in siege.models.values():
+        if one.side == HEROES and siege.ground.touching(foe, one) and one.is_active:
+            return True
+    return False
 
 
 def reach_of(siege: Siege, model: Model) -> int:

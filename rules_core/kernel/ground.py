@@ -87,6 +87,10 @@ class Ground:
         """Whether a base is in contact with a piece of ground."""
         raise NotImplementedError
 
+    def obstacles_at(self, a: Body) -> list[str]:
+        """Ids of the linear pieces that a base is in contact with."""
+        raise NotImplementedError
+
     def touching_edge(self, a: Body, edge: int) -> bool:
         """Whether a base touches an edge of the table."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from rules_core.kernel.geometry import TOUCH, Body, Outline, Point, length, whol
 from rules_core.kernel.goals import DiscGoal, OutlineGoal
 from rules_core.kernel.ground import UNREACHABLE, Ground, Route, Sight, Sweep
 from rules_core.kernel.move_region import MoveRegion
-from rules_core.kernel.pieces import EDGES, SOLID, GroundMap, Piece
+from rules_core.kernel.pieces import EDGES, LINEAR, SOLID, GroundMap, Piece
 from rules_core.kernel.region import Region
 from rules_core.kernel.routes import Way, way_by_field, way_by_search
 from rules_core.kernel.sight import sight
@@ -95,6 +95,14 @@ class MeasuredGround(Ground):
 
     def touching_piece(self, a: Body, piece_id: str) -> bool:
         return self._near(a, piece_id, TOUCH)
+
+    def obstacles_at(self, a: Body) -> list[str]:
+        limit = a.radius + TOUCH + 0.5
+        return [
+            piece.id
+            for piece in self._straight.slow
+            if piece.has(LINEAR) and piece.outline.nearer_than(a.x, a.y, limit)
+        ]
 
     def touching_edge(self, a: Body, edge: int) -> bool:
         return self.gap_to_edge(a, edge) <= TOUCH

@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.geometry import Body
 from rules_core.kernel.ground import Ground
-from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import HEROES, Fate, Model
@@ -113,14 +112,12 @@ class Field:
 
     def obstacle_between(self, model: Model, other: Model) -> str:
         """The linear obstacle that both touch and that lies between them, "" for none."""
-        line = Body(model.id, model.x, model.y, THREAD)
-        for piece_id in self.ground.slowed_by(line, other.x, other.y):
-            if (
-                self.ground.piece(piece_id).has(LINEAR)
-                and self.ground.touching_piece(model, piece_id)
-                and self.ground.touching_piece(other, piece_id)
-            ):
-                return piece_id
+        touched = [one for one in self.ground.obstacles_at(model) if self.ground.touching_piece(other, one)]
+        if touched:
+            line = Body(model.id, model.x, model.y, THREAD)
+            for piece_id in self.ground.slowed_by(line, other.x, other.y):
+                if piece_id in touched:
+                    return piece_id
         return ""
 
     def foes_in_contact(self, model: Model) -> list[Model]:
