@@ -26,9 +26,7 @@ FAR: Final = 1.0e18
 
 def whole(value: float) -> int:
     """The nearest whole number, halves away from zero: the one way floats become positions and lengths."""
-    if value >= 0.0:
-        return int(value + 0.5)
-    return -int(0.5 - value)
+    return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)
 
 
 def length(dx: float, dy: float) -> float:
@@ -50,10 +48,7 @@ def distance_to_segment(x: float, y: float, ax: float, ay: float, bx: float, by:
         px = x - bx
         py = y - by
         return sqrt(px * px + py * py)
-    across = px * dy - py * dx
-    if across < 0.0:
-        across = -across
-    return across / sqrt(square)
+    return abs(px * dy - py * dx) / sqrt(square)
 
 
 def nearest_on_segment(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> tuple[float, float]:
