@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
@@ -69,6 +70,8 @@ def _play(app: QApplication, page: PlayWindow, most: int) -> int:
             session.answer(bot.decide(match.state, session.pending, match.journal.depth(match.journal.head)))
         answers += 1
         app.processEvents()
+        # What a running program throws away between two events.
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return answers
 
 
