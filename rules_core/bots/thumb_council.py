@@ -15,8 +15,6 @@ END: Final = "end"
 FREE: Final = ("resurrect", "heal", "materials", "corps", "corps-barricade", "herb")
 ABILITIES: Final = ("militia",)
 """The order in which upgrades are bought, by the ability that they bring; levels below it come with it."""
-TRAPS_FIRST: Final = 8
-"""So many Traps are laid before anything is built."""
 LAST_STAND: Final = 1
 """So many waves before the end nothing is saved up any more."""
 
@@ -30,8 +28,6 @@ def choose_decision(siege: Siege, request: Choose) -> str:
     repair = _urgent_repair(siege, request)
     if repair:
         return repair
-    if len(siege.traps) < TRAPS_FIRST and "trap" in request.options:
-        return "trap"
     upgrade, wished = _upgrade(siege, request)
     if upgrade:
         return upgrade
@@ -100,54 +96,39 @@ def _upgrade(siege: Siege, request: Choose) -> tuple[str, bool]:
 def _has_room(siege: Siege, verb: str) -> bool:
     """Whether more of it makes sense."""
     if verb == "trap":
-        return len(siege.traps) < 12
+        return len(siege.traps) < 10
     return verb != "barricade" or len(siege.barricades) < 4
 
 
 def choose_barricade(siege: Siege, request: Place) -> Spot:
-    """Before a face of a building that has none yet, across the way from the outside."""
-    taken = [(one.x, one.y) for one in siege.barricades.values()]
-    return _before_a_face(siege, request.region, taken, 2 * INCH)
+    """In front of the building with the most to lose, across the way from the outside."""
+    return _in_front(siege, request.region, len(siege.barricades), 2 * INCH)
 
 
 def choose_trap(siege: Siege, request: Place) -> Spot:
-    """Close to a face of a building, where an enemy would come to stand."""
-    taken = [(one.x, one.y) for one in siege.traps.values()]
-    return _before_a_face(siege, request.region, taken, INCH)
+    """Where an enemy would come to stand: close to a building, on its outer side."""
+    return _in_front(siege, request.region, len(siege.traps), INCH)
 
 
-def faces(siege: Siege) -> list[tuple[str, int, int]]:
-    """The sides of standing buildings from which an enemy comes, as building and direction: outer sides first."""
-    middle_x, middle_y = siege.world.middles[siege.world.heart]
-    near: list[tuple[str, int, int]] = []
-    far: list[tuple[str, int, int]] = []
-    for building in siege.standing_buildings():
-        if building.id == siege.world.heart:
-            continue
-        x, y = siege.world.middles[building.id]
-        sideways = (building.id, 1 if x > middle_x else -1, 0)
-        lengthways = (building.id, 0, 1 if y > middle_y else -1)
-        is_wide = abs(x - middle_x) > abs(y - middle_y)
-        near.append(sideways if is_wide else lengthways)
-        far.append(lengthways if is_wide else sideways)
-    return [*near, *far, *[(siege.world.heart, across, down) for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0))]]
-
-
-def _before_a_face(siege: Siege, region: Region | None, taken: list[tuple[int, int]], out: int) -> Spot:
+def _in_front(siege: Siege, region: Region | None, number: int, out: int) -> Spot:
     assert region is not None
-    best: Spot | None = None
-    for building, across, down in faces(siege):
-        x, y = siege.world.middles[building]
-        corners = siege.world.buildings[building].outline
-        reach = out + max([across * corner[0] + down * corner[1] for corner in corners])
-        spot_x, spot_y = region.nearest(x + across * reach, y + down * reach)
-        spot = (spot_x, spot_y, _best_turn(region, spot_x, spot_y, across, down))
-        if best is None:
-            best = spot
-        if all(length(spot_x - other_x, spot_y - other_y) > 2 * INCH for other_x, other_y in taken):
-            return spot
-    assert best is not None
-    return best
+    standing = siege.standing_buildings()
+    middle_x, middle_y = siege.world.middles[siege.world.heart]
+    # Every second one goes to the Town Hall, the others to the buildings in turn.
+    others = [building for building in standing if building.id != siege.world.heart]
+    if number % 2 == 0 or not others:
+        across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[number // 2 % 4]
+        x, y = middle_x, middle_y
+        reach = out + 2 * INCH
+    else:
+        x, y = siege.world.middles[others[number // 2 % len(others)].id]
+        across, down = x - middle_x, y - middle_y
+        reach = out + INCH * 3 // 2
+    size = max(1.0, length(across, down))
+    wanted_x = x + int(across * reach / size)
+    wanted_y = y + int(down * reach / size)
+    spot_x, spot_y = region.nearest(wanted_x, wanted_y)
+    return spot_x, spot_y, _best_turn(region, spot_x, spot_y, across, down)
 
 
 def _best_turn(region: Region, x: int, y: int, across: int, down: int) -> int:

@@ -17,7 +17,6 @@ ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
 DOWN: Final = 10 * 36
 SHOT: Final = 7 * 36
-DARING: Final = 2
 BOLD: Final = 1
 LATER: Final = 30 * 36
 """So much more has to be done by somebody whose Quality is worse by one, to come first all the same."""
@@ -81,8 +80,6 @@ def choose_dice(siege: Siege, request: Choose) -> str:
         if others < enough and urgency(siege, one) >= NOT_WORTH_IT:
             others += 1
     if others == 0:
-        wanted = 3
-    elif need <= DARING:
         wanted = 3
     elif need <= 3:
         wanted = 2
