@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rules_core.bots import thumb_actions, thumb_council, thumb_setup, thumb_turn
 from rules_core.bots import thumb_threats as threats
 from rules_core.games.village.siege import Siege
@@ -18,6 +20,7 @@ CRITICAL: Final = 2
 """A building with so little Integrity left is blessed at once."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThumbPlayer(Player[Siege]):
     """Answers for the hero side of The Village Must Stand. Draws no lots, so it always plays the same."""
 

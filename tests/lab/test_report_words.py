@@ -79,9 +79,14 @@ def values_of(kind: type[Fact], name: str, annotation: str) -> list[Any]:
     return SAMPLES.get(name, ["something"])
 
 
+def annotation_of(type_of_field: Any) -> str:
+    """The type's name: interpreted classes keep what the source says, compiled ones the type itself."""
+    return type_of_field if isinstance(type_of_field, str) else str(type_of_field.__name__)
+
+
 def samples(kind: type[Fact]) -> list[Fact]:
     """Facts of a kind: each field takes all its values in turn, while the others keep their first or last."""
-    table = {one.name: values_of(kind, one.name, str(one.type)) for one in fields(kind)}
+    table = {one.name: values_of(kind, one.name, annotation_of(one.type)) for one in fields(kind)}
     made: list[Fact] = []
     for place in (0, -1):
         rest = {name: values[place] for name, values in table.items()}
