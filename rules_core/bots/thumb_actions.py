@@ -108,9 +108,12 @@ def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int
     away = length(plan.x - model.x, plan.y - model.y)
     reach = stride.allowance(siege, model)
     if away > reach or not region.contains(plan.x, plan.y):
-        way = siege.ground.route_to_point(model, plan.x, plan.y, 0 if plan.foe else INCH)
         if plan.foe:
             way = siege.ground.route_to_body(model, siege.models[plan.foe])
+        else:
+            # The base may be too wide for the very spot.
+            free = siege.ground.nearest_fit(model, plan.x, plan.y, ())
+            way = siege.ground.route_to_point(model, free[0], free[1], INCH) if free is not None else None
         if way is not None and len(way.points) > 2:
             # Something stands between: round its corner first.
             x, y = way.points[1]

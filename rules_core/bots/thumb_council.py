@@ -13,13 +13,33 @@ from rules_core.song.options import INCH
 
 END: Final = "end"
 FREE: Final = ("resurrect", "heal", "materials", "corps", "corps-barricade", "herb")
-ABILITIES: Final = ("militia",)
-"""The order in which upgrades are bought, by the ability that they bring; levels below it come with it."""
+
+
+class Habit:
+    """How a council likes to spend: how many Traps before anything is built, then upgrades by what they bring.
+
+    Levels below a wished one come with it; of several buildings that bring the same, one already built up is preferred.
+    """
+
+    def __init__(self, traps: int, abilities: tuple[str, ...]) -> None:
+        self.traps = traps
+        self.abilities = abilities
+
+
+HABITS: Final = (
+    Habit(8, ("militia",)),
+    Habit(2, ("blessing", "resurrection", "militia")),
+    Habit(2, ("scouts", "advanced-deployment", "militia")),
+    Habit(2, ("master-craftsmen", "enchanting", "engineering-corps")),
+    Habit(2, ("warhorse", "militia", "blessing")),
+)
+"""The first served best in trials; the others go other ways, so that trials of many games see every building used."""
+
 LAST_STAND: Final = 1
 """So many waves before the end nothing is saved up any more."""
 
 
-def choose_decision(siege: Siege, request: Choose) -> str:
+def choose_decision(siege: Siege, request: Choose, habit: Habit) -> str:
     """The best thing that is offered, or the end."""
     for verb in FREE:
         free = _most_needed(siege, request, verb)
@@ -28,7 +48,9 @@ def choose_decision(siege: Siege, request: Choose) -> str:
     repair = _urgent_repair(siege, request)
     if repair:
         return repair
-    upgrade, wished = _upgrade(siege, request)
+    if len(siege.traps) < habit.traps and "trap" in request.options:
+        return "trap"
+    upgrade, wished = _upgrade(siege, request, habit)
     if upgrade:
         return upgrade
     waves_left = waves(siege.world.length) - siege.wave
@@ -80,55 +102,74 @@ def _urgent_repair(siege: Siege, request: Choose) -> str:
     return ""
 
 
-def _upgrade(siege: Siege, request: Choose) -> tuple[str, bool]:
+def _upgrade(siege: Siege, request: Choose, habit: Habit) -> tuple[str, bool]:
     """The next upgrade if it can be had now, and whether one is wished for at all."""
-    for ability in ABILITIES:
+    for ability in habit.abilities:
+        best = ""
+        highest = 0
         for building in siege.standing_buildings():
             levels = siege.world.buildings[building.id].levels
             for number in range(building.level, len(levels)):
                 found = levels[number].ability
-                if found is not None and found.id == ability:
-                    option = f"upgrade:{building.id}"
-                    return (option if option in request.options else ""), True
+                if found is not None and found.id == ability and building.level > highest:
+                    best = f"upgrade:{building.id}"
+                    highest = building.level
+        if best:
+            return (best if best in request.options else ""), True
     return "", False
 
 
 def _has_room(siege: Siege, verb: str) -> bool:
     """Whether more of it makes sense."""
     if verb == "trap":
-        return len(siege.traps) < 10
+        return len(siege.traps) < 12
     return verb != "barricade" or len(siege.barricades) < 4
 
 
 def choose_barricade(siege: Siege, request: Place) -> Spot:
-    """In front of the building with the most to lose, across the way from the outside."""
-    return _in_front(siege, request.region, len(siege.barricades), 2 * INCH)
+    """Before a face of a building that has none yet, across the way from the outside."""
+    taken = [(one.x, one.y) for one in siege.barricades.values()]
+    return _before_a_face(siege, request.region, taken, 2 * INCH)
 
 
 def choose_trap(siege: Siege, request: Place) -> Spot:
-    """Where an enemy would come to stand: close to a building, on its outer side."""
-    return _in_front(siege, request.region, len(siege.traps), INCH)
+    """Close to a face of a building, where an enemy would come to stand."""
+    taken = [(one.x, one.y) for one in siege.traps.values()]
+    return _before_a_face(siege, request.region, taken, INCH)
 
 
-def _in_front(siege: Siege, region: Region | None, number: int, out: int) -> Spot:
-    assert region is not None
-    standing = siege.standing_buildings()
+def faces(siege: Siege) -> list[tuple[str, int, int]]:
+    """The sides of standing buildings from which an enemy comes, as building and direction: outer sides first."""
     middle_x, middle_y = siege.world.middles[siege.world.heart]
-    # Every second one goes to the Town Hall, the others to the buildings in turn.
-    others = [building for building in standing if building.id != siege.world.heart]
-    if number % 2 == 0 or not others:
-        across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[number // 2 % 4]
-        x, y = middle_x, middle_y
-        reach = out + 2 * INCH
-    else:
-        x, y = siege.world.middles[others[number // 2 % len(others)].id]
-        across, down = x - middle_x, y - middle_y
-        reach = out + INCH * 3 // 2
-    size = max(1.0, length(across, down))
-    wanted_x = x + int(across * reach / size)
-    wanted_y = y + int(down * reach / size)
-    spot_x, spot_y = region.nearest(wanted_x, wanted_y)
-    return spot_x, spot_y, _best_turn(region, spot_x, spot_y, across, down)
+    near: list[tuple[str, int, int]] = []
+    far: list[tuple[str, int, int]] = []
+    for building in siege.standing_buildings():
+        if building.id == siege.world.heart:
+            continue
+        x, y = siege.world.middles[building.id]
+        sideways = (building.id, 1 if x > middle_x else -1, 0)
+        lengthways = (building.id, 0, 1 if y > middle_y else -1)
+        is_wide = abs(x - middle_x) > abs(y - middle_y)
+        near.append(sideways if is_wide else lengthways)
+        far.append(lengthways if is_wide else sideways)
+    return [*near, *far, *[(siege.world.heart, across, down) for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0))]]
+
+
+def _before_a_face(siege: Siege, region: Region | None, taken: list[tuple[int, int]], out: int) -> Spot:
+    assert region is not None
+    best: Spot | None = None
+    for building, across, down in faces(siege):
+        x, y = siege.world.middles[building]
+        corners = siege.world.buildings[building].outline
+        reach = out + max([across * corner[0] + down * corner[1] for corner in corners])
+        spot_x, spot_y = region.nearest(x + across * reach, y + down * reach)
+        spot = (spot_x, spot_y, _best_turn(region, spot_x, spot_y, across, down))
+        if best is None:
+            best = spot
+        if all(length(spot_x - other_x, spot_y - other_y) > 2 * INCH for other_x, other_y in taken):
+            return spot
+    assert best is not None
+    return best
 
 
 def _best_turn(region: Region, x: int, y: int, across: int, down: int) -> int:

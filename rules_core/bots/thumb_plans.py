@@ -95,7 +95,7 @@ def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_att
 def _retreat(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     """The badly wounded keep the Town Hall between themselves and the enemy; so do shooters whom somebody gets at."""
     foe = threats.nearest_foe(siege, model, [one for one in foes if one.is_active])
-    if foe is None or siege.active_foes_in_contact(model):
+    if foe is None or siege.active_foes_in_contact(model) or siege.round > 2 * PATIENCE:
         return None
     gap = siege.ground.gap(model, foe)
     if not (threats.is_fragile(model) and gap < CLOSE) and not (weapon(model) is not None and gap < KITE):
@@ -170,7 +170,7 @@ def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int
 
 def _fetch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     """A find, or a villager to bring home, for the hero nearest to it, as long as nobody dangerous is about."""
-    if not model.is_hero or (not siege.tokens and not siege.villagers):
+    if not model.is_hero or (not siege.tokens and not siege.villagers) or siege.round > 2 * PATIENCE:
         return None
     for villager in siege.villagers.values():
         spot = Body(villager.id, villager.x, villager.y, INCH // 2)

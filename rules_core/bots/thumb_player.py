@@ -22,11 +22,17 @@ CRITICAL: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ThumbPlayer(Player[Siege]):
-    """Answers for the hero side of The Village Must Stand. Draws no lots, so it always plays the same."""
+    """Answers for the hero side of The Village Must Stand. Draws no lots, so it always plays the same.
+
+    `habit` is the number of one of `thumb_council.HABITS`.
+    """
+
+    def __init__(self, habit: int = 0) -> None:
+        self.habit = thumb_council.HABITS[habit]
 
     def decide(self, state: Siege, request: Request, position: int) -> Answer:
         if isinstance(request, Choose):
-            return _choose(state, request)
+            return _choose(state, request, self.habit)
         if isinstance(request, Place):
             return _place(state, request)
         if isinstance(request, Pick):
@@ -36,7 +42,7 @@ class ThumbPlayer(Player[Siege]):
         return ""
 
 
-def _choose(siege: Siege, request: Choose) -> str:
+def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
     topic = request.topic
     if topic == "whom":
         return thumb_turn.choose_model(siege, request)
@@ -45,7 +51,7 @@ def _choose(siege: Siege, request: Choose) -> str:
     if topic == "action":
         return thumb_actions.choose_action(siege, request)
     if topic == "council":
-        return thumb_council.choose_decision(siege, request)
+        return thumb_council.choose_decision(siege, request, habit)
     if topic in ("ready-mounts", "warhorse"):
         return thumb_setup.choose_mount(siege, request)
     if topic == "put-out":
@@ -61,7 +67,7 @@ def _choose(siege: Siege, request: Choose) -> str:
     if topic == "returning":
         return "go" if "go" in request.options else request.options[0]
     if topic == "enchanting-without-effect":
-        return "back"
+        return "buy" if "enchanting" in habit.abilities else "back"
     return request.options[0]
 
 

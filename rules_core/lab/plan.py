@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from rules_core.bots.thumb_council import HABITS
 from rules_core.games.village import loader, setup
 from rules_core.games.village.content import Content
 from rules_core.games.village.escalation import ESCALATION
@@ -75,6 +76,8 @@ class GamePlan:
     player: str
     choices: dict[str, Any] = field(default_factory=dict)
     """What `setup.build` takes."""
+    habit: int = 0
+    """How the thumb player's council spends."""
 
 
 def game_plan(content: Content, wish: Wish, number: int) -> GamePlan:
@@ -87,7 +90,9 @@ def game_plan(content: Content, wish: Wish, number: int) -> GamePlan:
     terrain = terrains[number // (len(lengths) * len(parties)) % len(terrains)]
     seed = number_below(wish.seed, number, 0, MOST_SEEDS)
     options = SWITCHED[number % len(SWITCHED)] if wish.switched else BOOK
-    return GamePlan(number, seed, wish.player, choices(content, seed, length, heroes, terrain, options))
+    # Each round through the house rules another kind of council.
+    habit = number // len(SWITCHED) % len(HABITS) if wish.switched else 0
+    return GamePlan(number, seed, wish.player, choices(content, seed, length, heroes, terrain, options), habit)
 
 
 def choices(content: Content, seed: int, length: str, heroes: int, terrain: str, options: Plain) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from rules_core.lab.silent_clauses import SILENT
 from rules_core.lab.tally import GameResult, Tally
 from rules_core.song.facts import ActivationStarted
 
-ROUND_CAP: Final = 100
+ROUND_CAP: Final = 300
 """A wave that goes on for more rounds than this has stalled."""
 QUESTION_CAP: Final = 400_000
 """So has a game that asks more questions than this."""
@@ -57,9 +57,9 @@ class LabTable(PlayerTable[Siege]):
             raise OutOfPatience
 
 
-def player_of(name: str, seed: int) -> Player[Siege]:
-    """The player that the command line calls so."""
-    return ThumbPlayer() if name == "thumb" else RandomPlayer(seed)
+def player_of(plan: GamePlan) -> Player[Siege]:
+    """The player of a plan."""
+    return ThumbPlayer(plan.habit) if plan.player == "thumb" else RandomPlayer(plan.seed)
 
 
 def play_game(content: Content, plan: GamePlan) -> GameResult:
@@ -74,7 +74,7 @@ def play_game(content: Content, plan: GamePlan) -> GameResult:
         logger.exception("Game %s cannot be set up.", plan.number)
         result.message = described(fault)
         return result
-    table = LabTable(player_of(plan.player, plan.seed), state, plan.seed)
+    table = LabTable(player_of(plan), state, plan.seed)
     try:
         game.play(table, state)
         result.outcome = "win" if state.result == "victory" else "loss"

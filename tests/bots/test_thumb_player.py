@@ -9,9 +9,9 @@ import pytest
 from rules_core.bots.thumb_odds import attack_worth, kill_worth
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Phase, Siege, Token
+from rules_core.games.village.siege import Phase, Siege, Token, Trap
 from rules_core.kernel.packing import state_hash
-from rules_core.kernel.requests import Answer, Request
+from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.simulation import PlayerTable
 from rules_core.lab.plan import Wish, game_plan, make_game, shipped_content
 from rules_core.lab.simulate import LabTable, play_game
@@ -174,9 +174,22 @@ def test_what_would_fall_next_is_mended_before_anything_is_built() -> None:
     assert choose(state, "council", offered) == "repair:town-hall"
 
 
-def test_an_upgrade_is_bought_when_it_can_be_paid() -> None:
+def test_first_come_traps_then_the_upgrade_that_can_be_paid() -> None:
     state = council(4)
-    assert choose(state, "council", ("upgrade:town-hall", "upgrade:forge", "trap", "end")) == "upgrade:town-hall"
+    offered = ("upgrade:town-hall", "upgrade:forge", "trap", "end")
+    assert choose(state, "council", offered) == "trap"
+    for number in range(8):
+        state.traps[f"trap-{number}"] = Trap(f"trap-{number}", 0, 0)
+    assert choose(state, "council", offered) == "upgrade:town-hall"
+
+
+@pytest.mark.parametrize("habit, wanted", [(1, "temple"), (2, "watchtower"), (3, "forge"), (4, "stable")])
+def test_other_habits_build_up_other_buildings(habit: int, wanted: str) -> None:
+    state = council(4)
+    state.traps = {name: Trap(name, 0, 0) for name in ("trap-1", "trap-2")}
+    options = (*(f"upgrade:{building}" for building in state.buildings), "trap", "end")
+    question = Choose("players", "council", "V-7.4.3", "", options)
+    assert ThumbPlayer(habit).decide(state, question, 0) == f"upgrade:{wanted}"
 
 
 def test_with_an_empty_purse_the_council_ends() -> None:
@@ -203,6 +216,7 @@ class Untouched(ThumbPlayer):
     """Notices when deciding changes the state."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.looked = 0
 
     def decide(self, state: Siege, request: Request, position: int) -> Answer:
