@@ -19,9 +19,11 @@ PYTHON = sys.executable
 
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
 CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
-RULES_TESTS = tuple(
-    f"tests/{folder}"
-    for folder in ("kernel", "song", "games", "content", "bots", "toy", "conformance", "golden", "saves", "lab")
+RULES_TESTS = (
+    *(f"tests/{folder}" for folder in ("kernel", "song", "games", "content", "bots", "toy", "conformance", "golden")),
+    "tests/saves",
+    # The lab itself stays interpreted; this plays whole games on the compiled rules, in several processes.
+    "tests/lab/test_command_line.py",
 )
 
 
