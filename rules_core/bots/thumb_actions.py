@@ -22,6 +22,8 @@ FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 END: Final = "end"
 BUSY: Final = 40
 """An enemy whose stopping is worth so many points is worth twice an attack."""
+SHUFFLE: Final = INCH // 4
+"""A move of no more than this leads nowhere."""
 BAD_ODDS: Final = -6 * 36
 
 
@@ -115,9 +117,11 @@ def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int
             free = siege.ground.nearest_fit(model, plan.x, plan.y, ())
             way = siege.ground.route_to_point(model, free[0], free[1], INCH) if free is not None else None
         if way is not None and len(way.points) > 2:
-            # Something stands between: round its corner first.
-            x, y = way.points[1]
-            return region.nearest(x, y)
+            # Something stands between: round its corner first, or the next one when it is there already.
+            for corner_x, corner_y in way.points[1:]:
+                x, y = region.nearest(corner_x, corner_y)
+                if length(x - model.x, y - model.y) > SHUFFLE:
+                    return x, y
     return region.nearest(plan.x, plan.y)
 
 
