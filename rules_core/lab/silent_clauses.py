@@ -52,8 +52,8 @@ _GROUPS: tuple[tuple[str, str], ...] = (
     (
         "It limits or widens what a building offers; the offer is told under the ability's own clause.",
         (
-            "V-7.5.4 V-7.5.5 V-7.5.10 V-7.5.11 V-7.5.12 V-7.5.16 V-7.5.18 V-7.5.19 V-7.5.23 V-7.6.3 V-7.6.4 R-V21 R-V22 "
-            "R-V24 R-V38 R-V39 R-V40 R-V50 R-V59"
+            "V-7.5.4 V-7.5.5 V-7.5.10 V-7.5.11 V-7.5.12 V-7.5.16 V-7.5.18 V-7.5.19 V-7.5.23 V-7.6.3 V-7.6.4 R-V21 "
+            "R-V22 R-V24 R-V38 R-V39 R-V40 R-V50 R-V59"
         ),
     ),
     (
