@@ -65,7 +65,8 @@ def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
     if topic == "herb":
         return _most_wounded(siege, request)
     if topic == "returning":
-        return "go" if "go" in request.options else request.options[0]
+        # Badly hurt as he is, he stays out of the way.
+        return "stay" if "stay" in request.options else request.options[0]
     if topic == "enchanting-without-effect":
         return "buy" if "enchanting" in habit.abilities else "back"
     return request.options[0]

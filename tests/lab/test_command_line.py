@@ -13,7 +13,8 @@ import pytest
 
 from rules_core.lab import __main__ as command_line
 from rules_core.lab.plan import SWITCHED, Wish, game_plan, make_game, shipped_content
-from rules_core.lab.simulate import simulate
+from rules_core.lab.silent_clauses import SILENT
+from rules_core.lab.simulate import clauses_that_may_fire, simulate
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = {
@@ -133,3 +134,9 @@ def test_a_whole_siege_is_told_while_it_is_played() -> None:
     assert any(line.startswith("Waves survived:") for line in lines)
     assert all(len(line) <= 100 for line in lines)
     assert run.stderr == ""
+
+
+def test_the_reasons_for_silence_name_clauses_that_the_program_carries_out() -> None:
+    known = set(clauses_that_may_fire())
+    assert set(SILENT) <= known
+    assert all(reason.endswith(".") for reason in SILENT.values())
