@@ -73,6 +73,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Prompts", "Who joins the order of {name}?"),
         QT_TRANSLATE_NOOP("Prompts", "Two to five friends who touch one another."),
     ),
+    "volley": (
+        QT_TRANSLATE_NOOP("Prompts", "Who shoots along at {name}?"),
+        QT_TRANSLATE_NOOP("Prompts", "Each pays an action; one roll, better with every bow."),
+    ),
     "next-member": (QT_TRANSLATE_NOOP("Prompts", "Who of the group acts next?"), ""),
     "reroll": (
         QT_TRANSLATE_NOOP("Prompts", "Does {name} roll that die again?"),
@@ -87,6 +91,66 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "morale": (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll for Morale"),
         QT_TRANSLATE_NOOP("Prompts", "Each miss is a flight; three misses and the model is gone."),
+    ),
+    "group": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the group"),
+        QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more is an action for all."),
+    ),
+    "climb": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll to climb"),
+        QT_TRANSLATE_NOOP("Prompts", "A miss leads to a fall."),
+    ),
+    "fall": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} falls: roll"),
+        QT_TRANSLATE_NOOP("Prompts", "One miss is as bad as a killing blow."),
+    ),
+    "resist": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll to resist"),
+        QT_TRANSLATE_NOOP("Prompts", "One miss and the web holds."),
+    ),
+    "poison": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} has struck with poison: one die"),
+        QT_TRANSLATE_NOOP("Prompts", "5 or 6: it takes hold."),
+    ),
+    "tailslap": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} sweeps with its tail: one die"),
+        QT_TRANSLATE_NOOP("Prompts", "5 or 6: the foe goes down."),
+    ),
+    "ammunition": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: is there ammunition left? One die"),
+        QT_TRANSLATE_NOOP("Prompts", "A 1 means the quiver is empty."),
+    ),
+    topics.TRAP_DIE: (
+        QT_TRANSLATE_NOOP("Prompts", "{name} springs a Trap: one die"),
+        QT_TRANSLATE_NOOP("Prompts", "4 or more: 2 damage. Less: 1 damage."),
+    ),
+    "greed": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} sees loot: one die"),
+        QT_TRANSLATE_NOOP("Prompts", "A miss, and it stays with its defeated foe."),
+    ),
+    "terror": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the courage to go on"),
+        QT_TRANSLATE_NOOP("Prompts", "A miss: it stays where it is and loses no action."),
+    ),
+    "haste": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} hurries over broken ground: one die"),
+        QT_TRANSLATE_NOOP("Prompts", "A miss, and it tumbles."),
+    ),
+    "jump-roll": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the jump"),
+        QT_TRANSLATE_NOOP("Prompts", "A miss: it stays where it is."),
+    ),
+    "healing-roll": (
+        QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the healing"),
+        QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more helps."),
+    ),
+    "healing-dice": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} heals: how many dice?"),
+        QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more helps. Three misses end this power for good."),
+    ),
+    "healing": (
+        QT_TRANSLATE_NOOP("Prompts", "The healing takes hold. What does it do for {name}?"),
+        QT_TRANSLATE_NOOP("Prompts", "Two successes raise a friend; the others close wounds."),
     ),
     topics.ENEMY_TIE: (
         QT_TRANSLATE_NOOP("Prompts", "{name} could go for either. Which?"),
@@ -151,12 +215,33 @@ ACTIONS: dict[str, Words] = {
         "bullseye",
     ),
     "heal": (QT_TRANSLATE_NOOP("Prompts", "Heal {name}"), "", "healing"),
+    "entangle-1": (
+        QT_TRANSLATE_NOOP("Prompts", "Web over {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "One action"),
+        "spider-web",
+    ),
+    "entangle-2": (
+        QT_TRANSLATE_NOOP("Prompts", "Web over {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "Two actions, harder to resist"),
+        "spider-web",
+    ),
+    "entangle-3": (
+        QT_TRANSLATE_NOOP("Prompts", "Web over {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "Three actions, hardest to resist"),
+        "spider-web",
+    ),
+    "volley": (
+        QT_TRANSLATE_NOOP("Prompts", "Volley at {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "Several shoot as one"),
+        "archer",
+    ),
     "raise": (QT_TRANSLATE_NOOP("Prompts", "Help {name} up"), "", "shaking-hands"),
     "climb": (
         QT_TRANSLATE_NOOP("Prompts", "Climb {name}"),
         QT_TRANSLATE_NOOP("Prompts", "A Quality roll"),
         "stone-stack",
     ),
+    "descend": (QT_TRANSLATE_NOOP("Prompts", "Climb down {name}"), "", "stone-stack"),
     "jump": (QT_TRANSLATE_NOOP("Prompts", "Jump over {name}"), QT_TRANSLATE_NOOP("Prompts", "A Quality roll"), "run"),
     "herb": (QT_TRANSLATE_NOOP("Prompts", "Herbs for {name}"), "", "herbs-bundle"),
 }
@@ -203,7 +288,6 @@ SMALL_ANSWERS: dict[str, Words] = {
         "rally-the-troops",
     ),
     "regroup": (QT_TRANSLATE_NOOP("Prompts", "Order: gather"), "", "rally-the-troops"),
-    "concentrate": (QT_TRANSLATE_NOOP("Prompts", "Order: shoot as one"), "", "archer"),
     "loner": (QT_TRANSLATE_NOOP("Prompts", "Nobody more"), "", "ui/chevron-right"),
     "supplies": (QT_TRANSLATE_NOOP("Prompts", "3 Supplies"), "", "swap-bag"),
     "item": (QT_TRANSLATE_NOOP("Prompts", "A Magical Item"), "", "relic-blade"),
@@ -227,5 +311,7 @@ ANSWERS: dict[tuple[str, str], Words] = {
     ),
     (topics.OVERWATCH, "yes"): (QT_TRANSLATE_NOOP("Prompts", "With Overwatch"), "", "archer"),
     (topics.OVERWATCH, "no"): (QT_TRANSLATE_NOOP("Prompts", "Keep it for later"), "", ""),
+    ("healing", "raise"): (QT_TRANSLATE_NOOP("Prompts", "Help up"), "", "shaking-hands"),
+    ("healing", "mend"): (QT_TRANSLATE_NOOP("Prompts", "Close wounds"), "", "healing"),
     ("intercept", "no"): (QT_TRANSLATE_NOOP("Prompts", "Let them run"), "", "run"),
 }

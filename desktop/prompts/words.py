@@ -10,9 +10,12 @@ from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
 from rules_core.games.village import topics
 from rules_core.games.village.siege import Siege
-from rules_core.kernel.requests import Choose, Request, options_of
+from rules_core.kernel.requests import Choose, Request, Roll, options_of
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
+
+DICE_TOPICS = ("dice", "healing-dice")
+"""Questions whose answers are numbers of dice."""
 
 
 def tr(text: str) -> str:
@@ -28,9 +31,7 @@ def name(names: SiegeNames, id: str) -> str:
 def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     """The whole question in words."""
     who = name(names, request.subject)
-    title, second = QUESTIONS.get(request.topic, PLAIN)
-    if request.topic.endswith("-reroll"):
-        title, second = QUESTIONS["reroll"]
+    title, second = QUESTIONS.get(_key(request), PLAIN)
     options = tuple(option(request, one, siege, names) for one in options_of(request))
     default = _default(request, siege)
     return QuestionView(
@@ -38,16 +39,24 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     )
 
 
+def _key(request: Request) -> str:
+    """Under which name the question's texts stand: a roll may share its topic with a question before or after it."""
+    if request.topic.endswith("-reroll"):
+        return "reroll"
+    rolled = f"{request.topic}-roll"
+    return rolled if isinstance(request, Roll) and rolled in QUESTIONS else request.topic
+
+
 def has_words(request: Request, one: str, siege: Siege) -> bool:
     """Whether question and answer have words of their own; a test asks it of everything that simulated games offer."""
-    if request.topic not in QUESTIONS and not request.topic.endswith("-reroll"):
+    if _key(request) not in QUESTIONS:
         return False
     verb, _, thing = one.partition(":")
     if request.topic == topics.COUNCIL:
         return verb in VERBS
     if (request.topic, one) in ANSWERS or one in SMALL_ANSWERS:
         return True
-    if request.topic == "dice" and one[-1].isdigit():
+    if request.topic in DICE_TOPICS and one[-1].isdigit():
         return True
     if thing:
         return verb in ACTIONS
@@ -62,7 +71,7 @@ def option(request: Request, one: str, siege: Siege, names: SiegeNames) -> Optio
     if (request.topic, one) in ANSWERS:
         title, second, icon = ANSWERS[request.topic, one]
         return OptionView(one, tr(title), tr(second), icon)
-    if request.topic == "dice" and one[-1].isdigit():
+    if request.topic in DICE_TOPICS and one[-1].isdigit():
         return _dice(one)
     verb, _, thing = one.partition(":")
     if thing and verb in ACTIONS:
@@ -122,7 +131,7 @@ def _filled(text: str, request: Request, siege: Siege, who: str) -> str:
 def _default(request: Request, siege: Siege) -> int:
     """The answer that Enter gives: what a player mostly wants."""
     options = list(options_of(request))
-    if request.topic == "dice":
+    if request.topic in DICE_TOPICS:
         return 1 if len(options) > 1 else 0
     if request.topic == "action" and isinstance(request, Choose):
         for verb in ("power:", "attack:", "aim:", "shoot:", "stand", "move"):

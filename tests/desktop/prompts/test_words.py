@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+import rules_core
+from desktop.prompts.question_texts import ACTIONS, QUESTIONS
 from desktop.prompts.words import has_words, question
 from rules_core.bots.random_player import RandomPlayer
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village import topics
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
 from rules_core.games.village.siege import Siege
@@ -48,3 +53,83 @@ def test_every_question_of_a_game_by_lots_has_words(seed: int) -> None:
 
 def test_every_question_of_a_sensible_game_has_words() -> None:
     assert questions_without_words(ThumbPlayer().decide, 7, slice(0, 4)) == []
+
+
+ASKING = {"choose", "settle", "pick", "place", "write", "roll", "quality_roll", "passes"}
+
+
+def modules_of_rules() -> Iterator[ast.Module]:
+    """The engine and the game as syntax trees, with the constants of a module written out."""
+    for package in ("song", "games/village"):
+        for path in sorted((Path(rules_core.__file__).parent / package).glob("*.py")):
+            module = ast.parse(path.read_text(encoding="utf-8"))
+            constants = {
+                node.target.id: node.value
+                for node in module.body
+                if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+                if isinstance(node.value, ast.Constant)
+            }
+            yield Written(constants).visit(module)
+
+
+class Written(ast.NodeTransformer):
+    """Writes a module's own string constants where their names stand."""
+
+    def __init__(self, constants: dict[str, ast.Constant]) -> None:
+        self.constants = constants
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.constants.get(node.id, node)
+
+    def visit_FormattedValue(self, node: ast.FormattedValue) -> ast.expr:
+        self.generic_visit(node)
+        return node.value if isinstance(node.value, ast.Constant) else node
+
+
+def calls_in_rules() -> Iterator[ast.Call]:
+    """Every call in the engine and the game by which somebody may be asked something."""
+    for module in modules_of_rules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+                if name in ASKING:
+                    yield node
+
+
+def topic_of(call: ast.Call) -> str:
+    """The topic that the call names outright; "" when it hands one on or asks the program alone."""
+    if any(word.arg == "hidden" for word in call.keywords):
+        return ""
+    for part in call.args:
+        if isinstance(part, ast.Name) and part.id == "PROGRAM":
+            return ""
+        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "topics":
+            return str(getattr(topics, part.attr))
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value.islower():
+            return part.value
+    return ""
+
+
+def test_every_topic_that_the_rules_ask_about_has_a_question_of_its_own() -> None:
+    asked = {topic_of(call) for call in calls_in_rules()} - {""}
+    assert len(asked) > 40
+    assert sorted(asked - set(QUESTIONS)) == []
+
+
+def test_every_action_on_somebody_or_something_has_words() -> None:
+    """Such options are written `f"verb:{...}"` in the rules."""
+    verbs = set()
+    for module in modules_of_rules():
+        for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
+            if isinstance(call.func, ast.Attribute) and call.func.attr == "append":
+                verbs |= {verb_of(part) for part in call.args if isinstance(part, ast.JoinedStr)}
+    assert {"attack", "heal", "climb", "volley"} <= verbs
+    assert sorted(verbs - {""} - set(ACTIONS)) == []
+
+
+def verb_of(text: ast.JoinedStr) -> str:
+    """The verb of an option `verb:ID`; "" when the text is none."""
+    written = "".join(str(part.value) if isinstance(part, ast.Constant) else "{" for part in text.values)
+    verb, colon, thing = written.partition(":")
+    return verb if colon and thing == "{" and verb.replace("-", "").isalpha() else ""
