@@ -3,47 +3,31 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, delete, event, func, insert, select, text
+from sqlalchemy import URL, create_engine, delete, event, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
-from desktop.storage.problems import LibraryProblem
-from desktop.storage.schema import SCHEMA, CheckpointRow, EntryRow, GameRow, MoveRow, Row
+from desktop.storage.cards import SCHEMA, GameCard
+from desktop.storage.problems import LibraryProblem, damaged_library, newer_library
+from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
-from rules_core.kernel.game import Game, GameMaker, Plain, SetupProblem
+from rules_core.kernel.game import Game, GameMaker, Plain
 from rules_core.kernel.journal import Journal, Move
 from rules_core.kernel.match import Checkpoint, Match, Supplier, Told
 from rules_core.kernel.packing import pack, unpack
+from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.saves import (
     FORMAT,
-    SaveProblem,
     document_from_text,
     entry_from_plain,
     entry_to_plain,
     from_document,
     to_text,
 )
-
-LIBRARY_FILE = "hearthwall.sqlite"
-
-
-@dataclass(frozen=True)
-class GameCard:
-    """What lists of games show."""
-
-    id: int
-    name: str
-    kind: str
-    created: datetime
-    played: datetime
-    summary: Plain
-    result: str
-    picture: bytes | None
 
 
 class Library:
@@ -56,7 +40,7 @@ class Library:
         """Entries and moves of a game that this library has written, so that it need not count them each time."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 5})
+            self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 5})
             event.listen(self.engine, "connect", _set_up_connection)
             self._check_schema()
         except OSError as fault:
@@ -64,21 +48,11 @@ class Library:
                 f"The folder {path.parent} cannot be used ({fault.strerror}); make it writable."
             ) from fault
         except DatabaseError as fault:
-            raise LibraryProblem(
-                f"{path.name} is damaged or no library; move it away and start again, or put a backup in its place."
-            ) from fault
+            raise damaged_library(path) from fault
 
     def close(self) -> None:
         """Let the file go."""
         self.engine.dispose()
-
-    # Lists
-
-    def cards(self, limit: int = 1000) -> list[GameCard]:
-        """All games, the last played first."""
-        with Session(self.engine) as session:
-            order = (GameRow.played.desc(), GameRow.id.desc())
-            return [_card(row) for row in session.scalars(select(GameRow).order_by(*order).limit(limit))]
 
     def card(self, game_id: int) -> GameCard:
         """One game's card. Raises `LibraryProblem` when it is gone."""
@@ -216,9 +190,7 @@ class Library:
         with self.engine.begin() as connection:
             version = connection.execute(text("PRAGMA user_version")).scalar_one()
             if version > SCHEMA:
-                raise LibraryProblem(
-                    f"{self.path.name} belongs to a newer Hearthwall; install that version. Nothing has been changed."
-                )
+                raise newer_library(self.path)
             if version == 0:
                 Row.metadata.create_all(connection)
                 connection.execute(text(f"PRAGMA user_version = {SCHEMA}"))

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 
 class LibraryProblem(Exception):
     """The library cannot be used. One sentence with the remedy."""
+
+
+def newer_library(path: Path) -> LibraryProblem:
+    """The file was written by a later version of the program."""
+    return LibraryProblem(f"{path.name} belongs to a newer Hearthwall; install that version. Nothing has been changed.")
+
+
+def damaged_library(path: Path) -> LibraryProblem:
+    """The file cannot be read as a library."""
+    return LibraryProblem(
+        f"{path.name} is damaged or no library; move it away and start again, or put a backup in its place."
+    )

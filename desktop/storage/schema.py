@@ -7,9 +7,6 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, LargeBinary
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-SCHEMA = 1
-"""Stands in the file as `PRAGMA user_version`; a newer file is refused with a sentence, never changed."""
-
 
 class Row(DeclarativeBase):
     """What all rows are."""

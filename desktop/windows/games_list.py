@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,12 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.game_words import phase_words, result_pill
-from desktop.windows.hearth_cards import HearthGame, when
+from desktop.windows.hearth_cards import when
 from desktop.windows.shelf import Shelf
-from rules_core.kernel.saves import SaveProblem
+from rules_core.kernel.problems import SaveProblem
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, STAND, PLAYED, RESULT = range(4)
@@ -40,7 +42,7 @@ class GamesModel(QAbstractTableModel):
 
     renamed = Signal(int, str)
 
-    def __init__(self, games: list[HearthGame]) -> None:
+    def __init__(self, games: list[GameCard]) -> None:
         super().__init__()
         self.games = games
 
@@ -78,7 +80,7 @@ class GamesModel(QAbstractTableModel):
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or index.column() != NAME or not name:
             return False
         game = self.games[index.row()]
-        self.games[index.row()] = HearthGame(game.id, name, game.summary, game.result, game.played, game.picture)
+        self.games[index.row()] = replace(game, name=name)
         self.renamed.emit(game.id, name)
         self.dataChanged.emit(index, index)
         return True
@@ -173,7 +175,7 @@ class GamesList(QDialog):
         else:
             self._say("")
 
-    def _chosen(self) -> HearthGame | None:
+    def _chosen(self) -> GameCard | None:
         row = self.table.currentIndex().row()
         if 0 <= row < len(self.model.games):
             return self.model.games[row]
@@ -205,7 +207,7 @@ class GamesList(QDialog):
         delete.clicked.connect(lambda: self._really_delete(game))
         box.open()
 
-    def _really_delete(self, game: HearthGame) -> None:
+    def _really_delete(self, game: GameCard) -> None:
         self.shelf.library.delete(game.id)
         self._fill()
         self._say(self.tr("“{name}” is deleted.").format(name=game.name))

@@ -22,8 +22,9 @@ from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import Card, HeadedSheet, Sheet
 from desktop.look.wood import WoodGround
+from desktop.storage.cards import GameCard
 from desktop.windows.game_words import phase_words
-from desktop.windows.hearth_cards import GameHead, HearthGame, LittleVillage, RecentRow, TablePicture, when
+from desktop.windows.hearth_cards import GameHead, LittleVillage, RecentRow, TablePicture, when
 
 MOST_RECENT = 8
 NARROW = 1180
@@ -45,7 +46,7 @@ class Hearth(WoodGround):
         self.theme = theme
         self.setObjectName("page.hearth")
         self.setAccessibleName(self.tr("Start page"))
-        self._games: list[HearthGame] = []
+        self._games: list[GameCard] = []
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -57,7 +58,7 @@ class Hearth(WoodGround):
         theme.changed.connect(self._build)
         self._build()
 
-    def set_games(self, games: list[HearthGame]) -> None:
+    def set_games(self, games: list[GameCard]) -> None:
         """Show these games, the last played first."""
         self._games = games
         self._build()
@@ -139,7 +140,7 @@ class Hearth(WoodGround):
         column.addWidget(self._recent(), 1)
         return column
 
-    def _last_game(self, game: HearthGame) -> QWidget:
+    def _last_game(self, game: GameCard) -> QWidget:
         px = self.theme.px
         sheet = HeadedSheet(self.theme, self.tr("Go on with the last game"), "ui/play")
         row = QHBoxLayout()
@@ -168,7 +169,7 @@ class Hearth(WoodGround):
         sheet.body.addLayout(row, 1)
         return sheet
 
-    def _figures(self, game: HearthGame) -> list[tuple[str, QWidget]]:
+    def _figures(self, game: GameCard) -> list[tuple[str, QWidget]]:
         figures = game.summary
         shown: list[tuple[str, QWidget]] = []
         if figures.get("wave"):

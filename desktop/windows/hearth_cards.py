@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -16,19 +14,8 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.look.widgets.pill import Pill, PillTone
+from desktop.storage.cards import GameCard
 from desktop.windows.game_words import phase_words, result_pill
-
-
-@dataclass(frozen=True)
-class HearthGame:
-    """What the page shows of a game."""
-
-    id: int
-    name: str
-    summary: dict[str, Any]
-    result: str
-    played: datetime
-    picture: bytes | None
 
 
 class GameHead(Painted):
@@ -132,7 +119,7 @@ class LittleVillage(Painted):
 class RecentRow(QAbstractButton):
     """One game of the list of recent games."""
 
-    def __init__(self, theme: Theme, game: HearthGame) -> None:
+    def __init__(self, theme: Theme, game: GameCard) -> None:
         super().__init__()
         self.theme = theme
         self._game = game

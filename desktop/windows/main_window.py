@@ -12,15 +12,17 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QSta
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.settings import Settings
+from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import LibraryProblem
+from desktop.windows.ahead import load_ahead
 from desktop.windows.hearth import Hearth
-from rules_core.kernel.game import Plain, SetupProblem
-from rules_core.kernel.saves import SaveProblem
+from rules_core.kernel.problems import SaveProblem, SetupProblem
 
 if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
     from desktop.windows.play_window import PlayWindow
     from desktop.windows.shelf import Shelf
+    from rules_core.kernel.game import Plain
 
 SCALES = (100, 125, 150, 175, 200, 225, 250)
 
@@ -75,6 +77,7 @@ class MainWindow(QMainWindow):
         self._awake = True
         self.refresh_hearth()
         self.ready.emit()
+        load_ahead()
 
     @property
     def shelf(self) -> Shelf:
@@ -88,7 +91,7 @@ class MainWindow(QMainWindow):
     def refresh_hearth(self) -> None:
         """Show the games as they stand now."""
         try:
-            self.hearth.set_games(self.shelf.games())
+            self.hearth.set_games(read_cards(self.folder / LIBRARY_FILE))
         except LibraryProblem as fault:
             self.say(self.tr("The library cannot be opened"), str(fault))
 

@@ -1,21 +1,19 @@
-"""The shelf: the window's way to the library. Opened after the first paint, for the database is slow to load."""
+"""The shelf: the window's way to the library. Imported at the first use, for the database is slow to load."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
+from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards
+from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.game_summary import summary_of
-from desktop.windows.hearth_cards import HearthGame
+from rules_core.games.catalogue import GAMES
 from rules_core.kernel.game import Plain
-
-if TYPE_CHECKING:
-    from desktop.storage.library import Library
-
-LIBRARY_FILE = "hearthwall.sqlite"
+from rules_core.kernel.match import begin
 
 
 class Shelf:
@@ -29,23 +27,15 @@ class Shelf:
     def library(self) -> Library:
         """The open library. Raises `LibraryProblem` when it cannot be opened."""
         if self._library is None:
-            from desktop.storage.library import Library
-
             self._library = Library(self._path)
         return self._library
 
-    def games(self) -> list[HearthGame]:
+    def games(self) -> list[GameCard]:
         """All games, the last played first."""
-        return [
-            HearthGame(card.id, card.name, card.summary, card.result, card.played, card.picture)
-            for card in self.library.cards()
-        ]
+        return read_cards(self._path)
 
     def begin(self, name: str, setup: Plain, seed: int, dice: dict[str, str] | None = None) -> MatchSession:
         """Start a game and put it into the library. Raises `SetupProblem` and `LibraryProblem`."""
-        from rules_core.games.catalogue import GAMES
-        from rules_core.kernel.match import begin
-
         policy = DicePolicy()
         policy.set_plain(dice or {})
         match = begin(GAMES["village"](setup), seed, policy)
@@ -55,8 +45,6 @@ class Shelf:
 
     def resume(self, game_id: int) -> MatchSession:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
-        from rules_core.games.catalogue import GAMES
-
         policy = DicePolicy()
         dice = self.library.settings(game_id).get("dice", {})
         policy.set_plain(dice if isinstance(dice, dict) else {})
@@ -69,13 +57,10 @@ class Shelf:
 
     def export(self, game_id: int, path: Path) -> None:
         """Write a game to a file. Raises `SaveProblem`, `LibraryProblem`, `OSError`."""
-        from rules_core.games.catalogue import GAMES
-
         self.library.export(game_id, path, GAMES)
 
     def take_in(self, path: Path) -> int:
         """Take an exported game into the library. Raises `SaveProblem`."""
-        from rules_core.games.catalogue import GAMES
 
         def figures(match: Any) -> Plain:
             return summary_of(match)[0]

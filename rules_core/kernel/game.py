@@ -15,14 +15,6 @@ Plain = dict[str, Any]
 """Data as a JSON file holds it."""
 
 
-class SetupProblem(Exception):
-    """A setup that the game cannot start from. `problems` holds one sentence each, with place and remedy."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__(" ".join(problems))
-        self.problems = problems
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[State]):
     """One game as a setup made it: content, map and options, prepared once and never changed.

@@ -7,18 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
-from rules_core.kernel.game import Game, GameMaker, Plain, SetupProblem, State
+from rules_core.kernel.game import Game, GameMaker, Plain, State
 from rules_core.kernel.journal import ROOT, Entry, Journal, Move
 from rules_core.kernel.match import Checkpoint, Match, Supplier, Told
 from rules_core.kernel.packing import canonical
+from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.requests import Answer
 
 FORMAT = 1
 LARGEST_SAVE = 64_000_000
-
-
-class SaveProblem(Exception):
-    """A save that cannot be opened. One sentence with place and remedy."""
 
 
 Upgrade = Callable[[Plain], None]

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import state_hash
-from rules_core.kernel.saves import SaveProblem, document_from_text, from_document, to_document, to_text, upgrade
+from rules_core.kernel.problems import SaveProblem
+from rules_core.kernel.saves import document_from_text, from_document, to_document, to_text, upgrade
 from tests.kernel.test_match import first_answer, play_through
 from tests.toy.toy_siege import ToySiege, ToyState
 

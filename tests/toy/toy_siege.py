@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_core.kernel.facts import Fact, Reveal, Step
-from rules_core.kernel.game import Game, Plain, SetupProblem
+from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table

@@ -12,7 +12,8 @@ from rules_core.games.village.loader import shipped
 from rules_core.games.village.option_limits import song_options, village_options
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.setup import build
-from rules_core.kernel.game import Plain, SetupProblem
+from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import SongOptions
 
 LENGTHS = {"intro": 5, "standard": 7, "siege": 10}

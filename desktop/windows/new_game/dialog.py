@@ -26,7 +26,7 @@ from desktop.windows.new_game.heroes_page import HeroesPage
 from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.new_game.siege_page import SiegePage
 from desktop.windows.new_game.village_page import VillagePage
-from rules_core.kernel.game import SetupProblem
+from rules_core.kernel.problems import SetupProblem
 
 NAMES = (
     "The Long Night at {place}",

@@ -29,7 +29,8 @@ from rules_core.games.village.party import FEWEST_HEROES, read_heroes, read_peop
 from rules_core.games.village.siege import World
 from rules_core.games.village.siege_map import Middles, build_map, default_middles
 from rules_core.kernel.content import ContentProblem
-from rules_core.kernel.game import Plain, SetupProblem
+from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
 

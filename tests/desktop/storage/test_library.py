@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from desktop.storage.cards import read_cards
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import begin
 from rules_core.kernel.packing import state_hash
-from rules_core.kernel.saves import SaveProblem
+from rules_core.kernel.problems import SaveProblem
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
 
@@ -72,9 +73,9 @@ def test_the_list_shows_the_last_played_first_and_forgets_deleted_games(library:
     first = library.add("Old", match, {})
     second = library.add("New", begin(ToySiege({}), 6), {})
     library.record(first, match, {})
-    assert [card.id for card in library.cards()] == [first, second]
+    assert [card.id for card in read_cards(library.path)] == [first, second]
     library.delete(first)
-    assert [card.name for card in library.cards()] == ["New"]
+    assert [card.name for card in read_cards(library.path)] == ["New"]
     with pytest.raises(LibraryProblem, match="no longer"):
         library.load(first, GAMES)
     with library.engine.connect() as connection:
@@ -99,7 +100,7 @@ def test_a_foreign_file_is_not_imported_and_changes_nothing(library: Library, tm
     (tmp_path / "x.hearthgame").write_bytes(content)
     with pytest.raises(SaveProblem):
         library.import_(tmp_path / "x.hearthgame", GAMES)
-    assert library.cards() == []
+    assert read_cards(library.path) == []
 
 
 def test_a_missing_file_is_named(library: Library, tmp_path: Path) -> None:

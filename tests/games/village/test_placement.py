@@ -9,7 +9,7 @@ from rules_core.games.village.placement import advice, faults, region_for
 from rules_core.games.village.setup import advice as setup_advice
 from rules_core.games.village.setup import build
 from rules_core.games.village.siege_map import default_middles
-from rules_core.kernel.game import SetupProblem
+from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.little import BARE, MIDDLE, content, game

@@ -8,7 +8,7 @@ import pytest
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.setup import build, read_setup
-from rules_core.kernel.game import SetupProblem
+from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.little import ENEMIES_OF_ROUND_COST, content, game, plain_content, siege

@@ -1,0 +1,21 @@
+"""Loads the rules and the database while the person looks at the start page, so that the first game opens at once."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from threading import Thread
+
+SLOW_MODULES = ("desktop.storage.library", "rules_core.games.catalogue", "rules_core.games.village.loader")
+"""None of them touches Qt, whose classes are better made in the main thread."""
+
+
+def load_ahead() -> Thread:
+    """Begin to load; whoever needs one of these modules meanwhile waits for it as in any import."""
+    thread = Thread(target=_load, name="load-ahead")
+    thread.start()
+    return thread
+
+
+def _load() -> None:
+    for module in SLOW_MODULES:
+        import_module(module)
