@@ -30,7 +30,8 @@ def main(arguments: list[str]) -> int:
     folder = Path(options.folder) if options.folder else Path(platformdirs.user_data_dir("hearthwall", appauthor=False))
     settings = Settings(folder / "settings.ini")
     look = LookName(options.look) if options.look else settings.look
-    theme = Theme(look, options.scale or settings.scale_percent, options.less_motion or settings.less_motion)
+    quiet = options.less_motion or settings.less_motion
+    theme = Theme(look, options.scale or settings.scale_percent, quiet, pace=settings.pace)
     theme.apply(app)
     app.setWindowIcon(QIcon(icon_pixmap("hill-fort", 128, theme.colours.gold_fill)))
     window = MainWindow(theme, settings, folder)

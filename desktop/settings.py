@@ -8,6 +8,9 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from desktop.look.colours import LookName
 
+PACES = (0.5, 1.0, 2.0, 0.0)
+"""Calm, usual, brisk, and at once."""
+
 
 class Settings:
     """Settings with their defaults; wrong values in the file are passed over."""
@@ -42,6 +45,16 @@ class Settings:
     @less_motion.setter
     def less_motion(self, less: bool) -> None:
         self.set_flag("less-motion", less)
+
+    @property
+    def pace(self) -> float:
+        """How fast things move on the screen, one of PACES."""
+        value = str(self._store.value("pace", ""))
+        return next((pace for pace in PACES if str(pace) == value), 1.0)
+
+    @pace.setter
+    def pace(self, pace: float) -> None:
+        self._store.setValue("pace", str(pace))
 
     def flag(self, key: str, *, default: bool) -> bool:
         """A switch of any page, by its name."""

@@ -6,43 +6,39 @@ Scene coordinates are the rules' own: tenths of a millimetre, y down, (0, 0) at 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import hypot
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.battlefield.baked import BakedLayer
 from desktop.battlefield.building import describe_building
+from desktop.battlefield.changes import Changes, differences
 from desktop.battlefield.ground import ground_layer
-from desktop.battlefield.items import BuildingItem, MarkerItem, TokenItem
+from desktop.battlefield.items import BuildingItem, MarkerItem
 from desktop.battlefield.lean import lean_apart
 from desktop.battlefield.markers import describe_marker
-from desktop.battlefield.motion import Motions
+from desktop.battlefield.motion import Gait, Motions
 from desktop.battlefield.overlay_items import OverlayItems
 from desktop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
 from desktop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate
-from desktop.battlefield.views import BuildingView, EdgeState, MarkerView, Outline, Overlays, TableView, TerrainView
+from desktop.battlefield.token_item import TokenItem
+from desktop.battlefield.views import (
+    STONE,
+    BuildingView,
+    MarkerKind,
+    MarkerView,
+    Outline,
+    Overlays,
+    TableView,
+    TerrainView,
+)  # fmt: skip
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView, describe
 
 FLICKER_MS = 220
-
-
-@dataclass(frozen=True, slots=True)
-class Changes:
-    """What a call of `set_tokens` or `set_pieces` changed, by id."""
-
-    added: tuple[str, ...] = ()
-    changed: tuple[str, ...] = ()
-    moved: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()
-
-    @property
-    def any(self) -> bool:
-        return bool(self.added or self.changed or self.moved or self.removed)
 
 
 class BattlefieldScene(QGraphicsScene):
@@ -112,7 +108,7 @@ class BattlefieldScene(QGraphicsScene):
             self.set_terrain(terrain)
         look = self.theme.look
         wanted = {view.id: view for view in buildings}
-        added, changed, removed = _differences(self._buildings, wanted)
+        added, changed, removed = differences(self._buildings, wanted)
         for item_id in removed:
             old = self._buildings.pop(item_id)
             self.removeItem(old.flame)
@@ -125,7 +121,7 @@ class BattlefieldScene(QGraphicsScene):
         for item_id in changed:
             self._buildings[item_id].set_view(wanted[item_id])
         signs = {view.id: view for view in markers}
-        added_2, changed_2, removed_2 = _differences(self._markers, signs)
+        added_2, changed_2, removed_2 = differences(self._markers, signs)
         for item_id in removed_2:
             self.removeItem(self._markers.pop(item_id))
         for item_id in added_2:
@@ -133,21 +129,28 @@ class BattlefieldScene(QGraphicsScene):
             self._add(self._markers[item_id])
         for item_id in changed_2:
             self._markers[item_id].set_view(signs[item_id])
+        self._lay_stones()
         self._light_fires()
         return Changes((*added, *added_2), (*changed, *changed_2), (), (*removed, *removed_2))
 
     def set_tokens(
-        self, tokens: Iterable[TokenView], ways: Mapping[str, Outline] | None = None, *, animated: bool = True
+        self,
+        tokens: Iterable[TokenView],
+        ways: Mapping[str, Outline] | None = None,
+        *,
+        gaits: Mapping[str, Gait] | None = None,
+        animated: bool = True,
     ) -> Changes:
-        """Show these tokens. One that stands elsewhere than before walks there, along `ways[id]` if given."""
+        """Show these tokens. One that stands elsewhere than before goes there, along `ways[id]` as `gaits[id]` says."""
         wanted = {view.id: view for view in tokens}
-        moves = animated and self._may_move()
-        added, changed, removed = _differences(self._tokens, wanted)
+        pace = self.theme.look.motion if animated and self._may_move() else 0.0
+        added, changed, removed = differences(self._tokens, wanted)
         moved: list[str] = []
         for item_id in removed:
             self._motions.stop(item_id)
-            self.removeItem(self._tokens.pop(item_id))
+            self._motions.fade(self._tokens.pop(item_id), pace=pace)
         for item_id in added:
+            self._motions.stop_fading(item_id)
             item = TokenItem(wanted[item_id], self.theme.look, self._least_scale())
             item.set_narrow(self._narrow)
             self._tokens[item_id] = item
@@ -155,11 +158,13 @@ class BattlefieldScene(QGraphicsScene):
         for item_id in changed:
             item, view = self._tokens[item_id], wanted[item_id]
             old = item.view
-            item.set_view(view, animated=moves)
+            item.set_view(view, pace=pace)
             if (old.x, old.y) != (view.x, view.y):
                 moved.append(item_id)
                 way = [QPointF(*point) for point in (ways or {}).get(item_id, ())]
-                self._motions.walk(item, [item.pos(), *way, QPointF(view.x, view.y)], animated=moves)
+                gait = (gaits or {}).get(item_id, Gait.WALK)
+                self._motions.move(item, [item.pos(), *way, QPointF(view.x, view.y)], gait, pace=pace)
+        self._lay_stones()
         self._lean()
         self._part_plates()
         return Changes(added, changed, tuple(moved), removed)
@@ -332,7 +337,7 @@ class BattlefieldScene(QGraphicsScene):
         return 1.0 + (self.theme.look.scale - 1.0) * 0.5
 
     def _may_move(self) -> bool:
-        return not self.theme.look.less_motion and any(view.isVisible() for view in self.views())
+        return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())
 
     def _new_ground(self) -> None:
         self._ground = ground_layer(self._table, self._terrain, self.theme.look)
@@ -345,11 +350,17 @@ class BattlefieldScene(QGraphicsScene):
         half = edge_plate_px(self.theme.look)
         rect = QRectF(-half, -half, half * 2, half * 2)
         for number, (place, state) in enumerate(zip(edge_places(self._table), self._table.edges, strict=True), start=1):
-            paint = partial(_paint_edge, number, state, self.theme)
+            paint = partial(paint_edge_plate, number=number, state=state, look=self.theme.look)
             item = SignItem(f"edge {number}", Z_EDGES, rect, paint)
             item.setPos(place)
             self._edges.append(item)
             self._add(item)
+
+    def _lay_stones(self) -> None:
+        """The stone of a model that is still shown on its feet comes later."""
+        for item_id, item in self._markers.items():
+            if item.view.kind is MarkerKind.TOMBSTONE:
+                item.setVisible(item_id.removeprefix(STONE) not in self._tokens)
 
     def _light_fires(self) -> None:
         burning = any(item.flame.burns for item in self._buildings.values())
@@ -382,18 +393,3 @@ class BattlefieldScene(QGraphicsScene):
 
 def _within(place: QPointF, centre: QPointF, radius: float) -> bool:
     return hypot(place.x() - centre.x(), place.y() - centre.y()) <= radius
-
-
-def _paint_edge(number: int, state: EdgeState, theme: Theme, painter: QPainter) -> None:
-    paint_edge_plate(painter, number, state, theme.look)
-
-
-def _differences(
-    items: Mapping[str, TokenItem] | Mapping[str, BuildingItem] | Mapping[str, MarkerItem],
-    wanted: Mapping[str, TokenView] | Mapping[str, BuildingView] | Mapping[str, MarkerView],
-) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Ids that are new, that look different, and that are gone."""
-    added = tuple(item_id for item_id in wanted if item_id not in items)
-    changed = tuple(item_id for item_id, view in wanted.items() if item_id in items and items[item_id].view != view)
-    removed = tuple(item_id for item_id in items if item_id not in wanted)
-    return added, changed, removed

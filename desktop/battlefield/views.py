@@ -53,6 +53,10 @@ class BuildingView:
     sentence: str = ""
 
 
+STONE = "stone-"
+"""Before a model's id: the id of its stone, which is laid when the model itself is shown no more."""
+
+
 class MarkerKind(Enum):
     """What lies on the table beside models and buildings."""
 

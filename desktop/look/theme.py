@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -22,6 +22,12 @@ class Look:
     name: LookName = LookName.LIGHT
     scale: float = 1.0
     less_motion: bool = False
+    pace: float = 1.0
+
+    @property
+    def motion(self) -> float:
+        """How fast dice, tokens and facts follow one another: 1 is usual, 2 twice as fast, 0 shows only the end."""
+        return 0.0 if self.less_motion else self.pace
 
     @cached_property
     def colours(self) -> Colours:
@@ -71,9 +77,11 @@ class Theme(QObject):
         scale_percent: int = 100,
         less_motion: bool = False,
         parent: QObject | None = None,
+        *,
+        pace: float = 1.0,
     ) -> None:
         super().__init__(parent)
-        self._look = Look(name, _clamped(scale_percent) / 100, less_motion)
+        self._look = Look(name, _clamped(scale_percent) / 100, less_motion, pace)
 
     @property
     def look(self) -> Look:
@@ -96,14 +104,18 @@ class Theme(QObject):
         return self._look.font(step)
 
     def set_name(self, name: LookName) -> None:
-        self._become(Look(name, self._look.scale, self._look.less_motion))
+        self._become(replace(self._look, name=name))
 
     def set_scale_percent(self, percent: int) -> None:
         """Set the text scale; kept between 100 and 250 %."""
-        self._become(Look(self._look.name, _clamped(percent) / 100, self._look.less_motion))
+        self._become(replace(self._look, scale=_clamped(percent) / 100))
 
     def set_less_motion(self, less: bool) -> None:
-        self._become(Look(self._look.name, self._look.scale, less))
+        self._become(replace(self._look, less_motion=less))
+
+    def set_pace(self, pace: float) -> None:
+        """Set how fast things move on the screen: 1 is usual, 0 shows only where they end."""
+        self._become(replace(self._look, pace=pace))
 
     def apply(self, app: QApplication) -> None:
         """Give the program style, palette, font and style sheet now, and again whenever the look changes."""

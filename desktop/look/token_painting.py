@@ -21,8 +21,15 @@ def _ink_px(diameter: float) -> float:
     return max(1.4, diameter * 0.024)
 
 
-def paint_token(painter: QPainter, view: TokenView, diameter: float, look: Look, *, bare: bool = False) -> None:
-    """Draw a token round the origin, `diameter` px across. `bare` leaves out badges and drops (thumbnails)."""
+def paint_token(
+    painter: QPainter, view: TokenView, diameter: float, look: Look, *, bare: bool = False, lying: float | None = None
+) -> None:
+    """Draw a token round the origin, `diameter` px across. `bare` leaves out badges and drops (thumbnails).
+
+    `lying` is how far it lies, from 0 (upright) to 1 (knocked down), while it tips over; None goes by its posture.
+    """
+    if lying is None:
+        lying = 1.0 if view.posture is Posture.KNOCKED_DOWN else 0.0
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if view.ghost:
@@ -35,9 +42,9 @@ def paint_token(painter: QPainter, view: TokenView, diameter: float, look: Look,
     if view.chosen:
         _paint_chosen(painter, diameter, colours)
     painter.save()
-    if view.posture is Posture.KNOCKED_DOWN:
-        painter.setTransform(QTransform().rotate(-16).scale(1, 0.74), combine=True)
-    _paint_disc(painter, view, diameter, look)
+    if lying:
+        painter.setTransform(QTransform().rotate(-16 * lying).scale(1, 1 - 0.26 * lying), combine=True)
+    _paint_disc(painter, view, diameter, look, lying)
     painter.restore()
     if view.posture is Posture.TRANSFIXED:
         _paint_bonds(painter, diameter, colours)
@@ -103,7 +110,7 @@ def side_fill(side: Side, colours: Colours) -> QColor:
     return colours.hero_fill if side is Side.OURS else colours.enemy_fill
 
 
-def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look) -> None:
+def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look, lying: float) -> None:
     colours = look.colours
     radius = diameter / 2
     ring = ring_path(view, radius)
@@ -135,8 +142,7 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look)
     painter.setPen(QPen(colours.token_outline, _ink_px(diameter) * 0.85))
     painter.setBrush(face)
     painter.drawEllipse(QPointF(0, 0), radius * 0.77, radius * 0.77)
-    if view.posture is Posture.KNOCKED_DOWN:
-        painter.rotate(-74)
+    painter.rotate(-74 * lying)
     paint_icon(painter, view.icon, QPointF(0, 0), diameter * 0.6, ink)
 
 

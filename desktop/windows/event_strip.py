@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import DieState, DieView, paint_dice
+from desktop.look.widgets.die import DieState, DieView
 from desktop.look.widgets.painted import Painted, brush_up
+from desktop.look.widgets.tumble import Tumble
 from rules_core.kernel.facts import Fact
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.report_words import sentence
@@ -23,21 +24,28 @@ class EventStrip(Painted):
         super().__init__(theme, parent)
         self.names = names
         self._words = ""
-        self._dice: tuple[DieView, ...] = ()
+        self._tumble = Tumble(self)
+        self._tumble.stepped.connect(self.update)
         self.setObjectName("event")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_fact(self, fact: Fact) -> None:
-        """Tell this fact."""
+    def show_fact(self, fact: Fact, playing: bool = False) -> None:
+        """Tell this fact; `playing` lets its dice roll first."""
         told = sentence(fact, self.names)
         self._words = told.text(lambda text: QCoreApplication.translate("Telling", text))
-        self._dice = tuple(shown_die(die) for die in told.dice)
+        dice = tuple(shown_die(die) for die in told.dice)
+        self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
         self.setAccessibleName(self._words)
         self.update()
 
+    def settle(self) -> None:
+        """Let rolling dice lie."""
+        self._tumble.settle()
+
     def clear(self) -> None:
         """Nothing to tell."""
-        self._words, self._dice = "", ()
+        self._words = ""
+        self._tumble.throw((), 0.0)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -49,8 +57,11 @@ class EventStrip(Painted):
         look = self.theme.look
         size = look.px(22)
         left = float(look.px(8))
-        if self._dice:
-            left += paint_dice(painter, left, self.height() / 2, self._dice, size, look) + look.px(8)
+        if self._tumble.dice:
+            left += self._tumble.paint(painter, left, self.height() / 2, size, look) + look.px(8)
+        if self._tumble.is_rolling:
+            # What the dice gave is told when they lie.
+            return
         painter.setFont(look.font(Step.STRONG))
         painter.setPen(look.colours.on_wood)
         room = QRectF(left, 0, self.width() - left - look.px(8), self.height())

@@ -16,6 +16,7 @@ from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.ahead import load_ahead
 from desktop.windows.hearth import Hearth
+from desktop.windows.pace_menu import pace_menu
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 
 if TYPE_CHECKING:
@@ -300,6 +301,7 @@ class MainWindow(QMainWindow):
         motion = self._entry(self.view_menu, self.tr("L&ess motion"), self._flip_motion)
         motion.setCheckable(True)
         motion.setChecked(self.theme.look.less_motion)
+        self.view_menu.addMenu(pace_menu(self.theme, self.settings, self))
         full = self._entry(self.view_menu, self.tr("&Full screen"), self._flip_full_screen, "F11")
         full.setCheckable(True)
         self.view_menu.addSeparator()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from desktop.battlefield.scene import BattlefieldScene
@@ -21,6 +21,7 @@ from desktop.prompts.words import question
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.banner_words import banner_view
+from desktop.windows.dice_tray import MapTray
 from desktop.windows.dock_keeper import DockKeeper
 from desktop.windows.docks import WIDE, build_docks
 from desktop.windows.event_strip import EventStrip
@@ -84,10 +85,12 @@ class PlayWindow(WoodGround):
         theme.changed.connect(self._set_speed)
         self.banner = Banner(theme, banner_view(siege, session.facts))
         self.event_strip = EventStrip(theme, self.names)
-        self.player.beat.connect(self.event_strip.show_fact)
         song = siege.song
         self.strip = SideStrip(theme, self.names, (song.short, song.medium, song.long))
-        self.player.beat.connect(self.strip.show_fact)
+        self.map_tray = MapTray(theme, self.names, self.view, self.strip)
+        for shower in (self.event_strip, self.strip.tray, self.map_tray):
+            self.player.beat.connect(shower.show_fact)
+            self.player.skipped.connect(shower.settle)
         self.prompt = PromptBar(theme)
         self.odds = OddsDesk(theme, session, self.names, self.view)
         self.card = HoverCard(theme, self.view)
@@ -312,8 +315,8 @@ class PlayWindow(WoodGround):
 
     def _rewound(self) -> None:
         self.player.finish()
-        self.event_strip.clear()
-        self.strip.clear()
+        for shower in (self.event_strip, self.strip.tray, self.map_tray):
+            shower.clear()
 
     def _problem(self, sentence: str) -> None:
         box = QMessageBox(self)
@@ -323,7 +326,7 @@ class PlayWindow(WoodGround):
         box.open()
 
     def _set_speed(self) -> None:
-        self.player.speed = 0.0 if self.theme.look.less_motion else 1.0
+        self.player.speed = self.theme.look.motion
 
     def show_clause(self, clause: str) -> None:
         """The clause in plain words."""
@@ -372,6 +375,10 @@ class PlayWindow(WoodGround):
             call()
             return True
         return self.tools.handle_key(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # A click that meant nothing else ends what is being shown.
+        self.player.finish()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,26 +1,21 @@
-"""Beside the map in a wide window: what the lines of the reach mean, the last dice, the measuring sticks."""
+"""Beside the map in a wide window: what the lines of the reach mean, the dice tray, the measuring sticks."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battlefield.views import UNITS_PER_INCH
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import DieView, paint_dice
 from desktop.look.widgets.painted import Painted, brush_up
-from desktop.windows.event_strip import shown_die
-from rules_core.kernel.facts import Fact
+from desktop.windows.dice_tray import DiceTray
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
 
 WIDE = 176
 DASHES: dict[int, tuple[float, ...]] = {1: (), 2: (6, 4), 3: (1.5, 4)}
-DIE = 52
-MOST_DICE = 3
 
 
 class SideStrip(Painted):
@@ -29,12 +24,10 @@ class SideStrip(Painted):
     def __init__(self, theme: Theme, names: SiegeNames, sticks: tuple[int, int, int], parent: QWidget | None = None):
         super().__init__(theme, parent)
         self.setObjectName("side-strip")
-        self.names = names
         self._sticks = sticks
         self._moves: tuple[int, ...] = ()
         self._allowance = 0
-        self._dice: tuple[DieView, ...] = ()
-        self._words = ""
+        self.tray = DiceTray(theme, names, self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -46,26 +39,15 @@ class SideStrip(Painted):
             self._moves, self._allowance = moves, allowance
             self.update()
 
-    def show_fact(self, fact: Fact) -> None:
-        """The dice of this fact lie in the tray until others are thrown."""
-        told = sentence(fact, self.names)
-        if told.dice:
-            self._dice = tuple(shown_die(die) for die in told.dice[:MOST_DICE])
-            self._words = told.text(lambda text: QCoreApplication.translate("Telling", text))
-            self.setAccessibleName(self._words)
-            self.update()
-
-    def clear(self) -> None:
-        """An empty tray."""
-        self._dice, self._words = (), ""
-        self.update()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        high = self.tray.sizeHint().height()
+        self.tray.setGeometry(0, (self.height() - high) // 2, self.width() - self.theme.px(4), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
         self._paint_key(painter)
-        if self._dice:
-            self._paint_tray(painter)
         self._paint_sticks(painter)
 
     def _paint_key(self, painter: QPainter) -> None:
@@ -83,22 +65,6 @@ class SideStrip(Painted):
             painter.drawLine(QPointF(look.px(34), middle), QPointF(look.px(66), middle))
             words = self.tr("{length} in").format(length=f"{self._allowance * moves / UNITS_PER_INCH:.0f}")
             self._text(painter, QRectF(look.px(74), middle - look.px(14), self.width(), look.px(28)), words)
-
-    def _paint_tray(self, painter: QPainter) -> None:
-        look, colours = self.theme.look, self.colours
-        high = look.px(150)
-        tray = QRectF(2, (self.height() - high) / 2, self.width() - 6, high)
-        painter.setPen(stroke(colours.bar, look.px(4)))
-        painter.setBrush(colours.pennant_council if not look.is_plain else colours.window)
-        painter.drawRoundedRect(tray, 8, 8)
-        size = look.px(DIE if len(self._dice) < MOST_DICE else 40)
-        wide = len(self._dice) * size * 1.14
-        paint_dice(painter, tray.center().x() - wide / 2, tray.top() + look.px(48), self._dice, size, look)
-        room = QRectF(tray.left() + 8, tray.top() + look.px(84), tray.width() - 16, look.px(60))
-        painter.setFont(look.font(Step.SMALL))
-        painter.setPen(colours.on_wood)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, flags, self._words)
 
     def _paint_sticks(self, painter: QPainter) -> None:
         look = self.theme.look

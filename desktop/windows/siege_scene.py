@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from desktop.battlefield.views import (
+    STONE,
     BuildingView,
     EdgeState,
     MarkerKind,
@@ -128,7 +129,7 @@ def marker_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[MarkerVi
         add(villager.id, MarkerKind.VILLAGER, villager.x, villager.y)
     for model in siege.models.values():
         if model.fate is Fate.DEFEATED and siege.phase is not Phase.COUNCIL and (model.x or model.y):
-            add(f"stone-{model.id}", MarkerKind.TOMBSTONE, model.x, model.y, badge=badge_of(model))
+            add(f"{STONE}{model.id}", MarkerKind.TOMBSTONE, model.x, model.y, badge=badge_of(model))
     return views
 
 

@@ -74,9 +74,7 @@ def paint_die(painter: QPainter, rect: QRectF, view: DieView, look: Look) -> Non
     painter.drawRoundedRect(box, corner, corner)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(dot)
-    radius = side * 0.095
-    for across, down in _DOTS[view.value]:
-        painter.drawEllipse(QPointF((across - 0.5) * side, (down - 0.5) * side), radius, radius)
+    paint_dots(painter, view.value, side)
     painter.restore()
     if hit:
         painter.fillRect(
@@ -90,6 +88,13 @@ def paint_die(painter: QPainter, rect: QRectF, view: DieView, look: Look) -> Non
         painter.setBrush(colours.face)
         painter.drawEllipse(centre, pencil / 2, pencil / 2)
         paint_icon(painter, "ui/pencil", centre, pencil * 0.62, colours.face_ink)
+
+
+def paint_dots(painter: QPainter, value: int, side: float) -> None:
+    """Draw the dots of a face round the origin with the brush in force."""
+    radius = side * 0.095
+    for across, down in _DOTS[value]:
+        painter.drawEllipse(QPointF((across - 0.5) * side, (down - 0.5) * side), radius, radius)
 
 
 def paint_dice(
