@@ -45,8 +45,8 @@ REASONS: dict[str, str] = {
 }
 
 
-def council_option(one: str, siege: Siege, names: SiegeNames) -> OptionView:
-    """One decision of the council in words, with its cost."""
+def council_option(one: str, entry: shop.ShopEntry | None, siege: Siege, names: SiegeNames) -> OptionView:
+    """One decision of the council in words, with its cost; `entry` is what the shop says of it, None for "end"."""
     verb, _, target = one.partition(":")
     pattern, icon = VERBS.get(verb, ("{name}", ""))
     shown = Sentence("{it}", {"it": names.of(target)}).words() if target else ""
@@ -55,7 +55,6 @@ def council_option(one: str, siege: Siege, names: SiegeNames) -> OptionView:
     if one == "end":
         stay = QCoreApplication.translate("Council", "Left in the purse: {supplies}")
         return OptionView(one, title, stay.format(supplies=siege.supplies), icon)
-    entry = next((entry for entry in shop.entries(siege) if entry.id == one), None)
     return OptionView(one, title, _second(entry, siege), icon, thing=target, gold=entry is not None and entry.cost > 0)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -15,7 +18,7 @@ from desktop.models.council_words import council_option, reason_text
 from desktop.panels.level_card import LevelCard, LevelState
 from desktop.session.match_session import MatchSession
 from rules_core.games.village import shop, topics
-from rules_core.games.village.siege import Building, Siege
+from rules_core.games.village.siege import Building, Phase, Siege
 from rules_core.kernel.requests import Choose
 from rules_core.lab.names import SiegeNames
 
@@ -32,8 +35,9 @@ class CouncilPanel(QWidget):
         self.theme = theme
         self.session = session
         self.names = names
-        self._is_empty = False
         self._is_narrow = False
+        self._shown: list[tuple[object, QWidget]] = []
+        """The parts of the page, each with what it was made from."""
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self.scroller = QScrollArea()
@@ -41,9 +45,14 @@ class CouncilPanel(QWidget):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         outer.addWidget(self.scroller)
+        page = QWidget()
+        self._column = QVBoxLayout(page)
+        self._column.addStretch(1)
+        self.scroller.setWidget(page)
+        page.setAutoFillBackground(False)
         session.changed.connect(self.refresh)
-        theme.changed.connect(self.refresh)
-        self.refresh()
+        theme.changed.connect(self._make_anew)
+        self._make_anew()
 
     @property
     def is_open(self) -> bool:
@@ -57,35 +66,64 @@ class CouncilPanel(QWidget):
         if narrow != self._is_narrow:
             # The levels of a building stand below one another where three abreast could not be read.
             self._is_narrow = narrow
-            self.refresh()
+            self._make_anew()
 
     def refresh(self) -> None:
-        """Show the shop as it stands. While the council does not meet, there is nothing to make anew."""
-        if not self.is_open and self._is_empty:
-            return
-        self._is_empty = not self.is_open
-        siege = self.session.state
-        place = self.scroller.verticalScrollBar().value()
-        page = QWidget()
-        column = QVBoxLayout(page)
+        """Show the shop as it stands; a part of the page is made anew only when it says something else."""
+        parts = self._parts()
+        for number, (made_from, make) in enumerate(parts):
+            if number < len(self._shown) and self._shown[number][0] == made_from:
+                continue
+            part = make()
+            if number < len(self._shown):
+                old = self._shown[number][1]
+                self._column.replaceWidget(old, part)
+                old.hide()
+                old.deleteLater()
+                self._shown[number] = made_from, part
+            else:
+                self._column.insertWidget(number, part)
+                self._shown.append((made_from, part))
+        self._drop_from(len(parts))
+
+    def _make_anew(self) -> None:
         px = self.theme.px
-        column.setContentsMargins(px(10), px(8), px(10), px(10))
-        column.setSpacing(px(6))
-        if not isinstance(siege, Siege) or not self.is_open:
+        self._column.setContentsMargins(px(10), px(8), px(10), px(10))
+        self._column.setSpacing(px(6))
+        self._drop_from(0)
+        self.refresh()
+
+    def _drop_from(self, number: int) -> None:
+        for _, old in self._shown[number:]:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        del self._shown[number:]
+
+    def _parts(self) -> list[tuple[object, Callable[[], QWidget]]]:
+        """From top to bottom: what a part says, and how it is made."""
+        siege = self.session.state
+        if not isinstance(siege, Siege) or siege.phase is not Phase.COUNCIL:
             words = self.tr("The council meets when the wave is over.")
-            column.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
-        else:
-            entries = shop.entries(siege)
-            for building in siege.buildings.values():
-                column.addWidget(self._building(siege, building, entries))
-            column.addWidget(text_label(self.tr("Also"), Step.DOCK))
-            for entry in entries:
-                if entry.verb not in ("repair", "upgrade"):
-                    column.addWidget(self._entry(siege, entry))
-        column.addStretch(1)
-        self.scroller.setWidget(page)
-        page.setAutoFillBackground(False)
-        self.scroller.verticalScrollBar().setValue(place)
+            return [(words, lambda: text_label(words, Step.BODY, "text_2", wrap=True))]
+        parts: list[tuple[object, Callable[[], QWidget]]] = []
+        entries = shop.entries(siege)
+        for building in siege.buildings.values():
+            own = [one for one in entries if one.target == building.id and one.verb in ("repair", "upgrade")]
+            state = (building.integrity, building.level, building.burning, building.fell_in_wave)
+            said = (building.id, state, own, _purse(siege, own))
+            parts.append((said, partial(self._building, siege, building, own)))
+        also = self.tr("Also")
+        parts.append((also, lambda: text_label(also, Step.DOCK)))
+        for entry in entries:
+            if entry.verb not in ("repair", "upgrade"):
+                parts.append(((entry, _purse(siege, [entry])), partial(self._entry, siege, entry)))
+        return parts
+
+    def _decide(self, id: str) -> None:
+        """While the council waits for a place on the map, its page can be read but decides nothing."""
+        if self.is_open:
+            self.session.answer(id)
 
     def _building(self, siege: Siege, building: Building, entries: list[shop.ShopEntry]) -> QWidget:
         px = self.theme.px
@@ -107,7 +145,7 @@ class CouncilPanel(QWidget):
         head.addLayout(names)
         head.addStretch(1)
         left.addLayout(head)
-        repair = next((one for one in entries if one.verb == "repair" and one.target == building.id), None)
+        repair = next((one for one in entries if one.verb == "repair"), None)
         if repair is not None:
             if repair.available:
                 left.addWidget(self._button(repair.id, self.tr("Mend {gain} for 1").format(gain=repair.gain), "gold"))
@@ -123,7 +161,7 @@ class CouncilPanel(QWidget):
         row.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
         grid = QGridLayout()
         grid.setSpacing(px(8))
-        upgrade = next((one for one in entries if one.verb == "upgrade" and one.target == building.id), None)
+        upgrade = next((one for one in entries if one.verb == "upgrade"), None)
         for number, level in enumerate(kind.levels, start=1):
             card = LevelCard(self.theme, number, level.name, level.text)
             state, words = self._level_state(siege, building, number, upgrade)
@@ -131,7 +169,7 @@ class CouncilPanel(QWidget):
             if state is LevelState.OFFERED and upgrade is not None:
                 id = upgrade.id
                 card.setObjectName(f"council.{id}")
-                card.clicked.connect(lambda _=False, id=id: self.session.answer(id))
+                card.clicked.connect(lambda _=False, id=id: self._decide(id))
             grid.addWidget(card, *((number - 1, 0) if self._is_narrow else (0, number - 1)))
         row.addLayout(grid, 1)
         return holder
@@ -155,7 +193,7 @@ class CouncilPanel(QWidget):
 
     def _entry(self, siege: Siege, entry: shop.ShopEntry) -> QWidget:
         px = self.theme.px
-        view = council_option(entry.id, siege, self.names)
+        view = council_option(entry.id, entry, siege, self.names)
         line = QFrame()
         row = QHBoxLayout(line)
         row.setContentsMargins(0, px(2), 0, px(2))
@@ -180,5 +218,10 @@ class CouncilPanel(QWidget):
         role = self.theme.colours.on_gold if kind == "gold" else self.theme.colours.on_fill
         button.setIcon(icon("swap-bag" if kind == "gold" else "ui/circle-check", self.theme.px(18), role))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(lambda: self.session.answer(id))
+        button.clicked.connect(lambda: self._decide(id))
         return button
+
+
+def _purse(siege: Siege, entries: list[shop.ShopEntry]) -> int:
+    """What the purse holds, where a part of the page says so."""
+    return siege.supplies if any(entry.reason == shop.TOO_DEAR for entry in entries) else -1

@@ -13,9 +13,10 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.facts import CouncilOpened, GroupActivated, RoundStarted, WaveOpened
+from rules_core.games.village.facts import CouncilOpened, RoundStarted, WaveOpened
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
+from rules_core.kernel.match import Told
 from rules_core.song.warband import HEROES
 
 
@@ -43,13 +44,18 @@ class Timeline(Painted):
         self._places: list[tuple[QRectF, Stop]] = []
         session.changed.connect(self.refresh)
         self.stops: list[Stop] = []
+        self._read: list[Told] = []
+        """The steps that `stops` names; what is played on only adds to them."""
         self._drawn: tuple[list[Stop], int] = ([], 0)
         self.refresh()
 
     def refresh(self) -> None:
         """Read the steps."""
-        stops = [Stop(ROOT, self.tr("Setup"), "text_2")]
-        for told in self.session.match.steps():
+        steps = self.session.match.steps()
+        known = len(self._read) if self.stops and steps[: len(self._read)] == self._read else 0
+        stops = list(self.stops) if known else [Stop(ROOT, self.tr("Setup"), "text_2")]
+        self._read = steps
+        for told in steps[known:]:
             words = self._words(told.fact)
             if words is not None:
                 stops.append(Stop(told.node, *words))
@@ -134,6 +140,4 @@ class Timeline(Painted):
             if fact.side == HEROES:
                 return self.tr("Round {round}").format(round=fact.round), "hero_fill"
             return self.tr("Enemy turn"), "enemy_fill"
-        if isinstance(fact, GroupActivated):
-            return None
         return None

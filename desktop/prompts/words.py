@@ -8,7 +8,7 @@ from desktop.look.widgets.die import DieView
 from desktop.models.council_words import VERBS, council_option
 from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
-from rules_core.games.village import topics
+from rules_core.games.village import shop, topics
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.requests import Choose, Request, Roll, options_of
 from rules_core.lab.names import SiegeNames
@@ -32,7 +32,9 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     """The whole question in words."""
     who = name(names, request.subject)
     title, second = QUESTIONS.get(_key(request), PLAIN)
-    options = tuple(option(request, one, siege, names) for one in options_of(request))
+    # The council's shop is looked through once for all of its answers.
+    entries = {entry.id: entry for entry in shop.entries(siege)} if request.topic == topics.COUNCIL else {}
+    options = tuple(option(request, one, siege, names, entries.get(one)) for one in options_of(request))
     default = _default(request, siege)
     return QuestionView(
         _filled(tr(title), request, siege, who), _filled(tr(second), request, siege, who), options, default
@@ -64,10 +66,12 @@ def has_words(request: Request, one: str, siege: Siege) -> bool:
     return any(one in kept for kept in things)
 
 
-def option(request: Request, one: str, siege: Siege, names: SiegeNames) -> OptionView:
-    """One answer in words."""
+def option(
+    request: Request, one: str, siege: Siege, names: SiegeNames, entry: shop.ShopEntry | None = None
+) -> OptionView:
+    """One answer in words; `entry` is what the council's shop says of it."""
     if request.topic == topics.COUNCIL:
-        return council_option(one, siege, names)
+        return council_option(one, entry, siege, names)
     if (request.topic, one) in ANSWERS:
         title, second, icon = ANSWERS[request.topic, one]
         return OptionView(one, tr(title), tr(second), icon)

@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, create_engine, delete, event, func, insert, select, text
+from sqlalchemy import URL, Connection, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
 from desktop.storage.cards import SCHEMA, GameCard
-from desktop.storage.problems import LibraryProblem, damaged_library, newer_library
+from desktop.storage.problems import LibraryProblem, damaged_library, gone_from_library, newer_library
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameMaker, Plain
@@ -28,6 +28,16 @@ from rules_core.kernel.saves import (
     from_document,
     to_text,
 )
+
+# What every answer writes, made once and without the mapper: an autosave must not be felt.
+UPDATE_CARD = (
+    update(GameRow)
+    .where(GameRow.id == bindparam("game"))
+    .values({name: bindparam(name) for name in ("head", "played", "summary", "result")})
+)
+ADD_ENTRY = insert(EntryRow)
+ADD_MOVE = insert(MoveRow)
+PUT_CHECKPOINT = insert(CheckpointRow).prefix_with("OR REPLACE")
 
 
 class Library:
@@ -84,22 +94,24 @@ class Library:
             number = row.id
             for node in match.checkpoints:
                 match.touched[node] = None
-            self._write(session, number, match)
+            self._write(session.connection(), number, match)
             session.commit()
         return number
 
     def record(self, game_id: int, match: Match[Any], summary: Plain, result: str = "") -> None:
         """Write down what is new since the last call, in one transaction. Raises `LibraryProblem`."""
         try:
-            with Session(self.engine) as session:
-                row = self._row(session, game_id)
-                row.head = match.journal.head
-                row.played = datetime.now(UTC)
-                row.summary = json.dumps(summary)
-                row.result = result
-                self._write(session, game_id, match)
-                session.commit()
-                self._written[game_id] = (len(match.journal.entries) - 1, len(match.journal.moves))
+            with self.engine.begin() as connection:
+                card = {
+                    "head": match.journal.head,
+                    "played": datetime.now(UTC),
+                    "summary": json.dumps(summary),
+                    "result": result,
+                }
+                if connection.execute(UPDATE_CARD, {"game": game_id, **card}).rowcount == 0:
+                    raise gone_from_library()
+                self._write(connection, game_id, match)
+            self._written[game_id] = (len(match.journal.entries) - 1, len(match.journal.moves))
         except DatabaseError as fault:
             # Nothing of it has been written: the next answer writes all of it.
             for node in match.checkpoints:
@@ -198,12 +210,12 @@ class Library:
     def _row(self, session: Session, game_id: int) -> GameRow:
         row = session.get(GameRow, game_id)
         if row is None:
-            raise LibraryProblem("This game is no longer in the library.")
+            raise gone_from_library()
         return row
 
-    def _write(self, session: Session, game_id: int, match: Match[Any]) -> None:
+    def _write(self, connection: Connection, game_id: int, match: Match[Any]) -> None:
         """Entries and moves are added, checkpoints added or replaced."""
-        entries, moves = self._written.get(game_id) or self._count(session, game_id)
+        entries, moves = self._written.get(game_id) or self._count(connection, game_id)
         new_entries = [
             {"game": game_id, "number": number, "row": json.dumps(entry_to_plain(match.journal.entries[number]))}
             for number in range(entries + 1, len(match.journal.entries))
@@ -230,17 +242,17 @@ class Library:
             for checkpoint in match.take_touched()
         ]
         for statement, rows in (
-            (insert(EntryRow), new_entries),
-            (insert(MoveRow), new_moves),
-            (insert(CheckpointRow).prefix_with("OR REPLACE"), checkpoints),
+            (ADD_ENTRY, new_entries),
+            (ADD_MOVE, new_moves),
+            (PUT_CHECKPOINT, checkpoints),
         ):
             if rows:
-                session.execute(statement, rows)
+                connection.execute(statement, rows)
 
-    def _count(self, session: Session, game_id: int) -> tuple[int, int]:
+    def _count(self, connection: Connection, game_id: int) -> tuple[int, int]:
         """How many entries and moves of a game are written down."""
-        entries = session.scalar(select(func.max(EntryRow.number)).where(EntryRow.game == game_id)) or 0
-        moves = session.scalar(select(func.max(MoveRow.number)).where(MoveRow.game == game_id)) or 0
+        entries = connection.scalar(select(func.max(EntryRow.number)).where(EntryRow.game == game_id)) or 0
+        moves = connection.scalar(select(func.max(MoveRow.number)).where(MoveRow.game == game_id)) or 0
         return entries, moves
 
     def _journal(self, session: Session, row: GameRow) -> Journal:

@@ -19,3 +19,8 @@ def damaged_library(path: Path) -> LibraryProblem:
     return LibraryProblem(
         f"{path.name} is damaged or no library; move it away and start again, or put a backup in its place."
     )
+
+
+def gone_from_library() -> LibraryProblem:
+    """Somebody has deleted the game meanwhile."""
+    return LibraryProblem("This game is no longer in the library.")

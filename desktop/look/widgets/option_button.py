@@ -42,6 +42,8 @@ class OptionButton(QAbstractButton):
         self._dice, self._icon, self._pixmap = dice, icon, pixmap
         self._main, self._gold = main, gold
         self._hovered = False
+        self._widths: tuple[float, float] | None = None
+        """Of the head and of the words, measured once: layouts ask for them again and again."""
         self.setText(title)
         self.setAccessibleDescription(second)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -69,11 +71,12 @@ class OptionButton(QAbstractButton):
         self._look_changed()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._head_width() + self._text_width() + self.theme.px(18)), self.theme.px(74))
+        head, words = self._measured()
+        return QSize(round(head + words + self.theme.px(18)), self.theme.px(74))
 
     def minimumSizeHint(self) -> QSize:
-        least = min(self._text_width(), self.theme.px(90))
-        return QSize(round(self._head_width() + least + self.theme.px(12)), self.theme.px(74))
+        head, words = self._measured()
+        return QSize(round(head + min(words, self.theme.px(90)) + self.theme.px(12)), self.theme.px(74))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._hovered = True
@@ -159,6 +162,11 @@ class OptionButton(QAbstractButton):
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
             top += height
 
+    def _measured(self) -> tuple[float, float]:
+        if self._widths is None:
+            self._widths = self._head_width(), self._text_width()
+        return self._widths
+
     def _head_width(self) -> float:
         look = self.theme.look
         width: float = look.px(14)
@@ -180,5 +188,6 @@ class OptionButton(QAbstractButton):
         )
 
     def _look_changed(self) -> None:
+        self._widths = None
         self.updateGeometry()
         self.update()

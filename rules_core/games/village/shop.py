@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rules_core.games.village.siege import Building, Siege
@@ -40,18 +41,19 @@ WITHOUT_EFFECT: Final = "no-effect-without-magic-equipment"
 """A note on an entry that can be bought and does nothing yet (R-V03)."""
 
 
+@dataclass(frozen=True)
 class ShopEntry:
     """One thing that the council may do. `id` is the option of the question, "verb" or "verb:target"."""
 
-    def __init__(self, verb: str, target: str, cost: int, gain: int, reason: str, note: str = "") -> None:
-        self.verb = verb
-        self.target = target
-        self.cost = cost
-        """Supplies; 0 for what is free."""
-        self.gain = gain
-        """Integrity or wounds given back, or the level reached; 0 where nothing is counted."""
-        self.reason = reason
-        self.note = note
+    verb: str
+    target: str
+    cost: int
+    """Supplies; 0 for what is free."""
+    gain: int
+    """Integrity or wounds given back, or the level reached; 0 where nothing is counted."""
+    reason: str
+    """Why it cannot be had, "" for what can."""
+    note: str = ""
 
     @property
     def id(self) -> str:
