@@ -6,14 +6,30 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from rules_core.games.village.topics import OVERWATCH
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Match
 from rules_core.kernel.odds import OddsWalk, Outcome, TooManyBranches
-from rules_core.kernel.requests import Answer
+from rules_core.kernel.requests import Answer, Choose, Pick, Request
 from rules_core.song.facts import AttackResolved, QualityRolled
 
 
-class AttackOutcome(Outcome):
+class RollOutcome(Outcome):
+    """What comes of dice when questions in between get the answer that most people would give.
+
+    A failed die is rolled again where that can be done, everybody who can joins in a shot, and Overwatch, which works
+    once in a wave, is kept: its own question shows the odds with it.
+    """
+
+    def decide(self, request: Request) -> Answer | None:
+        if isinstance(request, Choose) and request.topic.endswith("-reroll"):
+            return request.options[0]
+        if isinstance(request, Choose) and request.topic == OVERWATCH:
+            return "no"
+        return request.options[: request.most] if isinstance(request, Pick) and request.topic == "volley" else None
+
+
+class AttackOutcome(RollOutcome):
     """What an attack or a shot does: "attacker:kill", "defender:fall", "draw", "nothing"..."""
 
     def of_fact(self, fact: Fact) -> str:
@@ -24,11 +40,15 @@ class AttackOutcome(Outcome):
         return f"{'target' if fact.loser == fact.defender else 'self'}:{fact.result}"
 
 
-class ActivationOutcome(Outcome):
-    """What an activation roll gives: "successes:failures"."""
+ACTIVATIONS = ("activation", "group", "healing")
+"""What dice are rolled for whose number a player chooses."""
+
+
+class ActivationOutcome(RollOutcome):
+    """What a roll with a chosen number of dice gives: "successes:failures"."""
 
     def of_fact(self, fact: Fact) -> str:
-        if not isinstance(fact, QualityRolled) or fact.purpose != "activation":
+        if not isinstance(fact, QualityRolled) or fact.purpose not in ACTIVATIONS:
             return ""
         return f"{fact.successes}:{fact.failures}"
 
@@ -74,11 +94,11 @@ class Advice(QObject):
         self._asked.clear()
 
     def attack(self, match: Match[Any], option: str) -> dict[str, float] | None:
-        """The odds of "attack:ID", "power:ID", "shoot:ID" or "aim:ID"; None: they come later by `ready`."""
+        """The odds of an option that leads to an attack or a shot; None: they come later by `ready`."""
         return self._odds(match, AttackOutcome(), [option])
 
     def activation(self, match: Match[Any], dice: str) -> dict[str, float] | None:
-        """The odds of an activation roll with "1", "2" or "3" dice."""
+        """The odds of an option that is a number of dice, such as "2" or "reckless-1"."""
         return self._odds(match, ActivationOutcome(), [dice])
 
     def wait(self) -> None:

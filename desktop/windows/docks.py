@@ -8,17 +8,27 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 from desktop.look.theme import Theme
 from desktop.look.widgets.dock import SheetDock
 from desktop.models.chronicle_list import ChronicleList
+from desktop.models.luck_list import LuckList
+from desktop.models.odds_table import OddsTable
 from desktop.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
 from desktop.models.siege_table import SiegeTable
 from desktop.panels.chronicle_panel import ChroniclePanel
 from desktop.panels.council_panel import CouncilPanel
+from desktop.panels.luck_panel import LuckPanel
+from desktop.panels.odds_panel import OddsPanel
+from desktop.panels.rules_panel import RulesPanel
 from desktop.panels.table_panel import TablePanel
+from desktop.panels.timeline import Timeline
 from desktop.session.match_session import MatchSession
+from desktop.windows.strip_dock import StripDock
 from rules_core.lab.names import SiegeNames
 
+BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 WIDE, NARROW, SLIM = "wide", "narrow", "slim"
+ON_DEMAND = ("odds", "rules", "luck")
+"""Docks that are closed until somebody wants them; they open as tabs beside the chronicle."""
 
 
 def _tr(text: str) -> str:
@@ -34,33 +44,32 @@ class PanelDock(SheetDock):
         self.set_body(panel)
 
 
-def build_docks(theme: Theme, session: MatchSession, names: SiegeNames, window: QMainWindow) -> dict[str, PanelDock]:
+Dock = PanelDock | StripDock
+
+
+def build_docks(
+    theme: Theme, session: MatchSession, names: SiegeNames, odds: OddsTable, window: QMainWindow
+) -> dict[str, Dock]:
     """All docks in their first places."""
     window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-    docks = {
+    chronicle = ChroniclePanel(theme, ChronicleList(session, names))
+    docks: dict[str, Dock] = {
         "village": PanelDock(theme, "village", _tr("Village"), "village", _village(theme, session, names)),
         "heroes": PanelDock(theme, "heroes", _tr("Heroes"), "visored-helm", _heroes(theme, session, names)),
         "finds": PanelDock(theme, "finds", _tr("Defences and finds"), "stakes-fence", _finds(theme, session, names)),
         "enemies": PanelDock(theme, "enemies", _tr("Enemies"), "crossed-swords", _enemies(theme, session, names)),
-        "chronicle": PanelDock(
-            theme,
-            "chronicle",
-            _tr("Chronicle"),
-            "scroll-unfurled",
-            ChroniclePanel(theme, ChronicleList(session, names)),
-        ),
+        "chronicle": PanelDock(theme, "chronicle", _tr("Chronicle"), "scroll-unfurled", chronicle),
         "council": PanelDock(theme, "council", _tr("Council"), "round-table", CouncilPanel(theme, session, names)),
+        "timeline": StripDock(theme, "timeline", _tr("Timeline"), "ui/history", Timeline(theme, session)),
+        "odds": PanelDock(theme, "odds", _tr("Odds"), "bullseye", OddsPanel(theme, odds)),
+        "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme)),
+        "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(session))),
     }
-    for name, area in (
-        ("village", LEFT),
-        ("heroes", LEFT),
-        ("finds", LEFT),
-        ("enemies", RIGHT),
-        ("chronicle", RIGHT),
-        ("council", RIGHT),
-    ):
-        window.addDockWidget(area, docks[name])
-    docks["council"].hide()
+    for name, dock in docks.items():
+        area = LEFT if name in ("village", "heroes", "finds") else BOTTOM if name == "timeline" else RIGHT
+        window.addDockWidget(area, dock)
+    for name in ("council", *ON_DEMAND):
+        docks[name].hide()
     # What a tab says has to be short.
     docks["finds"].setWindowTitle(_tr("Finds"))
     return docks
@@ -71,13 +80,14 @@ def arrangement_for(wide: float) -> str:
     return WIDE if wide >= 1500 else NARROW if wide >= 1100 else SLIM
 
 
-def arrange(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arrangement: str) -> None:
+def arrange(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrangement: str) -> None:
     """Put the docks into their first places: side by side, in tabs on both sides, or all in tabs at the right."""
     left = RIGHT if arrangement == SLIM else LEFT
     for name in ("village", "heroes", "finds"):
         window.addDockWidget(left, docks[name])
-    for name in ("enemies", "chronicle", "council"):
+    for name in ("enemies", "chronicle", "council", *ON_DEMAND):
         window.addDockWidget(RIGHT, docks[name])
+    window.addDockWidget(BOTTOM, docks["timeline"])
     if arrangement != WIDE:
         first, second = docks["heroes"], docks["enemies"]
         for name in ("village", "finds"):
@@ -87,12 +97,18 @@ def arrange(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arra
         for name in ("chronicle", "council"):
             window.tabifyDockWidget(second, docks[name])
             second = docks[name]
-        docks["enemies"].raise_()
-        first.raise_()
+    second = docks["chronicle"] if arrangement == WIDE else docks["council"]
+    for name in ON_DEMAND:
+        window.tabifyDockWidget(second, docks[name])
+        second = docks[name]
+    for name in ("council", *ON_DEMAND):
+        docks[name].hide()
+    docks["enemies"].raise_()
+    docks["heroes"].raise_()
     set_widths(theme, docks, window, arrangement)
 
 
-def set_widths(theme: Theme, docks: dict[str, PanelDock], window: QMainWindow, arrangement: str) -> None:
+def set_widths(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrangement: str) -> None:
     """The widths that suit the arrangement; the council takes more room than what it stands for."""
     left, right = {WIDE: (424, 424), NARROW: (392, 340), SLIM: (392, 392)}[arrangement]
     sides = [(docks["heroes"], left), (docks["enemies"], right)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt, QTimer
@@ -141,6 +142,7 @@ class HoverCard(HeadedSheet):
             label.setContentsMargins(px(12), px(4), px(12), px(4))
             self.body.addWidget(label)
         self._text: CardText | None = None
+        self._more: Callable[[], tuple[str, ...]] = tuple
         self._at = QPointF(0, 0)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -148,14 +150,22 @@ class HoverCard(HeadedSheet):
         self._rest.timeout.connect(self._show)
         self.hide()
 
-    def rest_on(self, text: CardText | None, at: QPointF) -> None:
-        """The pointer is on a thing at that place of the view: its card follows when the hand rests."""
+    def rest_on(self, text: CardText | None, at: QPointF, more: Callable[[], tuple[str, ...]] = tuple) -> None:
+        """The pointer is on a thing at that place of the view: its card follows when the hand rests.
+
+        `more` gives further lines, which may come later than the card (`freshen`).
+        """
         self.hide()
-        self._text, self._at = text, at
+        self._text, self._at, self._more = text, at, more
         if text is None:
             self._rest.stop()
         else:
             self._rest.start()
+
+    def freshen(self) -> None:
+        """There may be more lines now."""
+        if not self.isHidden():
+            self._show()
 
     def put_away(self) -> None:
         """No card now."""
@@ -170,9 +180,10 @@ class HoverCard(HeadedSheet):
         self.heading.icon.set_icon(text.icon)
         self._strong.setText(text.strong)
         self._strong.setVisible(bool(text.strong))
-        self._lines.setText("\n".join(text.lines))
-        self._lines.setVisible(bool(text.lines))
-        self.setAccessibleName(" ".join((text.title, text.note, text.strong, *text.lines)))
+        lines = (*self._more(), *text.lines)
+        self._lines.setText("\n".join(lines))
+        self._lines.setVisible(bool(lines))
+        self.setAccessibleName(" ".join((text.title, text.note, text.strong, *lines)))
         wide = min(self.theme.px(WIDE), self._view.width() - 16)
         layout = self.layout()
         self.resize(wide, layout.heightForWidth(wide) if layout is not None else self.height())

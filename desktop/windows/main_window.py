@@ -238,7 +238,10 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def show_rules(self) -> None:
-        """The rules, clause by clause."""
+        """The rules, clause by clause: a dock of the open game, else a window of their own."""
+        if self._play is not None and self.pages.currentWidget() is self._play:
+            self._play.show_clause("")
+            return
         from desktop.windows.rules_dialog import RulesDialog
 
         RulesDialog(self.theme, self).open()

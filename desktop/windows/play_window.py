@@ -14,7 +14,6 @@ from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
-from desktop.panels.timeline import Timeline
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.prompt_bar import PromptBar
 from desktop.prompts.words import question
@@ -92,14 +91,14 @@ class PlayWindow(WoodGround):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)
         self.prompt = PromptBar(theme)
-        self.odds = OddsDesk(theme, session, self.names, self.view)
+        self.odds = OddsDesk(session, self.names, self)
         self.card = HoverCard(theme, self.view)
         self.tools = ToolStrip(theme, self.view)
         self.overlays = QuestionOverlays()
         self.outlook = Outlook(self)
         self.inner = WoodWindow(theme)
         self._lay_out()
-        self.docks = build_docks(theme, session, self.names, self.inner)
+        self.docks = build_docks(theme, session, self.names, self.odds.table, self.inner)
         self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
         self.actions_of_game = PlayActions(self, session, settings)
@@ -126,7 +125,7 @@ class PlayWindow(WoodGround):
         middle = QWidget()
         middle.setAutoFillBackground(False)
         row = QHBoxLayout(middle)
-        row.setContentsMargins(px(4), px(2), px(4), px(4))
+        row.setContentsMargins(px(4), px(2), px(4), 0)
         row.setSpacing(px(6))
         row.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
         map_column = QVBoxLayout()
@@ -137,8 +136,6 @@ class PlayWindow(WoodGround):
         row.addWidget(self.strip)
         self.inner.setCentralWidget(middle)
         column.addWidget(self.inner, 1)
-        self.timeline = Timeline(self.theme, self.session)
-        column.addWidget(self.timeline)
         column.addWidget(self.prompt)
 
     def _connect(self) -> None:
@@ -157,22 +154,17 @@ class PlayWindow(WoodGround):
         self.odds.words_ready.connect(self._odds_words)
         self.outlook.changed.connect(self._show_overlays)
         self.tools.layers_changed.connect(self._layers_changed)
-        self.timeline.jump_wanted.connect(self.actions_of_game.jump)
         actions = self.actions_of_game
         actions.odds_flipped.connect(self._odds_flipped)
         actions.leave_wanted.connect(self.left)
         actions.bot_starts.connect(self.player.finish)
-        for dock in self.docks.values():
-            panel = dock.panel
-            if hasattr(panel, "marked"):
-                panel.marked.connect(self.view.look_at)
-            if hasattr(panel, "clause_wanted"):
-                panel.clause_wanted.connect(self.show_clause)
+        self.dock_keeper.connect_panels(
+            marked=self.view.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump
+        )
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
-        docks = [dock.toggleViewAction() for dock in self.docks.values()]
-        return {**self.actions_of_game.by_menu(), "view": docks}
+        return {**self.actions_of_game.by_menu(), "view": self.dock_keeper.actions()}
 
     # Showing
 
@@ -266,6 +258,8 @@ class PlayWindow(WoodGround):
         self.hand.new_question()
         if isinstance(prompt, PlacePrompt):
             prompt.tell_spot()
+        elif prompt.view.options:
+            self.odds.fall_back_on(str(prompt.view.options[prompt.view.default].answer))
 
     # Answering and pointing
 
@@ -291,7 +285,7 @@ class PlayWindow(WoodGround):
         place = self.scene.centre_of_item(thing) if thing else None
         text = card_text(self.siege, thing, self.names, self.outlook.intents.get(thing)) if thing else None
         at = QPointF(self.view.mapFromScene(place)) if place is not None else QPointF(0, 0)
-        self.card.rest_on(text, at)
+        self.card.rest_on(text, at, lambda: self.odds.lines_about(thing))
         request = self.session.pending
         if request is None or not thing:
             return
@@ -303,6 +297,7 @@ class PlayWindow(WoodGround):
     def _odds_words(self, option: str, words: str) -> None:
         if self.prompt.prompt is not None:
             self.prompt.prompt.set_second(option, words)
+        self.card.freshen()
 
     def _odds_flipped(self, on: bool) -> None:
         self.odds.on = on
@@ -330,9 +325,7 @@ class PlayWindow(WoodGround):
 
     def show_clause(self, clause: str) -> None:
         """The clause in plain words."""
-        from desktop.windows.rules_dialog import RulesDialog
-
-        RulesDialog(self.theme, self, clause).open()
+        self.dock_keeper.show_rules(clause)
 
     def show_keys(self) -> None:
         """All keys on one sheet."""
@@ -386,8 +379,7 @@ class PlayWindow(WoodGround):
         self.prompt.set_compact(low)
         self.tools.set_room(self.inner.height(), low)
         self.event_strip.setVisible(not low)
-        self.timeline.setVisible(self.height() / self.theme.look.scale >= VERY_LOW)
+        self.dock_keeper.set_low(self.height() / self.theme.look.scale < VERY_LOW)
         self.view.setMinimumSize(320, 240 if low else min(480, self.theme.px(360)))
         self.dock_keeper.fit(self.width(), self.siege.phase)
         self.strip.setVisible(self.dock_keeper.arrangement == WIDE and not low)
-        self.odds.place_sheet()

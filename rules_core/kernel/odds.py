@@ -27,6 +27,10 @@ class Outcome:
         """The name of the result when the next decision comes and no fact has settled it."""
         return "nothing"
 
+    def decide(self, request: Request) -> Answer | None:
+        """What is answered to a question that comes before the result is settled; None: the line of dice ends there."""
+        return None
+
 
 class TooManyBranches(Exception):
     """The question depends on more dice than can be walked through."""
@@ -45,21 +49,29 @@ class _NextChance(BaseException):
 
 
 class _WalkTable(Table):
-    """Replays the way to the present, then a line of answers and dice; stops where the line ends."""
+    """Replays the way to the present, gives some answers, then a line of dice; stops where the line ends."""
 
-    def __init__(self, way: list[Answer], line: list[Answer], outcome: Outcome) -> None:
-        self.given = way + line
+    def __init__(self, way: list[Answer], answers: list[Answer], line: list[Answer], outcome: Outcome) -> None:
+        self.given = way + answers
         self.replayed = len(way)
+        self.line = line
         self.outcome = outcome
         self.cursor = 0
+        self.rolled = 0
 
     def ask(self, request: Request) -> Answer:
         if self.cursor < len(self.given):
             self.cursor += 1
             return self.given[self.cursor - 1]
         if isinstance(request, (Roll, Draw)):
-            raise _NextChance(request)
-        raise _Settled(self.outcome.of_end())
+            if self.rolled == len(self.line):
+                raise _NextChance(request)
+            self.rolled += 1
+            return self.line[self.rolled - 1]
+        answer = self.outcome.decide(request)
+        if answer is None:
+            raise _Settled(self.outcome.of_end())
+        return answer
 
     def tell(self, fact: Fact) -> None:
         if self.cursor > self.replayed:
@@ -86,7 +98,7 @@ class OddsWalk(Generic[State]):
     def odds(self, answers: list[Answer]) -> dict[str, float]:
         """The chance of every result after these answers; they sum to 1. Raises `TooManyBranches`."""
         results: dict[str, float] = {}
-        waiting: list[tuple[list[Answer], float]] = [(list(answers), 1.0)]
+        waiting: list[tuple[list[Answer], float]] = [([], 1.0)]
         walked = 0
         while waiting:
             line, chance = waiting.pop()
@@ -94,7 +106,7 @@ class OddsWalk(Generic[State]):
             if walked > MOST_BRANCHES:
                 raise TooManyBranches
             state = self.match.state_at(self.last)
-            table = _WalkTable(self.way, line, self.outcome)
+            table = _WalkTable(self.way, list(answers), line, self.outcome)
             try:
                 self.match.game.play(table, state)
                 name = self.outcome.of_end()

@@ -1,0 +1,135 @@
+"""The rules, clause by clause, in plain words: to browse, to search, and to follow what is clicked elsewhere."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+import resources
+from desktop.look.theme import Theme
+from rules_core.kernel.clauses import Clause, load_clauses
+
+SIDE_BY_SIDE = 640
+"""From this width in px at 100 % on the clause stands beside the list, else below it."""
+
+
+class RulesPanel(QWidget):
+    """A list of all clauses with a search field, and the chosen one in full. Reads the books when it is first seen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        px = theme.px
+        self._clauses: dict[str, Clause] = {}
+        self._wanted = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.search = QLineEdit()
+        self.search.setObjectName("rules.search")
+        self.search.setPlaceholderText(self.tr("A word or a number, such as fire or V-6.5.4"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._fill)
+        head = QVBoxLayout()
+        head.setContentsMargins(px(8), px(6), px(8), px(6))
+        head.addWidget(self.search)
+        column.addLayout(head)
+        self.list = QListWidget()
+        self.list.setObjectName("rules.list")
+        self.list.setAccessibleName(self.tr("Clauses"))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setUniformItemSizes(True)
+        self.list.currentItemChanged.connect(lambda now, _: self._show(now))
+        self.text = QTextBrowser()
+        self.text.setObjectName("rules.text")
+        self.text.setAccessibleName(self.tr("The chosen clause"))
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(lambda url: self.show_clause(url.toString()))
+        self.split = QSplitter(Qt.Orientation.Vertical)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self.list)
+        self.split.addWidget(self.text)
+        column.addWidget(self.split, 1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(340), self.theme.px(420))
+
+    def show_clause(self, clause: str) -> None:
+        """Show one clause, whatever the search says; an unknown one changes nothing."""
+        self._wanted = clause
+        if self._clauses:
+            self._show_wanted()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._clauses:
+            self._clauses = load_clauses(Path(resources.__file__).parent / "clauses")
+            self._fill(self.search.text())
+            self._show_wanted()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= self.theme.px(SIDE_BY_SIDE)
+        orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if orientation is not self.split.orientation():
+            self.split.setOrientation(orientation)
+        if event.oldSize().isEmpty() or (event.oldSize().width() >= self.theme.px(SIDE_BY_SIDE)) != beside:
+            shares = (2, 3) if beside else (1, 1)
+            whole = self.width() if beside else self.height()
+            self.split.setSizes([whole * share // sum(shares) for share in shares])
+
+    def _show_wanted(self) -> None:
+        if self._wanted not in self._clauses:
+            return
+        wanted, self._wanted = self._wanted, ""
+        self.search.clear()
+        for number in range(self.list.count()):
+            item = self.list.item(number)
+            if item.data(Qt.ItemDataRole.UserRole) == wanted:
+                self.list.setCurrentItem(item)
+                self.list.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
+                return
+
+    def _fill(self, wanted: str) -> None:
+        if not self._clauses:
+            return
+        self.list.clear()
+        words = wanted.lower().split()
+        for id, clause in self._clauses.items():
+            text = f"{id} {clause.heading} {clause.text}".lower()
+            if all(word in text for word in words):
+                item = QListWidgetItem(f"{id}   {clause.heading}")
+                item.setToolTip(clause.heading)
+                item.setData(Qt.ItemDataRole.UserRole, id)
+                self.list.addItem(item)
+        if self.list.count():
+            self.list.setCurrentRow(0)
+        else:
+            self.text.setHtml(self.tr("No rule speaks of “{words}”.").format(words=escape(wanted)))
+
+    def _show(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        clause = self._clauses[item.data(Qt.ItemDataRole.UserRole)]
+        links = " ".join(f'<a href="{id}">{id}</a>' for id in clause.rulings if id in self._clauses)
+        also = f"<p>{self.tr('See also:')} {links}</p>" if links else ""
+        self.text.setHtml(
+            f"<h2>{escape(clause.heading)}</h2><p><b>{escape(clause.id)}</b></p><p>{escape(clause.text)}</p>{also}"
+        )
