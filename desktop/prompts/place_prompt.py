@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout
@@ -17,12 +19,18 @@ STEP = INCH // 2
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
+class Start(NamedTuple):
+    """The wanted spot with which a placement begins, and whether somebody moves from there."""
+
+    x: int
+    y: int
+    is_move: bool
+
+
 class PlacePrompt(Prompt):
     """A spot in a region. What is tried out is always a spot where the thing may stand."""
 
-    def __init__(
-        self, theme: Theme, request: Request, view: QuestionView, start: tuple[int, int] | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, request: Request, view: QuestionView, start: Start) -> None:
         super().__init__(theme, request, view)
         assert isinstance(request, Place)
         assert request.region is not None
@@ -30,13 +38,12 @@ class PlacePrompt(Prompt):
         self._candidates: list[tuple[int, int]] = []
         self._suggestion = 0
         self._turn = 0
-        # The list of good spots costs time: a move begins where the model stands and needs none at first.
-        self.at_x, self.at_y = self.region.nearest(*start) if start is not None else self._good_spots()[0]
+        self.at_x, self.at_y = self.region.nearest(start.x, start.y)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
         here = self.tr("Place it here")
-        if start is not None:
+        if start.is_move:
             here = self.tr("Go here")
         elif request.subject:
             here = self.tr("Stand here")

@@ -17,7 +17,7 @@ from desktop.models.option_view import QuestionView
 from desktop.prompts.choose_prompt import ChoosePrompt
 from desktop.prompts.dice_prompt import DicePrompt
 from desktop.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
-from desktop.prompts.place_prompt import PlacePrompt
+from desktop.prompts.place_prompt import PlacePrompt, Start
 from desktop.prompts.portrait import Portrait
 from desktop.prompts.prompt import Prompt
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
@@ -99,7 +99,7 @@ class PromptBar(Painted):
         self._fit()
 
     def ask(
-        self, request: Request, view: QuestionView, who: TokenView | None, icon: str, start: tuple[int, int] | None
+        self, request: Request, view: QuestionView, who: TokenView | None, icon: str, start: Start | None
     ) -> Prompt:
         """Show a question; `who` is asked or concerned, `start` where a placement begins."""
         self.title.setText(view.title)
@@ -110,9 +110,10 @@ class PromptBar(Painted):
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
         self.portrait.show_token(who, icon)
         kind = PROMPTS[type(request)]
-        prompt = (
-            PlacePrompt(self.theme, request, view, start) if kind is PlacePrompt else kind(self.theme, request, view)
-        )
+        if kind is PlacePrompt:
+            prompt: Prompt = PlacePrompt(self.theme, request, view, start or Start(0, 0, False))
+        else:
+            prompt = kind(self.theme, request, view)
         self._put(prompt)
         return prompt
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.prompts.place_prompt import Start
 from desktop.windows.odds_desk import ATTACKS
 from desktop.windows.siege_scene import Marks
 from rules_core.games.village import topics
@@ -46,12 +47,14 @@ def moves_ahead(siege: Siege, request: Request | None) -> int:
     return 0
 
 
-def start_of(siege: Siege, request: Request) -> tuple[int, int] | None:
-    """Where a placement begins: a move begins where the model stands."""
+def start_of(siege: Siege, request: Request) -> Start | None:
+    """Where a placement begins: a move where the model stands, all else beside the building that must not fall."""
+    if not isinstance(request, Place):
+        return None
     model = siege.models.get(request.subject)
-    if isinstance(request, Place) and model is not None and model.in_play:
-        return model.x, model.y
-    return None
+    if model is not None and model.in_play:
+        return Start(model.x, model.y, True)
+    return Start(*siege.world.middles[siege.world.heart], False)
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:
