@@ -36,7 +36,7 @@ class PlacePrompt(Prompt):
         assert request.region is not None
         self.region = request.region
         self._candidates: list[tuple[int, int]] = []
-        self._suggestion = 0
+        self._suggestion = -1
         self._turn = 0
         self.at_x, self.at_y = self.region.nearest(start.x, start.y)
         row = QHBoxLayout(self)
@@ -88,7 +88,10 @@ class PlacePrompt(Prompt):
     def suggest(self) -> None:
         """Try the next of the region's own good spots."""
         spots = self._good_spots()
+        here = (self.at_x, self.at_y)
         self._suggestion = (self._suggestion + 1) % len(spots)
+        if spots[self._suggestion] == here:
+            self._suggestion = (self._suggestion + 1) % len(spots)
         self.at_x, self.at_y = spots[self._suggestion]
         self.tell_spot()
 

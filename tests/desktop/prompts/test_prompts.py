@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.models.option_view import OptionView, QuestionView
+from desktop.prompts.place_prompt import Start
 from desktop.prompts.prompt import Prompt
 from desktop.prompts.prompt_bar import PromptBar
 from rules_core.kernel.region import Region
@@ -35,15 +36,18 @@ class Square(Region):
         return [(500, 500), (100, 100)]
 
 
+MIDDLE = Start(500, 500, False)
+
+
 class Bar:
     """A prompt bar and what it answered."""
 
-    def __init__(self, qtbot: QtBot, request: Request, options: tuple[str, ...] = ()) -> None:
+    def __init__(self, qtbot: QtBot, request: Request, options: tuple[str, ...] = (), start: Start = MIDDLE) -> None:
         self.widget = PromptBar(Theme(less_motion=True))
         qtbot.addWidget(self.widget)
         self.widget.resize(1400, 172)
         views = tuple(OptionView(one, one.title(), thing=one) for one in options)
-        self.widget.ask(request, QuestionView("What now?", "", views, default=1), None, "", None)
+        self.widget.ask(request, QuestionView("What now?", "", views, default=1), None, "", start)
         self.answers: list[Answer] = []
         self.rolls = 0
         self.widget.answered.connect(self.answers.append)
@@ -160,14 +164,26 @@ def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
     assert bar.answers == [(2, 1, 0)]
 
 
-def place(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Place("players", "t", "V-1.1", region=Square()))
+def place(qtbot: QtBot, start: Start = MIDDLE) -> Bar:
+    return Bar(qtbot, Place("players", "t", "V-1.1", region=Square()), start=start)
 
 
-def test_enter_places_at_the_first_good_spot(qtbot: QtBot) -> None:
+def test_enter_places_where_the_placement_begins(qtbot: QtBot) -> None:
     bar = place(qtbot)
     bar.keys(Qt.Key.Key_Return)
     assert bar.answers == [(500, 500, 0)]
+
+
+def test_a_placement_that_would_begin_outside_begins_at_the_nearest_spot(qtbot: QtBot) -> None:
+    bar = place(qtbot, Start(1500, -20, True))
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == [(1000, 0, 0)]
+
+
+def test_a_digit_goes_on_to_the_next_good_spot(qtbot: QtBot) -> None:
+    bar = place(qtbot)
+    bar.keys(Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert bar.answers == [(100, 100, 0)]
 
 
 def test_arrows_move_and_e_turns(qtbot: QtBot) -> None:
