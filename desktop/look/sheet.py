@@ -187,6 +187,11 @@ QTabBar::tab {
 QTabBar::tab:selected { background: @base; color: @text; border-top-color: @sel; }
 QTabBar::tab:hover:!selected { color: @text; background: @alt; }
 QTabBar::tab:focus { border-top-color: @sel; color: @text; }
+QTabBar::scroller { width: ~28; }
+QTabBar QToolButton { background: @head; border: !1 solid @line; border-radius: 0; padding: 0; }
+QTabBar QToolButton:hover { background: @sel_bg; }
+QTabBar QToolButton::left-arrow { image: url("%marks/chevron-left.svg"); width: ~18; height: ~18; }
+QTabBar QToolButton::right-arrow { image: url("%marks/chevron-right.svg"); width: ~18; height: ~18; }
 QTabBar::close-button { image: url("%marks/x.svg"); }
 
 QGroupBox {

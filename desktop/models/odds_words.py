@@ -37,11 +37,13 @@ def _tr(text: str) -> str:
 def percent(chance: float) -> str:
     """A chance as a whole number of per cent; never 0 or 100 for what is only nearly so."""
     number = round(chance * 100)
+    words = _tr("{number} %").format(number=number)
     if number == 0 and chance > 0:
-        return _tr("under 1 %")
+        words = _tr("under 1 %")
     if number == 100 and chance < 1 - 1e-9:
-        return _tr("over 99 %")
-    return _tr("{number} %").format(number=number)
+        words = _tr("over 99 %")
+    # The sign never stands alone in the next line.
+    return words.replace(" ", "\u00a0")
 
 
 def misses_that_end(topic: str, option: str) -> int:
@@ -99,7 +101,7 @@ def attack_rows(odds: dict[str, float]) -> list[OddsRow]:
         "self:fall": _tr("We are knocked down"),
         "self:drain": _tr("We are drained"),
         "self:kill": _tr("We are beaten"),
-        "self:gruesome": _tr("We are beaten, gruesomely"),
+        "self:gruesome": _tr("Beaten, gruesomely"),
     }
     good = [OddsRow(words[key], odds[key], Leaning.OURS) for key in words if key in odds and key.startswith("target")]
     bad = [OddsRow(words[key], odds[key], Leaning.THEIRS) for key in words if key in odds and key.startswith("self")]

@@ -48,6 +48,7 @@ class FaceBars(Painted):
         area = QRectF(1, 0, wide - 2, self.height() - die - look.px(10))
         most = max(float(max(counts)), expected) * ROOM_ABOVE
         step = area.width() / FACES
+        line = area.bottom() - area.height() * expected / most
         metrics = QFontMetricsF(look.font(Step.LEAST))
         for number, count in enumerate(counts):
             middle = area.left() + step * (number + 0.5)
@@ -59,13 +60,16 @@ class FaceBars(Painted):
                 painter.drawRect(bar)
             painter.setFont(look.font(Step.LEAST))
             painter.setPen(colours.text)
-            box = QRectF(middle - step / 2, bar.top() - metrics.height() - 1, step, metrics.height())
+            above = bar.top() - 1
+            if above - metrics.height() < line < above:
+                # The line would run through the number.
+                above = line - 1
+            box = QRectF(middle - step / 2, above - metrics.height(), step, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
             face = QRectF(middle - die / 2, self.height() - die - 1, die, die)
             paint_die(painter, face, DieView(number + 1, DieState.PLAIN), look)
         painter.setPen(stroke(colours.line_strong, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-        line = area.bottom() - area.height() * expected / most
         painter.setPen(stroke(colours.text, 1.6, (5, 3)))
         painter.drawLine(QPointF(area.left(), line), QPointF(area.right(), line))
 

@@ -25,7 +25,7 @@ from desktop.models.odds_words import Leaning, OddsRow, percent
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HIGH = 34
-BAR_WIDE = 96
+BAR_WIDE = 72
 WIDEST_CHANCE = 0.999
 """The chance whose words need the most room."""
 

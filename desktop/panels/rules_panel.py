@@ -131,5 +131,5 @@ class RulesPanel(QWidget):
         links = " ".join(f'<a href="{id}">{id}</a>' for id in clause.rulings if id in self._clauses)
         also = f"<p>{self.tr('See also:')} {links}</p>" if links else ""
         self.text.setHtml(
-            f"<h2>{escape(clause.heading)}</h2><p><b>{escape(clause.id)}</b></p><p>{escape(clause.text)}</p>{also}"
+            f"<h3>{escape(clause.heading)}</h3><p><b>{escape(clause.id)}</b> {escape(clause.text)}</p>{also}"
         )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QTabBar
 
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodWindow
@@ -36,7 +37,7 @@ class DockKeeper(QObject):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
-        self._later.timeout.connect(lambda: set_widths(theme, docks, window, self.arrangement))
+        self._later.timeout.connect(self._settle)
         for name, dock in docks.items():
             dock.toggleViewAction().triggered.connect(lambda on, name=name: self.open(name) if on else None)
 
@@ -55,6 +56,7 @@ class DockKeeper(QObject):
         """Show a dock, before all others of its tabs."""
         self.docks[name].show()
         self.docks[name].raise_()
+        self._spell_out_tabs()
 
     def show_rules(self, clause: str = "") -> None:
         """Open the rules, at a clause where one is meant."""
@@ -78,6 +80,7 @@ class DockKeeper(QObject):
             self._later.start()
         self._hidden_as_low = False
         self._low_or_not()
+        self._spell_out_tabs()
         self.show_council(phase)
 
     def set_low(self, low: bool) -> None:
@@ -128,6 +131,16 @@ class DockKeeper(QObject):
         elif not self._low and self._hidden_as_low:
             self._hidden_as_low = False
             timeline.show()
+
+    def _settle(self) -> None:
+        """What has to wait until the window has laid itself out."""
+        set_widths(self.theme, self.docks, self.window, self.arrangement)
+        self._spell_out_tabs()
+
+    def _spell_out_tabs(self) -> None:
+        """Tabs say whole words: where they do not fit, arrows lead to the others."""
+        for tabs in self.window.findChildren(QTabBar):
+            tabs.setElideMode(Qt.TextElideMode.ElideNone)
 
     def _set_widths(self) -> None:
         if self.arrangement:

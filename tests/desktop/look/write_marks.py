@@ -16,6 +16,7 @@ MARKS = {
     "check": ("check", "on_fill"),
     "check-text": ("check", "text"),
     "chevron-down": ("chevron-down", "text_2"),
+    "chevron-left": ("chevron-left", "text_2"),
     "chevron-right": ("chevron-right", "text_2"),
     "plus": ("plus", "text"),
     "minus": ("minus", "text"),
