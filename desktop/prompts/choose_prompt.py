@@ -12,7 +12,7 @@ from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Request
 
-MOST_IN_A_ROW = 5
+MOST_IN_A_ROW = 7
 LEAST_WIDE = 216
 """Width of an answer in px at 100 %, at which its words can still be read."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QTabBar
 
@@ -34,6 +34,7 @@ class DockKeeper(QObject):
         self._gave_way: list[str] = []
         self._low = False
         self._hidden_as_low = False
+        self._left_as = QByteArray()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -75,9 +76,11 @@ class DockKeeper(QObject):
         self.keep(phase)
         self.arrangement = arrangement
         state = self.settings.bytes(f"play/docks/{arrangement}")
+        self._left_as = state
         if state.isEmpty() or not self.window.restoreState(state, LAYOUT):
+            self._left_as = QByteArray()
             arrange(self.theme, self.docks, self.window, arrangement)
-            self._later.start()
+        self._later.start()
         self._hidden_as_low = False
         self._low_or_not()
         self._spell_out_tabs()
@@ -133,8 +136,13 @@ class DockKeeper(QObject):
             timeline.show()
 
     def _settle(self) -> None:
-        """What has to wait until the window has laid itself out."""
-        set_widths(self.theme, self.docks, self.window, self.arrangement)
+        """What has to wait until the window has laid itself out: before that it has no room to share."""
+        if self._left_as.isEmpty() or not self.docks["council"].isHidden():
+            set_widths(self.theme, self.docks, self.window, self.arrangement)
+        else:
+            self.window.restoreState(self._left_as, LAYOUT)
+            self._low_or_not()
+        self._left_as = QByteArray()
         self._spell_out_tabs()
 
     def _spell_out_tabs(self) -> None:
@@ -145,5 +153,4 @@ class DockKeeper(QObject):
     def _set_widths(self) -> None:
         if self.arrangement:
             set_widths(self.theme, self.docks, self.window, self.arrangement)
-            # Once more when the window has laid itself out: before that it has no room to share.
             self._later.start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -15,11 +15,14 @@ from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
 from desktop.look.widgets.painted import brush_up, paint_focus, wrapped
 
+MOST_LINES = 3
+
 
 class OptionButton(QAbstractButton):
     """One answer. `main` colours the default answer; `gold` an answer that costs something.
 
-    The picture is a row of dice, an icon, or a pixmap; a disabled button shows its second line as the reason.
+    The picture is a row of dice, an icon, or a pixmap; a disabled button shows its second line as the reason. Words
+    come before pictures: where they do not fit beside one, the picture is left out, and a long title takes two lines.
     """
 
     def __init__(
@@ -112,12 +115,28 @@ class OptionButton(QAbstractButton):
         face = outer.adjusted(0, 0, 0, -(lip - drop))
         painter.setBrush(ground)
         painter.drawRoundedRect(face, radius, radius)
-        left = self._paint_head(painter, face, enabled)
-        self._paint_words(painter, face.adjusted(left - face.left(), 0, -look.px(10), 0), ink, ink_2)
+        self._paint_head(painter, face, enabled)
+        words = QRectF(face.right() - look.px(8) - self.room(), face.top(), self.room(), face.height())
+        self._paint_words(painter, words, ink, ink_2)
         if self.hasFocus():
             paint_focus(painter, face, look, radius)
 
-    def _paint_head(self, painter: QPainter, face: QRectF, enabled: bool) -> float:
+    def shows_picture(self) -> bool:
+        """Whether title and second line leave room for the picture."""
+        look = self.theme.look
+        room = self.width() - self._measured()[0] - look.px(9)
+        second = QFontMetricsF(look.font(Step.SMALL))
+        return (
+            QFontMetricsF(look.font(Step.OPTION)).horizontalAdvance(self.text()) <= room
+            and len(wrapped(self._second, second, room, MOST_LINES)) < MOST_LINES
+        )
+
+    def room(self) -> float:
+        """The width that is left for the words, in px."""
+        head = self._measured()[0] if self.shows_picture() else self._key_width()
+        return self.width() - head - self.theme.px(9)
+
+    def _paint_head(self, painter: QPainter, face: QRectF, enabled: bool) -> None:
         look, colours = self.theme.look, self.theme.colours
         left, middle = face.left() + look.px(14), face.center().y()
         painter.setOpacity(1.0 if enabled else 0.55)
@@ -126,34 +145,30 @@ class OptionButton(QAbstractButton):
             tone = CapTone.LIGHT if self._main and enabled else CapTone.DARK
             paint_key_cap(painter, QRectF(left, middle - height / 2, width, height), self._key, look, tone)
             left += width + look.px(14)
+        if self.shows_picture():
+            self._paint_picture(painter, left, middle, colours.on_fill if self._main and enabled else colours.text)
+        painter.setOpacity(1.0)
+
+    def _paint_picture(self, painter: QPainter, left: float, middle: float, ink: QColor) -> None:
+        look = self.theme.look
         if self._dice:
-            left += paint_dice(painter, left, middle, self._dice, look.px(ANSWER_PX), look) + look.px(8)
+            paint_dice(painter, left, middle, self._dice, look.px(ANSWER_PX), look)
         elif self._icon:
             size = look.px(34)
-            role = colours.on_fill if self._main and enabled else colours.text
-            paint_icon(painter, self._icon, QRectF(left, middle - size / 2, size, size).center(), size, role)
-            left += size + look.px(14)
+            paint_icon(painter, self._icon, QPointF(left + size / 2, middle), size, ink)
         elif self._pixmap is not None:
-            picture = self._pixmap.deviceIndependentSize()
-            painter.drawPixmap(
-                QRectF(left, middle - picture.height() / 2, picture.width(), picture.height()).topLeft(), self._pixmap
-            )
-            left += picture.width() + look.px(12)
-        painter.setOpacity(1.0)
-        return left
+            painter.drawPixmap(QPointF(left, middle - self._pixmap.deviceIndependentSize().height() / 2), self._pixmap)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor, ink_2: QColor) -> None:
         look = self.theme.look
         title_font, second_font = look.font(Step.OPTION), look.font(Step.SMALL)
         title, second = QFontMetricsF(title_font), QFontMetricsF(second_font)
+        titles = wrapped(self.text(), title, rect.width(), 2)
+        seconds = wrapped(self._second, second, rect.width(), MOST_LINES - len(titles))
         lines = [
-            (line, second_font, second.height() * 0.94, ink_2)
-            for line in wrapped(self._second, second, rect.width(), 2)
+            *((line, title_font, title.height() * (1.0 if len(titles) == 1 else 0.84), ink) for line in titles),
+            *((line, second_font, second.height() * 0.94, ink_2) for line in seconds),
         ]
-        lines.insert(
-            0,
-            (title.elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width()), title_font, title.height(), ink),
-        )
         top = rect.center().y() - sum(line[2] for line in lines) / 2
         for text, font, height, colour in lines:
             painter.setFont(font)
@@ -167,11 +182,13 @@ class OptionButton(QAbstractButton):
             self._widths = self._head_width(), self._text_width()
         return self._widths
 
+    def _key_width(self) -> float:
+        look = self.theme.look
+        return look.px(14) + (cap_size(self._key, look)[0] + look.px(14) if self._key else 0.0)
+
     def _head_width(self) -> float:
         look = self.theme.look
-        width: float = look.px(14)
-        if self._key:
-            width += cap_size(self._key, look)[0] + look.px(14)
+        width = self._key_width()
         if self._dice:
             width += len(self._dice) * look.px(ANSWER_PX) * 1.22 + look.px(8)
         elif self._icon:

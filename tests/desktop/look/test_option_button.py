@@ -1,0 +1,35 @@
+"""Answers say their whole title: where it does not fit beside the picture, the picture gives way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.option_button import OptionButton
+from desktop.look.widgets.painted import wrapped
+
+TITLES = ("Shoot at Mire Stalker 1a", "Mend the Watchtower", "Power attack on Ember Pilgrim 3d", "End the council")
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_title_is_whole_on_the_narrowest_button(qtbot: QtBot, title: str, scale: int) -> None:
+    theme = Theme(scale_percent=scale)
+    button = OptionButton(theme, "3", title, "kill 11 %, down 17 %", icon="high-shot")
+    qtbot.addWidget(button)
+    button.resize(theme.px(206), theme.px(74))
+    lines = wrapped(title, QFontMetricsF(theme.font(Step.OPTION)), button.room(), 2)
+    assert " ".join(lines) == title
+
+
+def test_a_picture_stays_where_there_is_room(qtbot: QtBot) -> None:
+    theme = Theme()
+    button = OptionButton(theme, "1", "Move", "Or drag on the map", icon="walking-boot")
+    qtbot.addWidget(button)
+    button.resize(theme.px(300), theme.px(74))
+    assert button.shows_picture()
+    button.resize(theme.px(150), theme.px(74))
+    assert not button.shows_picture()
