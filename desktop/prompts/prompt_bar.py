@@ -88,6 +88,7 @@ class PromptBar(Painted):
             ("?", self.tr("all keys")),
         ):
             for widget in (KeyCap(theme, key), text_label(meaning, Step.SMALL, "text_2")):
+                widget.setProperty("key", key)
                 keys.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._hints = QWidget()
         self._hints.setLayout(keys)
@@ -128,6 +129,12 @@ class PromptBar(Painted):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Offer a key to the prompt."""
         return self.prompt is not None and self.prompt.handle_key(event)
+
+    def set_undo_words(self, words: str) -> None:
+        """What Backspace would take back, as the tool tip of its reminder."""
+        for widget in self._hints.findChildren(QWidget):
+            if widget.property("key") == "Backspace":
+                widget.setToolTip(words)
 
     def look_changed(self) -> None:
         self._fit()

@@ -265,6 +265,7 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         self.game_menu = bar.addMenu(self.tr("&Game"))
         self.edit_menu = bar.addMenu(self.tr("&Edit"))
+        self.edit_menu.setToolTipsVisible(True)
         self.view_menu = bar.addMenu(self.tr("&View"))
         self.table_menu = bar.addMenu(self.tr("&Table"))
         self.help_menu = bar.addMenu(self.tr("&Help"))

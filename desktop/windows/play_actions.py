@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.windows.undo_words import UndoWords
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.lab.names import SiegeNames
+
+NAMED_AFTER_MS = 120
+"""The question is painted before undo and redo get their names."""
 
 
 class PlayActions(QObject):
@@ -22,11 +27,19 @@ class PlayActions(QObject):
     bot_starts = Signal()
     """A player without a person takes over now."""
 
-    def __init__(self, window: QWidget, session: MatchSession, settings: Settings) -> None:
+    named = Signal()
+    """Undo and redo say what they would take back and give again."""
+
+    def __init__(self, window: QWidget, session: MatchSession, settings: Settings, names: SiegeNames) -> None:
         super().__init__(window)
         self._window = window
         self.session = session
         self.settings = settings
+        self._undo_words = UndoWords(session, names)
+        self._name_later = QTimer(self)
+        self._name_later.setSingleShot(True)
+        self._name_later.setInterval(NAMED_AFTER_MS)
+        self._name_later.timeout.connect(self._name)
         add = self._action
         self.undo_action = add(self.tr("&Undo"), self.undo, "Ctrl+Z")
         self.redo_action = add(self.tr("&Redo"), session.redo, "Ctrl+Y")
@@ -69,6 +82,25 @@ class PlayActions(QObject):
             action.setEnabled(back)
         for action in (self.redo_action, self.redo_step_action):
             action.setEnabled(on)
+        self._undo_words.remember()
+        self._name_later.start()
+
+    def _name(self) -> None:
+        """Let undo and redo say what they would do."""
+        words = self._undo_words
+        self._call(self.undo_action, self.tr("&Undo"), self.tr("&Undo: {what}"), words.undo())
+        self._call(self.redo_action, self.tr("&Redo"), self.tr("&Redo: {what}"), words.redo())
+        plain = self.tr("Undo the &activation"), self.tr("Redo the a&ctivation")
+        self._call(self.undo_step_action, plain[0], self.tr("U&ndo {what}"), words.undo_step())
+        self._call(self.redo_step_action, plain[1], self.tr("R&edo {what}"), words.redo_step())
+        self.named.emit()
+
+    def _call(self, action: QAction, plain: str, pattern: str, what: str) -> None:
+        text = pattern.format(what=what.replace("&", "&&")) if what else plain
+        action.setText(text)
+        shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(self.tr("{what} ({keys})").format(what=shown, keys=keys))
 
     def undo(self) -> None:
         """Take back the last answer."""

@@ -101,7 +101,7 @@ class PlayWindow(WoodGround):
         self.docks = build_docks(theme, session, self.names, self.odds.table, self.inner)
         self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
-        self.actions_of_game = PlayActions(self, session, settings)
+        self.actions_of_game = PlayActions(self, session, settings, self.names)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.keys = KeyWatcher(self, self.prompt, self._key)
@@ -158,6 +158,7 @@ class PlayWindow(WoodGround):
         actions.odds_flipped.connect(self._odds_flipped)
         actions.leave_wanted.connect(self.left)
         actions.bot_starts.connect(self.player.finish)
+        actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))
         self.dock_keeper.connect_panels(
             marked=self.view.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump
         )

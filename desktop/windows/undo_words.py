@@ -1,0 +1,76 @@
+"""Names for undo and redo: what the last answer did, and which activation is under way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.prompts.deed_words import deed, step_words
+from desktop.prompts.words import tr
+from desktop.session.match_session import MatchSession
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.journal import Entry
+from rules_core.kernel.requests import Place, Request
+from rules_core.lab.names import SiegeNames
+
+
+class UndoWords:
+    """Remembers the questions as they come; one of a time before this window is asked for again on a copy."""
+
+    def __init__(self, session: MatchSession, names: SiegeNames) -> None:
+        self.session = session
+        self.names = names
+        self._asked: dict[int, Request] = {}
+
+    def remember(self) -> None:
+        """The question that stands now, by the entry before it."""
+        request = self.session.pending
+        if request is not None:
+            # The region of a place knows the whole ground; the words do not need it.
+            plain = replace(request, region=None) if isinstance(request, Place) else request
+            self._asked[self.session.match.journal.head] = plain
+
+    def undo(self) -> str:
+        """What undo takes back; "" when there is nothing."""
+        match = self.session.match
+        target = match.undo_target()
+        if target < 0:
+            return ""
+        return self._deed(target, match.journal.entries[match.journal.way(target, match.journal.head)[0]])
+
+    def redo(self) -> str:
+        """What redo gives again; "" when there is nothing."""
+        match = self.session.match
+        target = match.redo_target()
+        return self._deed(match.journal.head, match.journal.entries[target]) if target >= 0 else ""
+
+    def undo_step(self) -> str:
+        """To which step of the game the undo of an activation leads back; "" when there is nothing."""
+        match = self.session.match
+        target = match.step_target()
+        if target < 0:
+            return ""
+        steps = [told.fact for told in match.steps() if told.node <= target]
+        return step_words(steps[-1] if steps else None, self.names)
+
+    def redo_step(self) -> str:
+        """Which step goes on when it is redone; "" when there is nothing."""
+        match = self.session.match
+        if match.redo_target() < 0:
+            return ""
+        steps = match.steps()
+        return step_words(steps[-1].fact if steps else None, self.names)
+
+    def _deed(self, node: int, entry: Entry) -> str:
+        """What an entry did; `node` is the one before it, at which its question stood."""
+        state = self.session.state
+        if entry.is_amend or not isinstance(state, Siege):
+            return tr("a correction")
+        request = self._asked.get(node) or self._ask_again(node)
+        if request is None:
+            return tr("the last answer")
+        return deed(request, entry.answer, state, self.names)
+
+    def _ask_again(self, node: int) -> Request | None:
+        trial = self.session.match.fork()
+        trial.jump(node)
+        return trial.pending
