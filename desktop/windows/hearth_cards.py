@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.look.icons import icon
 from desktop.look.lettering import Step
@@ -14,6 +14,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.look.widgets.pill import Pill, PillTone
+from desktop.look.widgets.pressable import Pressable
 from desktop.storage.cards import GameCard
 from desktop.windows.game_words import phase_words, result_pill
 
@@ -116,21 +117,15 @@ class LittleVillage(Painted):
             painter.drawPixmap(QRectF(x, y, big, big), pixmap, QRectF(pixmap.rect()))
 
 
-class RecentRow(QAbstractButton):
+class RecentRow(Pressable):
     """One game of the list of recent games."""
 
     def __init__(self, theme: Theme, game: GameCard) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme, game.name)
         self._game = game
-        self._hovered = False
         px = theme.px
         self.setObjectName(f"hearth.recent.{game.id}")
-        self.setText(game.name)
         self.setAccessibleDescription(self._second())
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         row = QHBoxLayout(self)
         row.setContentsMargins(px(16), px(4), px(16), px(4))
         row.setSpacing(px(14))
@@ -168,7 +163,7 @@ class RecentRow(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colours = self.theme.colours
-        painter.fillRect(self.rect(), colours.sel_bg if self.underMouse() else colours.base)
+        painter.fillRect(self.rect(), colours.sel_bg if self.hovered else colours.base)
         painter.setPen(colours.line)
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         if self.hasFocus():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.colours import mixed
 from desktop.look.icons import paint_icon
@@ -14,11 +14,12 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
 from desktop.look.widgets.painted import brush_up, paint_focus, wrapped
+from desktop.look.widgets.pressable import Pressable
 
 MOST_LINES = 3
 
 
-class OptionButton(QAbstractButton):
+class OptionButton(Pressable):
     """One answer. `main` colours the default answer; `gold` an answer that costs something.
 
     The picture is a row of dice, an icon, or a pixmap; a disabled button shows its second line as the reason. Words
@@ -39,20 +40,13 @@ class OptionButton(QAbstractButton):
         gold: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, title, second, parent)
         self._key, self._second = key, second
         self._dice, self._icon, self._pixmap = dice, icon, pixmap
         self._main, self._gold = main, gold
-        self._hovered = False
         self._widths: tuple[float, float] | None = None
         """Of the head and of the words, measured once: layouts ask for them again and again."""
-        self.setText(title)
-        self.setAccessibleDescription(second)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self._look_changed)
 
     def key(self) -> str:
         """What the key cap says."""
@@ -71,7 +65,7 @@ class OptionButton(QAbstractButton):
         self._second = second
         self.setText(title)
         self.setAccessibleDescription(second)
-        self._look_changed()
+        self.look_changed()
 
     def sizeHint(self) -> QSize:
         head, words = self._measured()
@@ -80,14 +74,6 @@ class OptionButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         head, words = self._measured()
         return QSize(round(head + min(words, self.theme.px(90)) + self.theme.px(12)), self.theme.px(74))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -103,7 +89,7 @@ class OptionButton(QAbstractButton):
             edge = colours.gold_fill
         elif not enabled:
             ground, edge, ink, ink_2 = colours.alt, colours.line, colours.disabled, colours.disabled
-        if self._hovered and enabled and not down:
+        if self.hovered and enabled and not down:
             ground = ground.lighter(112) if self._main else mixed(ground, colours.sel_bg, 0.6)
         lip = look.px(3)
         drop = look.px(2) if down else 0
@@ -204,7 +190,6 @@ class OptionButton(QAbstractButton):
             QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(self._second),
         )
 
-    def _look_changed(self) -> None:
+    def look_changed(self) -> None:
         self._widths = None
-        self.updateGeometry()
-        self.update()
+        super().look_changed()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
@@ -22,6 +22,7 @@ from desktop.look.widgets.painted import (
     paint_paper,
     wrapped,
 )
+from desktop.look.widgets.pressable import Pressable
 
 
 class Sheet(Painted):
@@ -129,36 +130,21 @@ def paint_head(painter: QPainter, rect: QRectF, look: Look, radius: float = 5) -
     painter.drawLine(QPointF(rect.left(), rect.bottom() - 0.5), QPointF(rect.right(), rect.bottom() - 0.5))
 
 
-class Card(QAbstractButton):
+class Card(Pressable):
     """A large card to click: icon on a disc, a heading, a text of up to two lines, a key cap in the corner."""
 
     def __init__(
         self, theme: Theme, icon: str, title: str, text: str = "", key: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, title, text, parent)
         self._icon, self._second, self._key = icon, text, key
-        self._hovered = False
-        self.setText(title)
-        self.setAccessibleDescription(text)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        theme.changed.connect(self._look_changed)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(400), self.theme.px(126))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(240), self.theme.px(104))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -169,7 +155,7 @@ class Card(QAbstractButton):
             painter.translate(1, 2)
         paint_paper(painter, rect, look)
         paper = rect.adjusted(0, 0, -SHADOW_RIGHT, -SHADOW_DOWN)
-        if self._hovered and self.isEnabled():
+        if self.hovered and self.isEnabled():
             painter.setPen(edge_pen(look))
             painter.setBrush(mixed(colours.window, colours.sel_bg, 0.7))
             painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
@@ -198,7 +184,3 @@ class Card(QAbstractButton):
             paint_key_cap(painter, cap, self._key, look)
         if self.hasFocus():
             paint_focus(painter, paper, look)
-
-    def _look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()

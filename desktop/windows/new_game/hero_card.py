@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, paint_focus, paint_paper
+from desktop.look.widgets.pressable import Pressable
 from rules_core.games.village.content import HeroType
 
 
-class HeroCard(QAbstractButton):
+class HeroCard(Pressable):
     """One hero to choose. Checked: in the party, told by a gold frame, a tick and the word."""
 
     def __init__(self, theme: Theme, hero: HeroType) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme, hero.name)
         self.hero = hero
         self.setObjectName(f"hero.{hero.id}")
         self.setCheckable(True)
-        self.setText(hero.name)
         figures = self.tr("Quality {quality}+, Combat {combat}").format(
             quality=hero.profile.quality, combat=hero.profile.combat
         )
@@ -31,11 +30,7 @@ class HeroCard(QAbstractButton):
         self.setAccessibleDescription(f"{hero.role}. {figures}. {hero.passive}")
         self.setToolTip(hero.text)
         self._figures = figures
-        self._hovered = False
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(300), self.theme.px(164))
@@ -43,20 +38,12 @@ class HeroCard(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(230), self.theme.px(164))
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
         look, colours = self.theme.look, self.theme.colours
         rect = QRectF(self.rect())
-        paint_paper(painter, rect, look, role="sel_bg" if self.isChecked() or self._hovered else "base")
+        paint_paper(painter, rect, look, role="sel_bg" if self.isChecked() or self.hovered else "base")
         paper = rect.adjusted(0, 0, -SHADOW_RIGHT, -SHADOW_DOWN)
         side = look.px(52)
         disc = QRectF(paper.left() + look.px(12), paper.top() + look.px(12), side, side)

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, paint_focus
+from desktop.look.widgets.pressable import Pressable
 
 
-class Tile(QAbstractButton):
+class Tile(Pressable):
     """A checkable sheet with a title and a text of as many lines as it needs."""
 
     def __init__(self, theme: Theme, title: str, text: str) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme, title, text)
         self._text = text
-        self._hovered = False
-        self.setText(title)
-        self.setAccessibleDescription(text)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         wide = self.theme.px(240)
@@ -45,21 +39,13 @@ class Tile(QAbstractButton):
         text = QFontMetrics(look.font(Step.SMALL)).boundingRect(0, 0, inner, 1000, wrap, self._text).height()
         return title + text + look.px(24)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
         look, colours = self.theme.look, self.theme.colours
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(stroke(colours.line_strong, look.hair))
-        painter.setBrush(colours.sel_bg if self.isChecked() or self._hovered else colours.base)
+        painter.setBrush(colours.sel_bg if self.isChecked() or self.hovered else colours.base)
         painter.drawRoundedRect(rect, 6, 6)
         if self.isChecked():
             painter.setPen(stroke(colours.sel, 3))
