@@ -143,14 +143,9 @@ class MatchSession(QObject):
 
     def redo_step(self) -> None:
         """Forward to the start of the next step, or to the end of what was undone."""
-        steps = len(self.match.steps())
-        moved = False
-        while self.match.redo():
-            moved = True
-            if len(self.match.steps()) > steps:
-                break
-        if moved:
-            self._rewind()
+        target = self.match.redo_step_target()
+        if target >= 0:
+            self.jump(target)
 
     def jump(self, node: int) -> None:
         """Stand at any step of any branch."""

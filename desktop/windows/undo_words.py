@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from desktop.prompts.deed_words import deed, step_words
 from desktop.prompts.words import tr
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.journal import Entry
+from rules_core.kernel.match import Match
 from rules_core.kernel.requests import Place, Request
 from rules_core.lab.names import SiegeNames
 
@@ -45,20 +47,25 @@ class UndoWords:
 
     def undo_step(self) -> str:
         """To which step of the game the undo of an activation leads back; "" when there is nothing."""
+        return self._step(self.session.match)
+
+    def redo_step(self) -> str:
+        """Which step is played again when it is redone; "" when there is nothing."""
         match = self.session.match
+        target = match.redo_step_target()
+        if target < 0:
+            return ""
+        trial = match.fork()
+        trial.jump(target)
+        return self._step(trial)
+
+    def _step(self, match: Match[Any]) -> str:
+        """The step that the match would undo."""
         target = match.step_target()
         if target < 0:
             return ""
-        steps = [told.fact for told in match.steps() if told.node <= target]
+        steps = [told.fact for told in match.steps() if match.start_of(told) <= target]
         return step_words(steps[-1] if steps else None, self.names)
-
-    def redo_step(self) -> str:
-        """Which step goes on when it is redone; "" when there is nothing."""
-        match = self.session.match
-        if match.redo_target() < 0:
-            return ""
-        steps = match.steps()
-        return step_words(steps[-1].fact if steps else None, self.names)
 
     def _deed(self, node: int, entry: Entry) -> str:
         """What an entry did; `node` is the one before it, at which its question stood."""

@@ -24,6 +24,12 @@ class Step(Fact):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
+class ChosenStep(Step):
+    """A step that begins with the answer it follows (how many dice), and not after it: to undo it asks again."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
 class Reveal(Fact):
     """A fact that shows what was hidden until now; to undo past it is marked in the journal."""
 

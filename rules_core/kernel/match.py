@@ -12,7 +12,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.chance import seeded_answer
-from rules_core.kernel.facts import Fact, Reveal, Step
+from rules_core.kernel.facts import ChosenStep, Fact, Reveal, Step
 from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Entry, Journal
 from rules_core.kernel.packing import pack, unpack
@@ -180,9 +180,28 @@ class Match(Generic[State]):
         """The entry at which the step under way began, or the one before when nothing was answered since; -1: none."""
         target = self.undo_target()
         for told in reversed(self.steps()):
-            if told.node <= target:
-                return told.node
+            start = self.start_of(told)
+            if start <= target:
+                return start
         return ROOT if target >= 0 else -1
+
+    def start_of(self, step: Told) -> int:
+        """The entry at which a step begins."""
+        node = step.node
+        if not isinstance(step.fact, ChosenStep):
+            return node
+        while node != ROOT and self.journal.entries[node].by == PROGRAM_BY:
+            node = self.journal.entries[node].parent
+        return self.journal.entries[node].parent if node != ROOT else ROOT
+
+    def redo_step_target(self) -> int:
+        """The entry to which the redo of a step leads: the last one from which undoing a step leads back; -1: none."""
+        trial = self.fork()
+        start = trial.journal.head
+        target = -1
+        while trial.redo() and (target < 0 or trial.step_target() <= start):
+            target = trial.journal.head
+        return target
 
     def undo_step(self) -> bool:
         """Undo back to the start of the activation (or other step)."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.kernel.facts import Fact, Step
+from rules_core.kernel.facts import ChosenStep, Fact
 
 MANNERS_OF_MOVING: Final = ("move", "step", "free", "climb", "jump", "recoil", "follow-up", "flee", "intercept")
 
 
 @dataclass(frozen=True)
-class ActivationStarted(Step):
+class ActivationStarted(ChosenStep):
     """A model was named and its dice chosen (SBH-ACT-6)."""
 
     model: str
@@ -166,7 +166,7 @@ class TraitUsed(Fact):
 
 
 @dataclass(frozen=True)
-class GroupOrdered(Step):
+class GroupOrdered(ChosenStep):
     """A Leader ordered a group (SBH-GRP-2 to 5)."""
 
     leader: str

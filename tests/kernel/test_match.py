@@ -90,6 +90,17 @@ def test_undo_by_step_goes_to_the_start_of_the_round() -> None:
     assert isinstance(match.pending, Pick)
 
 
+def test_redo_by_step_goes_where_undo_by_step_came_from() -> None:
+    match = toy()
+    for answer in ((50, 50, 0), ("ada",), (1, 1)):
+        match.answer(answer)
+    end = match.journal.head
+    match.undo_step()
+    assert match.redo_step_target() == end
+    match.jump(end)
+    assert match.redo_step_target() == -1
+
+
 def test_undo_past_what_was_hidden_is_marked_in_the_journal() -> None:
     match = toy()
     match.answer((50, 50, 0))
