@@ -32,6 +32,7 @@ class EndPage(WoodGround):
     def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.theme = theme
+        self.session = session
         self.setObjectName("page.end")
         state = session.state
         assert isinstance(state, Siege)
@@ -60,6 +61,12 @@ class EndPage(WoodGround):
         row.addWidget(self._people(), 2)
         column.addLayout(row, 1)
         column.addLayout(self._buttons())
+
+    def show_luck(self) -> None:
+        """What the dice did in this game."""
+        from desktop.windows.luck_dialog import LuckDialog
+
+        LuckDialog(self.theme, self.session, self).open()
 
     def _sentence(self) -> str:
         siege = self.siege
@@ -114,6 +121,11 @@ class EndPage(WoodGround):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(12))
         row.addStretch(1)
+        dice = QPushButton(self.tr("How the dice fell"))
+        dice.setObjectName("end.luck")
+        dice.setMinimumHeight(self.theme.px(46))
+        dice.clicked.connect(self.show_luck)
+        row.addWidget(dice)
         for name, words, signal, kind in (
             ("table", self.tr("Look at the table"), self.back_to_table, ""),
             ("another", self.tr("Another siege"), self.another, ""),
