@@ -37,6 +37,7 @@ class Step(Enum):
     DOCK = (20.0, True, 600)
     LABEL = (15.5, True, 600)
     NUMBER_BIG = (20.0, False, 700)
+    TAGLINE = (20.0, False, 400)
     OPTION = (18.0, False, 700)
     ROW = (17.0, False, 700)
     STRONG = (16.0, False, 600)

@@ -84,6 +84,7 @@ QLineEdit, QTextEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDate
     selection-background-color: @hero_fill; selection-color: @on_fill;
 }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDateTimeEdit { padding: ~6 ~10; min-height: ~24; }
+QLineEdit, QTextEdit, QPlainTextEdit { placeholder-text-color: @text_2; }
 QTextEdit, QPlainTextEdit { padding: ~6; }
 QTextBrowser { padding: ~6; border: none; border-radius: 0; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus,

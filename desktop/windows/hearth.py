@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.icons import icon
+from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import IntegrityCells
@@ -26,7 +26,9 @@ from desktop.storage.cards import GameCard
 from desktop.windows.game_words import phase_words
 from desktop.windows.hearth_cards import GameHead, LittleVillage, RecentRow, TablePicture, when
 
-MOST_RECENT = 8
+LEAST_RECENT, MOST_RECENT = 3, 8
+ABOVE_RECENT = 500
+"""Height in px at 100 % of all that stands above and below the rows of recent games."""
 NARROW = 1180
 """Below this width in px at 100 % text the page stands in one column."""
 
@@ -47,6 +49,7 @@ class Hearth(WoodGround):
         self.setObjectName("page.hearth")
         self.setAccessibleName(self.tr("Start page"))
         self._games: list[GameCard] = []
+        self._recent_rows: list[RecentRow] = []
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -94,6 +97,10 @@ class Hearth(WoodGround):
         wide = self.width() >= self.theme.px(NARROW)
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
+        # As many recent games as fit without scrolling; the others are one click away.
+        room = (self.height() - self.theme.px(ABOVE_RECENT)) // self.theme.px(54)
+        for number, row in enumerate(self._recent_rows):
+            row.setVisible(number < max(LEAST_RECENT, room))
 
     def _sign(self) -> QWidget:
         px = self.theme.px
@@ -105,8 +112,8 @@ class Hearth(WoodGround):
         name = text_label("Hearthwall", Step.SIGN, "on_wood")
         name.setFixedHeight(px(76))
         row.addWidget(name)
-        second = text_label(self.tr("Siege games for the screen"), Step.NUMBER_BIG, "on_wood")
-        second.setContentsMargins(0, px(28), 0, 0)
+        second = text_label(self.tr("Siege games for the screen"), Step.TAGLINE, "on_wood")
+        second.setContentsMargins(0, px(26), 0, 0)
         row.addWidget(second)
         row.addStretch(1)
         return sign
@@ -146,7 +153,7 @@ class Hearth(WoodGround):
         row = QHBoxLayout()
         row.setContentsMargins(px(20), px(16), px(20), px(16))
         row.setSpacing(px(24))
-        picture = TablePicture(self.theme, game.picture)
+        picture = LittleVillage(self.theme) if game.picture is None else TablePicture(self.theme, game.picture)
         row.addWidget(picture, 3)
         words = QVBoxLayout()
         words.setSpacing(px(6))
@@ -159,7 +166,7 @@ class Hearth(WoodGround):
         go_on = QPushButton(self.tr("Go on"))
         go_on.setObjectName("hearth.go-on")
         go_on.setProperty("kind", "main")
-        go_on.setIcon(icon("ui/play", px(20), self.theme.colours.on_fill))
+        put_icon(go_on, "ui/play", px(20), self.theme.colours.on_fill)
         go_on.setMinimumHeight(px(56))
         go_on.setDefault(True)
         go_on.setToolTip(self.tr("Enter"))
@@ -212,7 +219,7 @@ class Hearth(WoodGround):
         start.setProperty("kind", "main")
         start.setMinimumHeight(px(48))
         start.setDefault(True)
-        start.setIcon(icon("ui/play", px(20), self.theme.colours.on_fill))
+        put_icon(start, "ui/play", px(20), self.theme.colours.on_fill)
         start.clicked.connect(self.learn)
         column.addWidget(start)
         sheet.body.addLayout(column, 1)
@@ -235,12 +242,12 @@ class Hearth(WoodGround):
         start = QPushButton(self.tr("New game"))
         start.setObjectName("hearth.new-game")
         start.setProperty("kind", "main")
-        start.setIcon(icon("ui/plus", px(18), self.theme.colours.on_fill))
+        put_icon(start, "ui/plus", px(18), self.theme.colours.on_fill)
         start.setMinimumHeight(px(46))
         start.clicked.connect(self.new_game)
         first = QPushButton(self.tr("First game"))
         first.setObjectName("hearth.learn-button")
-        first.setIcon(icon("ui/graduation-cap", px(18), self.theme.colours.text))
+        put_icon(first, "ui/graduation-cap", px(20), self.theme.colours.text)
         first.setMinimumHeight(px(46))
         first.clicked.connect(self.learn)
         row.addWidget(start, 2)
@@ -271,6 +278,7 @@ class Hearth(WoodGround):
         every.setProperty("kind", "quiet")
         every.clicked.connect(self.all_games)
         sheet.heading.add(every)
+        self._recent_rows = []
         if not self._games:
             empty = text_label(self.tr("Your games will gather here."), Step.BODY, "text_2")
             empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -281,6 +289,7 @@ class Hearth(WoodGround):
             row = RecentRow(self.theme, game)
             row.clicked.connect(lambda _=False, number=game.id: self.go_on.emit(number))
             sheet.body.addWidget(row)
+            self._recent_rows.append(row)
         sheet.body.addStretch(1)
         return sheet
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from desktop.look.icons import icon
+from desktop.look.colours import mixed
+from desktop.look.icons import icon, paint_icon
+from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import Icon, text_label
-from desktop.look.widgets.painted import Painted, brush_up
-from desktop.look.widgets.pill import Pill, PillTone
+from desktop.look.widgets.painted import Painted, brush_up, paint_focus
+from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
 from desktop.look.widgets.pressable import Pressable
 from desktop.storage.cards import GameCard
 from desktop.windows.game_words import phase_words, result_pill
+
+PILL_ROOM = 108
+"""Width in px at 100 % that the pills of all rows have, so that what stands before them is aligned."""
 
 
 class GameHead(Painted):
@@ -36,7 +40,8 @@ class GameHead(Painted):
         painter = QPainter(self)
         brush_up(painter)
         look, colours = self.theme.look, self.colours
-        painter.fillRect(self.rect(), colours.pennant_enemy if look.is_dark else colours.enemy_fill)
+        # The red of the roofs, not the enemy's: loud red is theirs alone.
+        painter.fillRect(self.rect(), mixed(colours.roof_hall, colours.token_outline, 0.0 if look.is_dark else 0.3))
         painter.fillRect(QRectF(0, self.height() - 3, self.width(), 3), colours.gold_line)
         side = look.px(54)
         pixmap = icon(self._icon, side, colours.on_fill).pixmap(QSize(side, side))
@@ -48,14 +53,13 @@ class GameHead(Painted):
 
 
 class TablePicture(QLabel):
-    """The table of a game as it was left; a quiet sheet where there is no picture yet."""
+    """The table of a game as it was left."""
 
-    def __init__(self, theme: Theme, picture: bytes | None) -> None:
+    def __init__(self, theme: Theme, picture: bytes) -> None:
         super().__init__()
         self.theme = theme
         self._pixmap = QPixmap()
-        if picture is not None:
-            self._pixmap.loadFromData(picture)
+        self._pixmap.loadFromData(picture)
         self.setMinimumSize(theme.px(240), theme.px(240))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("The table as you left it"))
@@ -64,7 +68,6 @@ class TablePicture(QLabel):
         painter = QPainter(self)
         brush_up(painter)
         if self._pixmap.isNull():
-            LittleVillage.paint(painter, QRectF(self.rect()), self.theme)
             return
         ratio = self.devicePixelRatioF()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
@@ -72,11 +75,8 @@ class TablePicture(QLabel):
             size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
         fitted.setDevicePixelRatio(ratio)
-        painter.drawPixmap(
-            round((self.width() - fitted.width() / ratio) / 2),
-            round((self.height() - fitted.height() / ratio) / 2),
-            fitted,
-        )
+        # At the top, where the words beside it begin.
+        painter.drawPixmap(round((self.width() - fitted.width() / ratio) / 2), 0, fitted)
 
 
 class LittleVillage(Painted):
@@ -86,35 +86,28 @@ class LittleVillage(Painted):
         super().__init__(theme)
         self.setMinimumHeight(theme.px(120))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("A village at dusk"))
+        self.setAccessibleName(self.tr("A village from above, and something moving at the edge of the wood"))
+        self._drawn = False
+        QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        """The page stands first: painting a whole village would make it wait."""
+        self._drawn = True
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        self.paint(painter, QRectF(self.rect()), self.theme)
+        colours = self.colours
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, colours.ground)
+        if self._drawn:
+            from desktop.windows.evening import evening_picture
 
-    @staticmethod
-    def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """The houses of a village side by side, as icons on a hill."""
-        colours = theme.colours
-        painter.setPen(colours.line_strong)
-        painter.setBrush(colours.ground)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.ground_2)
-        painter.setClipRect(rect)
-        painter.drawEllipse(
-            QRectF(rect.left() - 40, rect.top() + rect.height() * 0.55, rect.width() + 80, rect.height())
-        )
-        painter.setClipping(False)
-        names = ("anvil", "church", "village", "watchtower", "horse-head")
-        side = min(rect.width() / 7.5, rect.height() * 0.42)
-        for number, name in enumerate(names):
-            big = side * (1.5 if name == "village" else 1.0)
-            x = rect.left() + rect.width() * (number + 0.7) / 5.4 - big / 2
-            y = rect.top() + rect.height() * (0.62 - 0.06 * (2 - abs(number - 2))) - big / 2
-            pixmap = icon(name, big, colours.ink).pixmap(QSize(round(big), round(big)))
-            painter.drawPixmap(QRectF(x, y, big, big), pixmap, QRectF(pixmap.rect()))
+            picture = evening_picture(self.theme.look, rect.width(), rect.height(), self.devicePixelRatioF())
+            painter.drawPixmap(0, 0, picture)
+        painter.setPen(stroke(colours.line_strong, self.theme.look.hair))
+        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
 class RecentRow(Pressable):
@@ -123,32 +116,8 @@ class RecentRow(Pressable):
     def __init__(self, theme: Theme, game: GameCard) -> None:
         super().__init__(theme, game.name)
         self._game = game
-        px = theme.px
         self.setObjectName(f"hearth.recent.{game.id}")
         self.setAccessibleDescription(self._second())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(4), px(16), px(4))
-        row.setSpacing(px(14))
-        row.addWidget(Icon(theme, "village", 26, "text"))
-        for words, step, ink, share in (
-            (game.name, Step.ROW, "text", 5),
-            (self._second(), Step.SMALL, "text_2", 4),
-            (when(game.played), Step.SMALL, "text_2", 3),
-        ):
-            label = text_label(words, step, ink)
-            # Columns of equal width in all rows: the words do not push them.
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            row.addWidget(label, share)
-        state, tone = result_pill(game.result)
-        pill = Pill(theme, state, PillTone[tone])
-        holder = QWidget()
-        holder.setFixedWidth(px(104))
-        held = QHBoxLayout(holder)
-        held.setContentsMargins(0, 0, 0, 0)
-        held.addWidget(pill, 0, Qt.AlignmentFlag.AlignRight)
-        row.addWidget(holder)
-        for child in self.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _second(self) -> str:
         figures = self._game.summary
@@ -162,13 +131,39 @@ class RecentRow(Pressable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        colours = self.theme.colours
-        painter.fillRect(self.rect(), colours.sel_bg if self.hovered else colours.base)
+        brush_up(painter)
+        look, colours = self.theme.look, self.theme.colours
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, colours.sel_bg if self.underMouse() else colours.base)
         painter.setPen(colours.line)
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        middle = rect.center().y()
+        paint_icon(painter, "village", QPointF(look.px(29), middle), look.px(26), colours.text)
+        state, tone = result_pill(self._game.result)
+        wide, high = pill_size(state, look)
+        pill = QRectF(rect.right() - look.px(16) - wide, middle - high / 2, wide, high)
+        paint_pill(painter, pill, state, PillTone[tone], look)
+        words = rect.adjusted(look.px(56), 0, -look.px(16 + PILL_ROOM), 0)
+        played = when(self._game.played)
+        painter.setFont(look.font(Step.SMALL))
+        painter.setPen(colours.text_2)
+        played_wide = painter.fontMetrics().horizontalAdvance(played)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(words, flags | Qt.AlignmentFlag.AlignRight, played)
+        words.adjust(0, 0, -played_wide - look.px(16), 0)
+        second = self._second()
+        upper = words.adjusted(0, look.px(5), 0, -rect.height() * 0.5 + look.px(1)) if second else words
+        lower = words.adjusted(0, rect.height() * 0.5, 0, -look.px(6))
+        for text, step, ink, place in (
+            (self.text(), Step.ROW, colours.text, upper),
+            (second, Step.SMALL, colours.text_2, lower),
+        ):
+            painter.setFont(look.font(step))
+            painter.setPen(ink)
+            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(words.width()))
+            painter.drawText(place, flags, shown)
         if self.hasFocus():
-            painter.setPen(colours.sel)
-            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+            paint_focus(painter, rect, look, 0)
 
 
 def when(moment: datetime) -> str:

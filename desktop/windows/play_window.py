@@ -33,7 +33,7 @@ from desktop.windows.outlook import Outlook, Wanted
 from desktop.windows.play_actions import PlayActions
 from desktop.windows.play_keys import KeyWatcher
 from desktop.windows.question_marks import acting_model, marks_for, moves_ahead, start_of
-from desktop.windows.question_overlays import Layers, QuestionOverlays, Trial, ghost_marker, ghost_token
+from desktop.windows.question_overlays import QuestionOverlays, ghost_marker, ghost_token
 from desktop.windows.side_strip import SideStrip
 from desktop.windows.siege_scene import (
     Marks,
@@ -342,11 +342,7 @@ class PlayWindow(WoodGround):
         self.outlook.wait()
         self.dock_keeper.keep(self.siege.phase)
         self.card.put_away()
-        self.hand.trial = Trial()
-        self.player.show_now(animated=False)
-        plain = QuestionOverlays().overlays(self.siege, Layers(), Trial(), "", (), {})
-        self.scene.set_overlays(plain, animated=False)
-        self.picture_ready.emit(table_picture(self.view))
+        self.picture_ready.emit(table_picture(self.siege, self.names, self.theme.look))
 
     def _key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)

@@ -1,21 +1,31 @@
-"""The picture of a game's table, for its card on the Hearth."""
+"""The picture of a game's table, for its card on the Hearth and for its last page."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QPixmap
 
-from desktop.battlefield.view import BattlefieldView
+from desktop.battlefield.still import map_image
+from desktop.look.theme import Look
+from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
+from rules_core.games.village.siege import Siege
+from rules_core.lab.names import SiegeNames
+
+SIDE = 720
+"""Of the picture in px: sharp enough for a large card on a dense screen, small enough to be kept with each game."""
 
 
-def table_picture(view: BattlefieldView) -> bytes:
-    """The whole table as a square PNG."""
-    view.fit()
-    view.finish()
+def table_image(siege: Siege, names: SiegeNames, look: Look, side: float = SIDE, ratio: float = 1.0) -> QImage:
+    """The whole table as it stands, without marks of the present question; only what players may know."""
+    marks = Marks()
+    pieces = building_views(siege, marks), marker_views(siege, marks, names), token_views(siege, marks, names)
+    return map_image(look, side, table_view(siege), terrain_views(siege), *pieces, ratio=ratio, least_disc=0.75)
+
+
+def table_picture(siege: Siege, names: SiegeNames, look: Look) -> bytes:
+    """The same as a PNG."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    side = min(view.width(), view.height())
-    picture = view.viewport().grab()
-    left, top = (picture.width() - side) // 2, (picture.height() - side) // 2
-    picture.copy(max(0, left), max(0, top), side, side).save(buffer, "PNG")
+    QPixmap.fromImage(table_image(siege, names, look)).save(buffer, "PNG")
     return bytes(data.data())

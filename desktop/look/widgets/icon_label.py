@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
@@ -17,12 +19,17 @@ def text_label(
     text: str = "", step: Step = Step.BODY, tone: str = "text", *, wrap: bool = False, parent: QWidget | None = None
 ) -> QLabel:
     """A label of a type step in the colour of a role; both follow the look through the style sheet."""
-    label = QLabel(text, parent)
+    label = QLabel(_set_close(text) if wrap and step.is_heading else text, parent)
     label.setProperty("step", step.name.lower())
     label.setProperty("tone", tone)
     label.setWordWrap(wrap)
     label.setTextFormat(Qt.TextFormat.AutoText)
     return label
+
+
+def _set_close(text: str) -> str:
+    """Lines of a heading closer together than the face says: it is made for single lines."""
+    return f'<p style="line-height: 78%; margin: 0">{escape(text)}</p>'
 
 
 def set_tone(label: QLabel, tone: str) -> None:
