@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.look.lettering import Step
@@ -13,6 +13,8 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.session.match_session import MatchSession
 from desktop.translated import QT_TRANSLATE_NOOP
+from desktop.windows.note_place import note_place
+from desktop.windows.play_window import PlayWindow
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
 from rules_core.kernel.game import Plain
@@ -20,6 +22,8 @@ from rules_core.kernel.requests import Choose, Place, Request
 
 FIRST_SEED = 20
 """A first wave that a newcomer can hold; played through before it was chosen."""
+SETTLED_MS = 40
+"""After so long docks that come or go have found their places."""
 NOTE_STAYS = 3
 """So many answers a note outlives the question that it was about."""
 
@@ -108,9 +112,9 @@ def first_game() -> tuple[str, Plain, int]:
 
 
 class Guide(QObject):
-    """Shows each lesson once, over the play window, never over the prompt bar."""
+    """Shows each lesson once, on the docks of the play window, never over the map or the prompt bar."""
 
-    def __init__(self, theme: Theme, window: QWidget, session: MatchSession) -> None:
+    def __init__(self, theme: Theme, window: PlayWindow, session: MatchSession) -> None:
         super().__init__(window)
         self.theme = theme
         self.window = window
@@ -118,6 +122,11 @@ class Guide(QObject):
         self.shown: list[str] = []
         self.note: QWidget | None = None
         self._since = 0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SETTLED_MS)
+        self._later.timeout.connect(self._arrange)
+        theme.changed.connect(self._later.start)
         window.installEventFilter(self)
         session.changed.connect(self.look_at_question)
         self.look_at_question()
@@ -146,7 +155,7 @@ class Guide(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            self._arrange()
+            self._later.start()
         return super().eventFilter(watched, event)
 
     def _show(self, lesson: Lesson) -> None:
@@ -180,6 +189,7 @@ class Guide(QObject):
         note.show()
         self._arrange()
         note.raise_()
+        self._later.start()
 
     def _take_away(self) -> None:
         if self.note is not None:
@@ -190,11 +200,7 @@ class Guide(QObject):
     def _arrange(self) -> None:
         if self.note is None:
             return
-        px = self.theme.px
-        wide = min(px(440), self.window.width() - px(40))
-        self.note.setFixedWidth(wide)
-        self.note.adjustSize()
-        self.note.move((self.window.width() - wide) // 2, px(104))
+        self.note.setGeometry(note_place(self.window, self.note, spare_right=self.shown[-1] == "council"))
 
 
 def _is_about(lesson: Lesson, request: Request) -> bool:
