@@ -75,13 +75,15 @@ class DockKeeper(QObject):
             return
         self.keep(phase)
         self.arrangement = arrangement
+        if self._hidden_as_low:
+            self._hidden_as_low = False
+            self.docks["timeline"].show()
         state = self.settings.bytes(f"play/docks/{arrangement}")
         self._left_as = state
         if state.isEmpty() or not self.window.restoreState(state, LAYOUT):
             self._left_as = QByteArray()
             arrange(self.theme, self.docks, self.window, arrangement)
         self._later.start()
-        self._hidden_as_low = False
         self._low_or_not()
         self._spell_out_tabs()
         self.show_council(phase)

@@ -40,9 +40,11 @@ def session_at(topic: str, option: str = "", *, skip: int = 0, seed: int = 3) ->
     return MatchSession(match, policy, NoKeeper(), 1, "Test", nothing_to_say)
 
 
-def seat(qtbot: QtBot, folder: Path, session: MatchSession, size: tuple[int, int] = (1400, 900)) -> PlayWindow:
+def seat(
+    qtbot: QtBot, folder: Path, session: MatchSession, size: tuple[int, int] = (1400, 900), scale: int = 100
+) -> PlayWindow:
     """The window, shown, with the focus."""
-    theme = Theme(LookName.LIGHT, 100, less_motion=True)
+    theme = Theme(LookName.LIGHT, scale, less_motion=True)
     window = PlayWindow(theme, Settings(folder / "settings.ini"), session)
     qtbot.addWidget(window, before_close_func=lambda closing: window.put_away())
     window.resize(*size)
