@@ -46,6 +46,18 @@ def match_at(verb: str, seed: int = 4) -> tuple[Match[Siege], str]:
     raise AssertionError(verb)
 
 
+def match_asked(topic: str, seed: int = 4) -> Match[Siege]:
+    """A match that has come to a question about this topic."""
+    content = shipped()
+    setup = build(content, {"heroes": list(content.heroes)[:3], "length": "standard"})
+    match: Match[Siege] = begin(GAMES["village"](setup), seed)
+    bot = ThumbPlayer()
+    while match.pending is not None and match.pending.topic != topic:
+        match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    assert match.pending is not None
+    return match
+
+
 def odds(match: Match[Siege], outcome: Outcome, option: str) -> dict[str, float]:
     return OddsWalk(match, outcome).odds([option])
 
@@ -90,3 +102,61 @@ def test_the_odds_of_an_attack_are_those_of_rolling_it_again_and_again() -> None
     assert set(rolled) == set(chances)
     for name, chance in chances.items():
         assert rolled[name] / ROLLS == pytest.approx(chance, abs=0.012)
+
+
+@rule("V-7.5.17")
+def test_the_odds_of_a_shot_look_past_the_question_of_overwatch() -> None:
+    match = match_asked("overwatch")
+    with_bonus = odds(match, AttackOutcome(), "yes")
+    without = odds(match, AttackOutcome(), "no")
+    assert sum(chance for name, chance in with_bonus.items() if name.startswith("target")) > sum(
+        chance for name, chance in without.items() if name.startswith("target")
+    )
+    shot = match.journal.entries[match.journal.head].answer
+    assert isinstance(shot, str)
+    assert match.undo()
+    # Overwatch works once in a wave and is kept for later in the odds of the shot itself.
+    assert odds(match, AttackOutcome(), shot) == without
+
+
+class Reroller(AttackOutcome):
+    """Answers the question of the re-roll in one way only."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def decide(self, request: Request) -> Answer | None:
+        return self.answer if request.topic.endswith("-reroll") else super().decide(request)
+
+
+def match_of_champion(seed: int) -> tuple[Match[Siege], str]:
+    """A match in which somebody who may roll a die again can attack, and the attack."""
+    content = shipped()
+    fighters = [
+        id for id, hero in content.heroes.items() if any(trait.id == "champion" for trait in hero.profile.traits)
+    ]
+    others = [id for id in content.heroes if id not in fighters]
+    setup = build(content, {"heroes": [fighters[0], others[0]], "length": "standard"})
+    match: Match[Siege] = begin(GAMES["village"](setup), seed)
+    bot = ThumbPlayer()
+    while match.pending is not None:
+        request = match.pending
+        found = [one for one in options_of(request) if one.startswith("attack:")]
+        if isinstance(request, Choose) and found and request.subject == fighters[0]:
+            return match, found[0]
+        match.answer(bot.decide(match.state, request, match.journal.depth(match.journal.head)))
+    raise AssertionError
+
+
+@rule("SBH-HTH-17")
+def test_the_odds_of_an_attack_count_the_die_that_may_be_rolled_again() -> None:
+    match, option = match_of_champion(4)
+    counted = odds(match, AttackOutcome(), option)
+    stubborn = odds(match, Reroller("no"), option)
+    assert sum(counted.values()) == pytest.approx(1)
+
+    def won(chances: dict[str, float]) -> float:
+        return sum(chance for name, chance in chances.items() if name.startswith("target"))
+
+    assert won(counted) > won(stubborn)
