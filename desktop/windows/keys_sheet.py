@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QWidget
 
 from desktop.look.lettering import Step
@@ -22,6 +23,7 @@ class KeysSheet(QDialog):
         grid.setContentsMargins(px(24), px(20), px(24), px(20))
         grid.setHorizontalSpacing(px(20))
         grid.setVerticalSpacing(px(8))
+        grid.setColumnMinimumWidth(1, px(320))
         grid.addWidget(text_label(self.tr("Everything can be done with keys"), Step.TITLE), 0, 0, 1, 4)
         keys = (
             ("1 - 9", self.tr("choose an answer")),
@@ -42,6 +44,7 @@ class KeysSheet(QDialog):
             ("R", self.tr("the ruler, and back")),
             ("F5", self.tr("play this activation for me")),
             ("F6", self.tr("play on for me; F7 stops")),
+            ("Ctrl+P", self.tr("print sheets for the table")),
             ("Ctrl+H", self.tr("back to the Hearth; every answer is saved")),
             ("?", self.tr("this sheet")),
         )
@@ -54,4 +57,4 @@ class KeysSheet(QDialog):
         close.setObjectName("keys.close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        grid.addWidget(close, half + 1, 3)
+        grid.addWidget(close, half + 1, 3, Qt.AlignmentFlag.AlignRight)

@@ -24,6 +24,7 @@ class PlayActions(QObject):
 
     odds_flipped = Signal(bool)
     leave_wanted = Signal()
+    print_wanted = Signal()
     bot_starts = Signal()
     """A player without a person takes over now."""
 
@@ -58,6 +59,7 @@ class PlayActions(QObject):
             made.toggled.connect(lambda on, side=side: self._set_dice(side, on))
         self.odds_action = self._switch(self.tr("Show the &odds"), settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
+        self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
         self.leave_action = add(self.tr("&Leave the table"), self.leave_wanted.emit, "Ctrl+W")
 
     def by_menu(self) -> dict[str, list[QAction]]:
@@ -70,6 +72,7 @@ class PlayActions(QObject):
                 self.stop_action,
                 *self.dice_actions,
                 self.odds_action,
+                self.print_action,
                 self.leave_action,
             ],
         }

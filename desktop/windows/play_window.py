@@ -157,6 +157,7 @@ class PlayWindow(WoodGround):
         actions = self.actions_of_game
         actions.odds_flipped.connect(self._odds_flipped)
         actions.leave_wanted.connect(self.left)
+        actions.print_wanted.connect(self.print_sheets)
         actions.bot_starts.connect(self.player.finish)
         actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))
         self.dock_keeper.connect_panels(
@@ -177,6 +178,7 @@ class PlayWindow(WoodGround):
         self.odds.new_question(request)
         self.banner.set_view(banner_view(siege, self.session.facts))
         self.dock_keeper.show_council(siege.phase)
+        self._show_strip()
         self.overlays.new_question(request)
         self._show_question()
         self._look_ahead(anew=True)
@@ -328,6 +330,12 @@ class PlayWindow(WoodGround):
         """The clause in plain words."""
         self.dock_keeper.show_rules(clause)
 
+    def print_sheets(self) -> None:
+        """Sheets for the table, from this very position."""
+        from desktop.windows.print_dialog import PrintDialog
+
+        PrintDialog(self.theme, self.settings, self.siege, self.names, self).open()
+
     def show_keys(self) -> None:
         """All keys on one sheet."""
         KeysSheet(self.theme, self).open()
@@ -370,6 +378,11 @@ class PlayWindow(WoodGround):
         # A click that meant nothing else ends what is being shown.
         self.player.finish()
 
+    def _show_strip(self) -> None:
+        """Beside the map where there is room: not in a low window, and not while the council needs it."""
+        roomy = self.dock_keeper.arrangement == WIDE and self.height() / self.theme.look.scale >= LOW
+        self.strip.setVisible(roomy and self.docks["council"].isHidden())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         low = self.height() / self.theme.look.scale < LOW
@@ -379,4 +392,4 @@ class PlayWindow(WoodGround):
         self.dock_keeper.set_low(self.height() / self.theme.look.scale < VERY_LOW)
         self.view.setMinimumSize(320, 240 if low else min(480, self.theme.px(360)))
         self.dock_keeper.fit(self.width(), self.siege.phase)
-        self.strip.setVisible(self.dock_keeper.arrangement == WIDE and not low)
+        self._show_strip()

@@ -1,0 +1,1 @@
+"""Sheets on paper: made from any position of a game, light on ink, in A4 or Letter."""

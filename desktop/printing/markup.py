@@ -1,0 +1,81 @@
+"""The little markup that sheets are written in: headings, tables, boxes to tick. Qt's rich text does the layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+BOX_PX = 13
+ICON_PX = 22
+
+
+def text(words: str) -> str:
+    """Words as they are, safe inside markup."""
+    return escape(words)
+
+
+def strong(words: str) -> str:
+    """Words in bold."""
+    return f"<b>{escape(words)}</b>"
+
+
+def quiet(words: str) -> str:
+    """Small print."""
+    return f'<span class="quiet">{escape(words)}</span>'
+
+
+def heading(words: str, *, new_page: bool = False) -> str:
+    """The heading of a part of a sheet."""
+    style = ' style="page-break-before: always"' if new_page else ""
+    return f"<h2{style}>{escape(words)}</h2>"
+
+
+def paragraph(markup: str) -> str:
+    """A paragraph; its parts are markup already."""
+    return f"<p>{markup}</p>"
+
+
+def icon(name: str) -> str:
+    """A figure of the game, in black."""
+    return f'<img src="icon:{escape(name)}" width="{ICON_PX}" height="{ICON_PX}">'
+
+
+def beside_icon(markup: str) -> str:
+    """A cell of a row that begins with an icon: it stands on the same line."""
+    return f'<img src="box:none" width="1" height="{ICON_PX}">{markup}'
+
+
+def boxes(count: int, marked: int = 0, group: int = 0) -> str:
+    """Boxes to tick in a row, the first `marked` of them ticked, with a gap after each `group`."""
+    parts: list[str] = []
+    for number in range(count):
+        if group and number and number % group == 0:
+            parts.append("&nbsp;&nbsp;")
+        parts.append(f'<img src="box:{"full" if number < marked else "empty"}" width="{BOX_PX}" height="{BOX_PX}">')
+    return "&nbsp;".join(parts)
+
+
+def table(
+    rows: Iterable[Sequence[str]], widths: Sequence[int], head: Sequence[str] = (), *, tight: bool = False
+) -> str:
+    """A table of markup cells over the whole width; `widths` are per cent and add up to 100."""
+    assert sum(widths) == 100, widths
+    kind, padding = ("tight", 0) if tight else ("wide", 4)
+    lines = [f'<table width="100%" cellspacing="0" cellpadding="{padding}">']
+    if head:
+        heads = zip(widths, head, strict=True)
+        lines.append(_row(f'<th width="{wide}%" align="left">{escape(words)}</th>' for wide, words in heads))
+    for row in rows:
+        cells = zip(widths, row, strict=True)
+        lines.append(_row(f'<td class="{kind}" width="{wide}%">{cell or "&nbsp;"}</td>' for wide, cell in cells))
+    lines.append("</table>")
+    return "".join(lines)
+
+
+def _row(cells: Iterable[str]) -> str:
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def lines_to_write_on(count: int) -> str:
+    """Empty ruled lines."""
+    return table([["&nbsp;"] for _ in range(count)], [100])

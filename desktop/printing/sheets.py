@@ -1,0 +1,81 @@
+"""All sheets there are, in the order of the dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop.printing.blanks import enemies_to_write_down, village_to_write_down, waves_to_come
+from desktop.printing.document import Paper, SheetDocument
+from desktop.printing.people import roster, tr, wave
+from desktop.printing.reference import reference
+from desktop.printing.village import council, village
+from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.village.siege import Siege
+from rules_core.lab.names import SiegeNames
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One kind of sheet: a stable id, its title, when it helps, and what is on it."""
+
+    id: str
+    title: str
+    second: str
+    markup: Callable[[Siege, SiegeNames], str]
+
+    def document(self, siege: Siege, names: SiegeNames, paper: Paper) -> SheetDocument:
+        """The sheet as the game stands."""
+        return SheetDocument(tr(self.title), self.markup(siege, names), paper)
+
+
+SHEETS = (
+    Sheet(
+        "roster",
+        QT_TRANSLATE_NOOP("Sheets", "Heroes and defenders"),
+        QT_TRANSLATE_NOOP("Sheets", "With their present wounds and what they can do"),
+        roster,
+    ),
+    Sheet(
+        "wave",
+        QT_TRANSLATE_NOOP("Sheets", "The enemies of this wave"),
+        QT_TRANSLATE_NOOP("Sheets", "Only what the table knows already"),
+        wave,
+    ),
+    Sheet(
+        "village",
+        QT_TRANSLATE_NOOP("Sheets", "The village"),
+        QT_TRANSLATE_NOOP("Sheets", "Integrity, levels, stores and defences"),
+        village,
+    ),
+    Sheet(
+        "council",
+        QT_TRANSLATE_NOOP("Sheets", "Prices of the council"),
+        QT_TRANSLATE_NOOP("Sheets", "What every level gives and costs"),
+        council,
+    ),
+    Sheet(
+        "reference",
+        QT_TRANSLATE_NOOP("Sheets", "The rules on one page"),
+        QT_TRANSLATE_NOOP("Sheets", "What one looks up while playing"),
+        reference,
+    ),
+    Sheet(
+        "blank-waves",
+        QT_TRANSLATE_NOOP("Sheets", "Blank: the waves to come"),
+        QT_TRANSLATE_NOOP("Sheets", "Budgets and Behaviours, to finish without the laptop"),
+        waves_to_come,
+    ),
+    Sheet(
+        "blank-enemies",
+        QT_TRANSLATE_NOOP("Sheets", "Blank: Enemy Groups"),
+        QT_TRANSLATE_NOOP("Sheets", "Empty cards for six groups"),
+        enemies_to_write_down,
+    ),
+    Sheet(
+        "blank-village",
+        QT_TRANSLATE_NOOP("Sheets", "Blank: village and heroes"),
+        QT_TRANSLATE_NOOP("Sheets", "Empty boxes from the first wave on"),
+        village_to_write_down,
+    ),
+)
