@@ -204,6 +204,7 @@ QStatusBar { background: @bar; color: @bar_text_2; }
 QToolBar { background: @head; border: none; border-bottom: !1 solid @line_strong; padding: ~6; spacing: ~6; }
 QToolBar::separator { background: @line_strong; width: 1px; margin: ~6; }
 QDockWidget { color: @text; titlebar-close-icon: url("%marks/x.svg"); titlebar-normal-icon: none; }
+QFrame[rule="below"] { border: none; border-bottom: 1px solid @line; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: @sel; }
 QCalendarWidget QWidget { background: @base; color: @text; }

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.models.rows import Cell, CellKind, Edit, Row
 from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.siege import Group, Siege
+from rules_core.games.village.siege import Group, Phase, Siege
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 from rules_core.song.warband import ENEMIES, Fate, Model
@@ -98,6 +98,9 @@ def _state(siege: Siege, model: Model) -> Cell:
         return Cell(tr("Defeated"), CellKind.PILL, tone="ENEMY")
     if model.fate is Fate.FLED:
         return Cell(tr("Away for this wave"), CellKind.PILL, tone="QUIET")
+    if model.fate is Fate.WAITING and siege.phase is Phase.COUNCIL:
+        # Between the waves nobody stands on the table: to say so of each would only take the names' room.
+        return Cell("")
     if model.fate is Fate.WAITING:
         return Cell(tr("Not deployed"), CellKind.PILL, tone="QUIET")
     if model.knocked_down:

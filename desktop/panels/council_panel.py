@@ -7,15 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.look.icons import icon
+from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.models.council_words import council_option, reason_text
-from desktop.panels.level_card import LevelCard, LevelState
+from desktop.panels.level_card import LevelCard, LevelRow, LevelState
 from desktop.session.match_session import MatchSession
 from rules_core.games.village import shop, topics
 from rules_core.games.village.siege import Building, Phase, Siege
@@ -64,7 +64,7 @@ class CouncilPanel(QWidget):
         super().resizeEvent(event)
         narrow = self.width() < self.theme.px(NARROW)
         if narrow != self._is_narrow:
-            # The levels of a building stand below one another where three abreast could not be read.
+            # Name and Integrity of a building stand above its levels where they would take their room.
             self._is_narrow = narrow
             self._make_anew()
 
@@ -129,12 +129,40 @@ class CouncilPanel(QWidget):
         px = self.theme.px
         kind = siege.world.buildings[building.id]
         holder = QFrame()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, px(4), 0, px(4))
-        row.setSpacing(px(10))
-        left = QVBoxLayout()
+        # Beside the levels where there is room, else above them.
+        way = QBoxLayout.Direction.TopToBottom if self._is_narrow else QBoxLayout.Direction.LeftToRight
+        whole = QBoxLayout(way, holder)
+        whole.setContentsMargins(0, px(4), 0, px(6))
+        whole.setSpacing(px(6) if self._is_narrow else px(10))
+        side = self._building_head(siege, building, entries)
+        if not self._is_narrow:
+            side.setFixedWidth(px(210))
+        whole.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
+        upgrade = next((one for one in entries if one.verb == "upgrade"), None)
+        cards: list[LevelCard] = []
+        for number, level in enumerate(kind.levels, start=1):
+            card = LevelCard(self.theme, number, level.name, level.text)
+            state, words = self._level_state(siege, building, number, upgrade)
+            card.set_state(state, words)
+            if state is LevelState.OFFERED and upgrade is not None:
+                id = upgrade.id
+                card.setObjectName(f"council.{id}")
+                card.clicked.connect(lambda _=False, id=id: self._decide(id))
+            cards.append(card)
+        whole.addWidget(LevelRow(self.theme, cards), 1)
+        return holder
+
+    def _building_head(self, siege: Siege, building: Building, entries: list[shop.ShopEntry]) -> QWidget:
+        """Icon, name, Integrity, and what mending costs or why it cannot be had."""
+        px = self.theme.px
+        kind = siege.world.buildings[building.id]
+        side = QWidget()
+        way = QBoxLayout.Direction.LeftToRight if self._is_narrow else QBoxLayout.Direction.TopToBottom
+        left = QBoxLayout(way, side)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(px(4))
         head = QHBoxLayout()
+        head.setSpacing(px(8))
         head.addWidget(Icon(self.theme, "broken-wall" if building.destroyed else kind.icon, 40, disc=True))
         names = QVBoxLayout()
         names.setSpacing(0)
@@ -145,34 +173,15 @@ class CouncilPanel(QWidget):
         head.addLayout(names)
         head.addStretch(1)
         left.addLayout(head)
-        repair = next((one for one in entries if one.verb == "repair"), None)
-        if repair is not None:
-            if repair.available:
-                left.addWidget(self._button(repair.id, self.tr("Mend {gain} for 1").format(gain=repair.gain), "gold"))
-            else:
-                words = reason_text(repair.reason, repair.cost, siege)
-                left.addWidget(text_label(words, Step.SMALL, "text_2", wrap=True))
         if building.burning:
             left.addWidget(text_label(self.tr("still burning"), Step.SMALL_STRONG, "warn"))
-        left.addStretch(1)
-        side = QWidget()
-        side.setLayout(left)
-        side.setFixedWidth(px(210))
-        row.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
-        grid = QGridLayout()
-        grid.setSpacing(px(8))
-        upgrade = next((one for one in entries if one.verb == "upgrade"), None)
-        for number, level in enumerate(kind.levels, start=1):
-            card = LevelCard(self.theme, number, level.name, level.text)
-            state, words = self._level_state(siege, building, number, upgrade)
-            card.set_state(state, words)
-            if state is LevelState.OFFERED and upgrade is not None:
-                id = upgrade.id
-                card.setObjectName(f"council.{id}")
-                card.clicked.connect(lambda _=False, id=id: self._decide(id))
-            grid.addWidget(card, *((number - 1, 0) if self._is_narrow else (0, number - 1)))
-        row.addLayout(grid, 1)
-        return holder
+        repair = next((one for one in entries if one.verb == "repair"), None)
+        if repair is not None and repair.available:
+            left.addWidget(self._button(repair.id, self.tr("Mend {gain} for 1").format(gain=repair.gain), "gold"))
+        elif repair is not None:
+            words = reason_text(repair.reason, repair.cost, siege)
+            left.addWidget(text_label(words, Step.SMALL, "text_2", wrap=not self._is_narrow))
+        return side
 
     def _level_state(
         self, siege: Siege, building: Building, number: int, upgrade: shop.ShopEntry | None
@@ -188,6 +197,9 @@ class CouncilPanel(QWidget):
         if upgrade is not None and upgrade.available:
             words = self.tr("Build for {cost}").format(cost=upgrade.cost)
             return LevelState.OFFERED, words
+        if upgrade is not None and upgrade.reason == shop.TOO_DEAR:
+            words = self.tr("Costs {cost}, the purse holds {purse}")
+            return LevelState.LOCKED, words.format(cost=upgrade.cost, purse=siege.supplies)
         reason = upgrade.reason if upgrade is not None else ""
         return LevelState.LOCKED, reason_text(reason, upgrade.cost if upgrade is not None else 0, siege)
 
@@ -216,7 +228,7 @@ class CouncilPanel(QWidget):
         button.setObjectName(f"council.{id}")
         button.setProperty("kind", kind)
         role = self.theme.colours.on_gold if kind == "gold" else self.theme.colours.on_fill
-        button.setIcon(icon("swap-bag" if kind == "gold" else "ui/circle-check", self.theme.px(18), role))
+        put_icon(button, "swap-bag" if kind == "gold" else "ui/circle-check", self.theme.px(18), role)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda: self._decide(id))
         return button

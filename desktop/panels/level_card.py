@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
@@ -53,10 +53,37 @@ class LevelCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(170), self.theme.px(150))
+        return QSize(self.theme.px(170), self.height_for(self.theme.px(170)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(150))
+        return QSize(self.theme.px(120), self.theme.px(100))
+
+    def height_for(self, width: float) -> int:
+        """The height in px in which all words of the card can be read."""
+        _, body, foot = self._places(QRectF(0, 0, width, 0))
+        return round(body.bottom() + foot.height() + self.theme.px(12))
+
+    def _places(self, rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Where title, text and foot stand on a card; the foot at its lower edge."""
+        look = self.theme.look
+        inner = rect.adjusted(look.px(10), look.px(8), -look.px(10), -look.px(8))
+        roman = QFontMetricsF(look.font(Step.NAME)).horizontalAdvance(ROMAN[self._number])
+        left = max(look.px(24), roman + look.px(8))
+        title = QRectF(inner.left() + left, inner.top() + look.px(4), inner.width() - left, 0)
+        title.setHeight(self._high(Step.SMALL_STRONG, self.text(), title.width()))
+        top = max(title.bottom(), inner.top() + look.px(26)) + look.px(2)
+        body = QRectF(inner.left(), top, inner.width(), self._high(Step.SMALL, self._text, inner.width()))
+        words = self._high(Step.SMALL_STRONG, self._words, inner.width() - self._foot_indent())
+        high = max(float(look.px(30)), words + look.px(6))
+        foot = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+        return title, body, foot
+
+    def _foot_indent(self) -> float:
+        return self.theme.px(16) + self.theme.px(14)
+
+    def _high(self, step: Step, text: str, width: float) -> float:
+        metrics = QFontMetricsF(self.theme.font(step))
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -74,23 +101,17 @@ class LevelCard(QAbstractButton):
         painter.setPen(pen)
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, 6, 6)
-        inner = rect.adjusted(look.px(10), look.px(8), -look.px(10), -look.px(8))
+        title, body, foot = self._places(rect)
         painter.setPen(ink)
         painter.setFont(look.font(Step.NAME))
-        roman = ROMAN[self._number]
-        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, roman)
-        left = max(look.px(24), QFontMetricsF(look.font(Step.NAME)).horizontalAdvance(roman) + look.px(8))
+        corner = rect.adjusted(look.px(10), look.px(8), 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, ROMAN[self._number])
         painter.setFont(look.font(Step.SMALL_STRONG))
-        title = inner.adjusted(left, look.px(4), 0, 0)
-        used = painter.boundingRect(title, int(Qt.TextFlag.TextWordWrap), self.text())
         painter.drawText(title, int(Qt.TextFlag.TextWordWrap), self.text())
-        top = max(used.bottom(), inner.top() + look.px(26)) + look.px(2)
-        foot = look.px(30)
         painter.setFont(look.font(Step.SMALL))
         painter.setPen(quiet)
-        body = QRectF(inner.left(), top, inner.width(), inner.bottom() - foot - top)
         painter.drawText(body, int(Qt.TextFlag.TextWordWrap), self._text)
-        self._paint_foot(painter, QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot), ours, offered)
+        self._paint_foot(painter, foot, ours, offered)
         if self.hasFocus():
             paint_focus(painter, rect, look)
 
@@ -107,6 +128,47 @@ class LevelCard(QAbstractButton):
         paint_icon(painter, name, centre, size, ink if not offered else colours.on_gold)
         painter.setFont(look.font(Step.SMALL_STRONG))
         painter.setPen(ink)
-        words = rect.adjusted(size + look.px(14), 0, 0, 0)
-        fitted = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitted)
+        words = rect.adjusted(self._foot_indent(), 0, 0, 0)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self._words)
+
+
+class LevelRow(QWidget):
+    """The levels of one building side by side, as high as the wordiest of them."""
+
+    def __init__(self, theme: Theme, cards: list[LevelCard]) -> None:
+        super().__init__()
+        self.theme = theme
+        self.cards = cards
+        for card in cards:
+            card.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        each = self._each(width)
+        return max((card.height_for(each) for card in self.cards), default=0)
+
+    def sizeHint(self) -> QSize:
+        wide = self.theme.px(170) * max(1, len(self.cards))
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(120) * max(1, len(self.cards)), self.theme.px(100))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        each = self._each(self.width())
+        for number, card in enumerate(self.cards):
+            left = round(number * (each + self._gap))
+            card.setGeometry(left, 0, round(each), self.height())
+
+    @property
+    def _gap(self) -> int:
+        return self.theme.px(8)
+
+    def _each(self, width: int) -> float:
+        count = max(1, len(self.cards))
+        return (width - self._gap * (count - 1)) / count

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 import resources
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.windows.dialog_size import open_at_size
 
 
 class Credits(QDialog):
@@ -20,7 +23,7 @@ class Credits(QDialog):
         px = theme.px
         self.setObjectName("dialog.credits")
         self.setWindowTitle(self.tr("Credits"))
-        self.resize(px(720), px(600))
+        open_at_size(self, theme, 720, 600, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
@@ -38,9 +41,25 @@ class Credits(QDialog):
             for path in (folder / "icons" / "ATTRIBUTION.md", folder / "fonts" / "ATTRIBUTION.md")
             if path.is_file()
         ]
+        browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         browser.setMarkdown("\n\n".join(texts))
+        _set_in_our_type(browser.document(), theme)
         column.addWidget(browser, 1)
         close = QPushButton(self.tr("Close"))
         close.setObjectName("credits.close")
         close.clicked.connect(self.accept)
-        column.addWidget(close)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+
+def _set_in_our_type(document: QTextDocument, theme: Theme) -> None:
+    """Headings in the heading face and no larger than others of ours; names of files in the face of the text."""
+    block = document.begin()
+    while block.isValid():
+        cursor = QTextCursor(block)
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        level = block.blockFormat().headingLevel()
+        look = QTextCharFormat()
+        look.setFontFixedPitch(False)
+        look.setFont(theme.font((Step.BODY, Step.NAME, Step.DOCK)[min(level, 2)]))
+        cursor.mergeCharFormat(look)
+        block = block.next()

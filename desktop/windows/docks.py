@@ -114,7 +114,7 @@ def set_widths(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrang
     sides = [(docks["heroes"], left), (docks["enemies"], right)]
     if not docks["council"].isHidden():
         sides = [
-            (docks["heroes"], min(left, 340)),
+            (docks["heroes"], {WIDE: 400, NARROW: 320, SLIM: 320}[arrangement]),
             (docks["council"], {WIDE: 860, NARROW: 580, SLIM: 520}[arrangement]),
         ]
     if arrangement == SLIM:

@@ -23,6 +23,8 @@ from desktop.look.token import Rank, RingLine, Side, TokenView
 SHOWN = QRectF(6.2, 9.8, 23.6, 16.4)
 """What is always seen of the table, in inches."""
 TABLE = 36.0
+MORE = 1.14
+"""So much larger than the picture the whole map is at least: its margin and its numbers stay outside."""
 
 
 def evening_picture(look: Look, width: float, height: float, ratio: float) -> QPixmap:
@@ -34,7 +36,7 @@ def evening_picture(look: Look, width: float, height: float, ratio: float) -> QP
 def _picture(look: Look, width: int, height: int, ratio: float) -> QPixmap:
     scale = min(width / SHOWN.width(), height / SHOWN.height())
     # Never less of the table than there is room for: a very wide picture shows a wide strip of it.
-    side = max(scale * (TABLE + 2), width, height)
+    side = max(scale * (TABLE + 2), width * MORE, height * MORE)
     image = map_image(
         look, side, TableView(), _ground(), _houses(), (), _people(), ratio=ratio, least_disc=0.9, bare=True
     )

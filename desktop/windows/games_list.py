@@ -27,6 +27,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
+from desktop.windows.dialog_size import open_at_size
 from desktop.windows.game_words import phase_words, result_pill
 from desktop.windows.hearth_cards import when
 from desktop.windows.shelf import Shelf
@@ -98,7 +99,7 @@ class GamesList(QDialog):
         px = theme.px
         self.setObjectName("dialog.games")
         self.setWindowTitle(self.tr("All games"))
-        self.resize(px(860), px(560))
+        open_at_size(self, theme, 860, 560, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
@@ -118,6 +119,8 @@ class GamesList(QDialog):
         self.table.setAlternatingRowColors(True)
         self.table.setShowGrid(False)
         self.table.verticalHeader().setVisible(False)
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.horizontalHeader().setHighlightSections(False)
         self.table.verticalHeader().setDefaultSectionSize(px(46))
         self.table.doubleClicked.connect(lambda _: self._open())
         column.addWidget(self.table, 1)

@@ -9,6 +9,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.panels.rules_panel import RulesPanel
+from desktop.windows.dialog_size import open_at_size
 
 
 class RulesDialog(QDialog):
@@ -19,7 +20,7 @@ class RulesDialog(QDialog):
         px = theme.px
         self.setObjectName("dialog.rules")
         self.setWindowTitle(self.tr("Rules"))
-        self.resize(px(980), px(640))
+        open_at_size(self, theme, 980, 640, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))

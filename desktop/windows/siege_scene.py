@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from desktop.battlefield.views import (
@@ -17,7 +18,7 @@ from desktop.battlefield.views import (
     TerrainView,
 )
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
-from rules_core.games.village.content import EnemyClass
+from rules_core.games.village.content import EnemyClass, TerrainLayout
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.games.village.siege_map import barricade_outline, outline_at
 from rules_core.lab.names import SiegeNames
@@ -58,14 +59,18 @@ def table_view(siege: Siege) -> TableView:
 
 def terrain_views(siege: Siege) -> list[TerrainView]:
     """The ground that stays as it is; buildings are drawn by themselves."""
-    views: list[TerrainView] = []
     layout = siege.world.content.terrain[str(siege.world.setup["terrain"])]
     left = {piece.id for piece in siege.world.map.pieces}
-    for piece in layout.pieces:
-        if piece.id in left:
-            kind = GROUNDS.get(piece.kind) or LIKE.get(piece.kind, TerrainKind.ROUGH)
-            views.append(TerrainView(piece.id, kind, piece.outline))
-    return views
+    return ground_views(layout, left)
+
+
+def ground_views(layout: TerrainLayout, left: Collection[str] | None = None) -> list[TerrainView]:
+    """The pieces of a layout; only those in `left` if given."""
+    return [
+        TerrainView(piece.id, GROUNDS.get(piece.kind) or LIKE.get(piece.kind, TerrainKind.ROUGH), piece.outline)
+        for piece in layout.pieces
+        if left is None or piece.id in left
+    ]
 
 
 def building_views(siege: Siege, marks: Marks) -> list[BuildingView]:

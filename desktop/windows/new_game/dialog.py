@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.windows.dialog_size import open_at_size
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.heroes_page import HeroesPage
 from desktop.windows.new_game.rules_page import RulesPage
@@ -52,7 +53,7 @@ class NewGameDialog(QDialog):
         self.setObjectName("dialog.new-game")
         self.setWindowTitle(self.tr("New game"))
         self.setModal(True)
-        self._fit(parent)
+        open_at_size(self, theme, 1080, 760, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(16), px(24), px(16))
         column.setSpacing(px(12))
@@ -77,14 +78,6 @@ class NewGameDialog(QDialog):
         self.siege.suggest_name(suggested_name())
         self._show_problems()
         self.start.setFocus()
-
-    def _fit(self, parent: QWidget | None) -> None:
-        px = self.theme.px
-        wide, high = px(1080), px(760)
-        if parent is not None:
-            wide = min(wide, parent.window().width() - 48)
-            high = min(high, parent.window().height() - 48)
-        self.resize(wide, high)
 
     def _tabs(self) -> QHBoxLayout:
         row = QHBoxLayout()

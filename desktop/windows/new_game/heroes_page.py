@@ -53,9 +53,9 @@ class HeroesPage(QWidget):
             card.setChecked(id in chosen)
             card.setEnabled(id in chosen or len(chosen) < MOST_HEROES)
         fits = FEWEST_HEROES <= len(chosen) <= MOST_HEROES
-        words = self.tr("{count} of 2 to 4 heroes").format(count=len(chosen))
-        more = self.tr("each brings the enemy 100 points") if fits else self.tr("choose at least two")
-        self.count.setText(f"{words}: {more}")
+        count = self.tr("1 hero chosen.") if len(chosen) == 1 else self.tr("{count} heroes chosen.")
+        more = self.tr("Two to four may come; each brings the enemy 100 points.")
+        self.count.setText(f"{count.format(count=len(chosen))} {more if fits else self.tr('Choose at least two.')}")
         set_tone(self.count, "text" if fits else "enemy")
         self._show_leaders()
 

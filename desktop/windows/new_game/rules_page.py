@@ -106,15 +106,18 @@ class RulesPage(QWidget):
     def _row(self, title: str, second: str, editor: QWidget) -> QWidget:
         px = self.theme.px
         line = QFrame()
+        line.setProperty("rule", "below")
         row = QHBoxLayout(line)
-        row.setContentsMargins(0, px(3), 0, px(3))
+        row.setContentsMargins(0, px(5), 0, px(5))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(text_label(title, Step.STRONG, wrap=True))
         if second:
             words.addWidget(text_label(second, Step.SMALL, "text_2", wrap=True))
         row.addLayout(words, 1)
-        editor.setFixedWidth(px(300) if isinstance(editor, QComboBox) and editor.count() == 2 else px(170))
+        # All of them end at the same edge; a tick needs no more than its own width.
+        if not isinstance(editor, QCheckBox):
+            editor.setFixedWidth(px(300) if isinstance(editor, QComboBox) and editor.count() == 2 else px(170))
         row.addWidget(editor)
         return line
 

@@ -8,6 +8,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.windows.new_game.choices import LENGTHS, Choices
+from desktop.windows.new_game.ground_tile import GroundTile
 from desktop.windows.new_game.tile import Tile
 
 
@@ -89,7 +90,7 @@ class SiegePage(QWidget):
         grid.setSpacing(self.theme.px(10))
         group = QButtonGroup(self)
         for number, layout in enumerate(self.choices.content.terrain.values()):
-            tile = Tile(self.theme, layout.name, layout.text)
+            tile = GroundTile(self.theme, layout, number)
             tile.setObjectName(f"new-game.terrain.{layout.id}")
             tile.setChecked(layout.id == self.choices.terrain)
             tile.clicked.connect(lambda _=False, id=layout.id: self._set_terrain(id))

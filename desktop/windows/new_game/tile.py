@@ -37,7 +37,11 @@ class Tile(Pressable):
         wrap = Qt.TextFlag.TextWordWrap
         title = QFontMetrics(look.font(Step.ROW)).boundingRect(0, 0, inner, 1000, wrap, self.text()).height()
         text = QFontMetrics(look.font(Step.SMALL)).boundingRect(0, 0, inner, 1000, wrap, self._text).height()
-        return title + text + look.px(24)
+        return self.head_px() + title + text + look.px(24)
+
+    def head_px(self) -> int:
+        """Height in px of what stands above the words."""
+        return 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -51,7 +55,7 @@ class Tile(Pressable):
             painter.setPen(stroke(colours.sel, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
-        inner = rect.adjusted(look.px(13), look.px(9), -look.px(13), -look.px(9))
+        inner = rect.adjusted(look.px(13), self.head_px() + look.px(9), -look.px(13), -look.px(9))
         painter.setFont(look.font(Step.ROW))
         painter.setPen(colours.text)
         wrap = int(Qt.TextFlag.TextWordWrap)

@@ -11,10 +11,11 @@ from desktop.battlefield.building import paint_building
 from desktop.battlefield.ground import ground_layer
 from desktop.battlefield.overlays import reach_layer
 from desktop.battlefield.table import map_rect
-from desktop.battlefield.views import BuildingView, Roof, TableView, TerrainKind, TerrainView, Zone, ZoneTone
+from desktop.battlefield.views import BuildingView, Roof, TableView, Zone, ZoneTone
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.windows.new_game.choices import Choices
+from desktop.windows.siege_scene import ground_views
 from rules_core.games.village.content import BuildingType
 from rules_core.games.village.placement import faults, region_for
 from rules_core.games.village.siege_map import Middles, default_middles
@@ -118,12 +119,7 @@ class VillageMap(Painted):
         key = (self.choices.terrain, self.choices.village)
         if self._ground is None or self._ground_of != key:
             layout = self.choices.content.terrain[self.choices.terrain]
-            known = [kind.value for kind in TerrainKind]
-            pieces = [
-                TerrainView(one.id, TerrainKind(one.kind) if one.kind in known else TerrainKind.ROUGH, one.outline)
-                for one in layout.pieces
-            ]
-            self._ground = ground_layer(self._table(), pieces, self.theme.look)
+            self._ground = ground_layer(self._table(), ground_views(layout), self.theme.look)
             self._ground_of = key
         return self._ground
 

@@ -1,0 +1,68 @@
+"""A tile that shows a ground as it is drawn on the table, above its name and sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+
+from desktop.battlefield.still import map_image
+from desktop.battlefield.views import TableView
+from desktop.look.ink import stroke
+from desktop.look.theme import Theme
+from desktop.windows.new_game.tile import Tile
+from desktop.windows.siege_scene import ground_views
+from rules_core.games.village.content import TerrainLayout
+
+HIGH = 104
+"""Of the picture, in px at 100 %."""
+BETWEEN_MS = 40
+"""Grounds are drawn one after the other, so that the dialog never waits for them."""
+
+
+class GroundTile(Tile):
+    """The middle of the table as a strip."""
+
+    def __init__(self, theme: Theme, layout: TerrainLayout, number: int) -> None:
+        super().__init__(theme, layout.name, layout.text)
+        self._layout = layout
+        self._picture: QPixmap | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._draw)
+        self._later.start(BETWEEN_MS * (number + 1))
+
+    def head_px(self) -> int:
+        return self.theme.px(HIGH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        look = self.theme.look
+        strip = self._strip()
+        painter.fillRect(strip, look.colours.ground)
+        if self._picture is not None:
+            painter.drawPixmap(strip.topLeft(), self._picture)
+        painter.setPen(stroke(look.colours.line_strong, look.hair))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(strip).adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def look_changed(self) -> None:
+        self._later.start(BETWEEN_MS)
+        super().look_changed()
+
+    def _strip(self) -> QRect:
+        edge = self.theme.px(6)
+        return QRect(edge, edge, self.width() - 2 * edge, self.head_px() - edge)
+
+    def _draw(self) -> None:
+        strip, ratio = self._strip(), self.devicePixelRatioF()
+        table = TableView(self._layout.width, self._layout.height, seed=self._layout.id)
+        # Larger than the strip is wide: the margin of the map and its numbers stay outside.
+        image = map_image(
+            self.theme.look, strip.width() * 1.18, table, ground_views(self._layout), ratio=ratio, bare=True
+        )
+        wide, high = round(strip.width() * ratio), round(strip.height() * ratio)
+        cut = image.copy((image.width() - wide) // 2, (image.height() - high) // 2, wide, high)
+        cut.setDevicePixelRatio(ratio)
+        self._picture = QPixmap.fromImage(cut)
+        self.update()
