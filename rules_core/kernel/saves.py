@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import Any
 
@@ -10,12 +11,13 @@ from rules_core.kernel.facts import fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameMaker, Plain, State
 from rules_core.kernel.journal import ROOT, Entry, Journal, Move
 from rules_core.kernel.match import Checkpoint, Match, Supplier, Told
-from rules_core.kernel.packing import canonical
+from rules_core.kernel.packing import canonical, pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.requests import Answer
 
 FORMAT = 1
 LARGEST_SAVE = 64_000_000
+SEAL = "sealed"
 
 
 Upgrade = Callable[[Plain], None]
@@ -62,8 +64,33 @@ def to_document(match: Match[State]) -> Plain:
 
 
 def to_text(match: Match[State]) -> str:
-    """The document as JSON, the same for the same match."""
-    return canonical(to_document(match)).decode("utf-8") + "\n"
+    """The document as JSON, the same for the same match. What the table may not know yet is sealed."""
+    return canonical(sealed(to_document(match))).decode("utf-8") + "\n"
+
+
+def sealed(document: Plain) -> Plain:
+    """The document with seed, answers and state in one packed string: who leafs through a file learns no secret.
+
+    The seal keeps nobody out who means to cheat; it keeps the honest from reading too much (V-5.1.2, V-7.2.3).
+    """
+    checkpoint = dict(document["checkpoint"])
+    secret = {"seed": document["seed"], "entries": document["entries"], "state": checkpoint.pop("state")}
+    shown = {key: value for key, value in document.items() if key not in secret}
+    return {**shown, "checkpoint": checkpoint, SEAL: b64encode(pack(secret)).decode("ascii")}
+
+
+def unsealed(save: Plain) -> Plain:
+    """The document again; one without a seal is whole already. Raises `SaveProblem`."""
+    if SEAL not in save:
+        return save
+    try:
+        secret = unpack(b64decode(save[SEAL], validate=True), LARGEST_SAVE)
+        checkpoint = {**save["checkpoint"], "state": secret["state"]}
+        whole = {**save, "seed": secret["seed"], "entries": secret["entries"], "checkpoint": checkpoint}
+    except (ValueError, TypeError, KeyError) as fault:
+        raise SaveProblem(f"{SEAL}: this part of the file is damaged; take an earlier copy of it.") from fault
+    del whole[SEAL]
+    return whole
 
 
 def document_from_text(text: str) -> Plain:
@@ -77,6 +104,7 @@ def document_from_text(text: str) -> Plain:
         raise SaveProblem(f"The file is cut off or damaged{where}; take an earlier copy of it.") from fault
     if not isinstance(save, dict) or save.get("hearthwall") != "game":
         raise SaveProblem("The file is not a Hearthwall game; choose a file that Hearthwall exported.")
+    save = unsealed(save)
     upgrade(save)
     return save
 

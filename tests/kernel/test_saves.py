@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ from hypothesis import strategies as st
 
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import Match, begin
-from rules_core.kernel.packing import state_hash
+from rules_core.kernel.packing import pack, state_hash
 from rules_core.kernel.problems import SaveProblem
-from rules_core.kernel.saves import document_from_text, from_document, to_document, to_text, upgrade
+from rules_core.kernel.saves import document_from_text, from_document, to_document, to_text, unsealed, upgrade
 from tests.kernel.test_match import first_answer, play_through
 from tests.toy.toy_siege import ToySiege, ToyState
 
@@ -48,6 +49,32 @@ def test_a_reopened_match_can_undo_to_its_very_beginning() -> None:
     assert other.journal.head == 0
 
 
+def test_who_reads_an_exported_file_learns_no_secret() -> None:
+    """V-5.1.2, V-7.2.3. Seed, answers and state are sealed, and come back whole."""
+    match = begin(ToySiege({}), 5)
+    match.answer((50, 50, 0))
+    shown = json.loads(to_text(match))
+    assert not {"seed", "entries"} & set(shown)
+    assert set(shown["checkpoint"]) == {"node", "ordinal", "facts"}
+    assert unsealed(shown) == json.loads(json.dumps(to_document(match)))
+
+
+@pytest.mark.parametrize("seal", [None, 5, "", "no base64", "AAAA", "eJwDAAAAAAE=", [1]])
+def test_a_damaged_seal_is_named(seal: Any) -> None:
+    shown = json.loads(to_text(begin(ToySiege({}), 5)))
+    shown["sealed"] = seal
+    with pytest.raises(SaveProblem, match="sealed: this part"):
+        document_from_text(json.dumps(shown))
+
+
+@pytest.mark.parametrize("secret", [[], {}, {"seed": 1, "entries": []}, "text"])
+def test_a_seal_with_something_else_in_it_is_named(secret: Any) -> None:
+    shown = json.loads(to_text(begin(ToySiege({}), 5)))
+    shown["sealed"] = b64encode(pack(secret)).decode("ascii")
+    with pytest.raises(SaveProblem, match="sealed: this part"):
+        document_from_text(json.dumps(shown))
+
+
 def test_branches_and_corrections_survive_saving() -> None:
     match = begin(ToySiege({}), 3)
     match.answer((50, 50, 0))
@@ -64,7 +91,7 @@ def damaged(change: str, value: Any) -> dict[str, Any]:
     match = begin(ToySiege({}), 3)
     for _ in range(5):
         match.answer(first_answer(match))
-    document = json.loads(to_text(match))
+    document = json.loads(json.dumps(to_document(match)))
     place = document
     keys = change.split("/")
     for key in keys[:-1]:
