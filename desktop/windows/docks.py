@@ -83,6 +83,10 @@ def arrangement_for(wide: float) -> str:
 def arrange(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrangement: str) -> None:
     """Put the docks into their first places: side by side, in tabs on both sides, or all in tabs at the right."""
     left = RIGHT if arrangement == SLIM else LEFT
+    layout = window.layout()
+    assert layout is not None
+    # A layout that settles between two of these steps leaves a bar of tabs behind that belongs to no dock.
+    layout.setEnabled(False)
     for name in ("village", "heroes", "finds"):
         window.addDockWidget(left, docks[name])
     for name in ("enemies", "chronicle", "council", *ON_DEMAND):
@@ -105,6 +109,7 @@ def arrange(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrangeme
         docks[name].hide()
     docks["enemies"].raise_()
     docks["heroes"].raise_()
+    layout.setEnabled(True)
     set_widths(theme, docks, window, arrangement)
 
 

@@ -103,6 +103,17 @@ def test_docks_on_demand_open_as_tabs_and_take_no_room_from_the_map(
         assert tabs.elideMode() is Qt.TextElideMode.ElideNone
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
+def test_no_bar_of_tabs_is_left_behind(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM), size)
+    action_of(window, "luck")
+    QTest.qWait(50)
+    shown = [tabs.geometry() for tabs in window.inner.findChildren(QTabBar) if tabs.isVisible() and tabs.x() >= 0]
+    tops = {(dock.x(), dock.y()) for dock in window.docks.values() if dock.isVisible()}
+    assert shown
+    assert all((place.x(), place.y() + place.height()) in tops for place in shown)
+
+
 def test_docks_that_were_opened_are_open_in_the_next_game_too(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
     action_of(window, "luck")
