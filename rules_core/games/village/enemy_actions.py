@@ -67,9 +67,10 @@ class _Mind:
                 return self._recover(option)
         # R-V55. Held in melee it attacks who holds it, and does not leave.
         if self.siege.active_foes_in_contact(model):
-            if may_attack(model, False):
-                return self._attack_opponent()
             goes = self.rule.leaves_melee(self.siege, self.group)
+            # V-6.3.9. Who wants to leave attacks once, whatever its traits allow.
+            if may_attack(model, False) and not (goes and model.attacked):
+                return self._attack_opponent(goes)
             if not goes or not movement.may_leave(self.siege, model, self.acting.actions):
                 return 0
         # V-6.2.7. What its Behaviour wants.
@@ -93,14 +94,20 @@ class _Mind:
 
     # Attacks
 
-    def _attack_opponent(self) -> int:
-        """R-V55. One of those who hold it in melee."""
+    def _attack_opponent(self, goes: bool) -> int:
+        """R-V55. One of those who hold it in melee. `goes`: it wants to leave after that."""
         foes = self.siege.active_foes_in_contact(self.model)
-        return self._strike(choose_opponent(self.table, self.siege, self.model, foes, self.rule.prefers_heroes()))
+        aim = choose_opponent(self.table, self.siege, self.model, foes, self.rule.prefers_heroes())
+        return self._strike(aim, self.siege.song.leave_melee_cost if goes else 0)
 
-    def _strike(self, aim: Aim) -> int:
-        """R-V10. One attack in melee, a Power Blow when two actions are left."""
-        verb = decisions.POWER if self.acting.actions >= 2 else decisions.ATTACK
+    def _strike(self, aim: Aim, kept: int = 0) -> int:
+        """R-V10. One attack in melee, a Power Blow when two actions are left.
+
+        `kept`: so many actions a Power Blow has to leave it (R-V55), unless a plain attack would not either.
+        """
+        actions = self.acting.actions
+        power = actions >= 2 and (actions - 2 >= kept or actions - 1 < kept)
+        verb = decisions.POWER if power else decisions.ATTACK
         self._tell(verb, aim)
         return carry_out(self.table, self.siege, self.model, f"{verb}:{aim.goal.id}")
 

@@ -163,6 +163,23 @@ def test_a_leaving_raider_attacks_once_and_goes_with_the_actions_left() -> None:
     assert at(thief) == (0, -17.5)
 
 
+@rule("V-6.3.9", "R-V55")
+def test_a_leaving_raider_keeps_an_action_to_go_with() -> None:
+    state = fight(Behaviour.RAIDER)
+    state.groups[0].leaving = True
+    hero(state, "ada", 1, -16)
+    thief = raider(state, "thief", 0, -16)
+    # A plain attack, drawn, then a Free Hack that it wins.
+    table = acts(state, thief, 2, ("attack-die", 4), ("defence-die", 3), ("attack-die", 1), ("defence-die", 6))
+    assert deeds(table) == [("attack", "ada"), ("move", "1"), ("leave", "1")]
+    assert not thief.in_play
+    # With the older price of leaving neither attack would leave it enough.
+    state = fight(Behaviour.RAIDER, options={"song": {"leave_melee_cost": 2}})
+    state.groups[0].leaving = True
+    hero(state, "ada", 1, -16)
+    assert deeds(acts(state, raider(state, "thief", 0, -16), 2, *POWER_DRAW)) == [("power", "ada")]
+
+
 @rule("R-V09", "V-6.3.9")
 def test_of_edges_equally_near_the_players_choose() -> None:
     state = fight(Behaviour.RAIDER)
