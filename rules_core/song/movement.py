@@ -82,10 +82,10 @@ def cost(field: Field, model: Model, sweep: Sweep) -> int:
             piece = field.ground.piece(piece_id)
             if not piece.has(LINEAR) and slows(model, piece):
                 actions = 2
-    return max(actions, _leaving_cost(field, model, sweep.x, sweep.y))
+    return max(actions, leaving_cost(field, model, sweep.x, sweep.y))
 
 
-def _leaving_cost(field: Field, model: Model, x: int, y: int) -> int:
+def leaving_cost(field: Field, model: Model, x: int, y: int) -> int:
     """SBH-MOV-12 (OPEN-1). The Move itself, or two actions by the older rule."""
     dear = field.song.leave_melee_cost
     return dear if dear > 1 and leaves_melee(field, model, x, y) else 1
@@ -145,15 +145,23 @@ def take(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, cl
         model.moves_made += 1
     if sweep.length == 0:
         return sweep
-    # SBH-MOV-13. Free Hacks come before the move, in the order the leaving player likes.
-    hackers = leaves_melee(field, model, sweep.x, sweep.y)
+    stopper = stopped_by(table, field, model, sweep.x, sweep.y)
+    if stopper is not None:
+        return Sweep(model.x, model.y, 0, StopReason.BODY, stopper.id)
+    shift(table, field, model, sweep, manner, clause)
+    return sweep
+
+
+def stopped_by(table: Table, field: Field, model: Model, x: int, y: int) -> Model | None:
+    """SBH-MOV-13. The Free Hacks before a move to (x, y); gives back the enemy whose hack ended it, None for nobody."""
+    # In the order the leaving player likes.
+    hackers = leaves_melee(field, model, x, y)
     if hackers:
         for hacker in field.order_of_free_hacks(table, model, hackers):
             if melee.free_hack(table, field, hacker, model):
                 # Killed or knocked down: the move is over and later hacks are lost.
-                return Sweep(model.x, model.y, 0, StopReason.BODY, hacker.id)
-    shift(table, field, model, sweep, manner, clause)
-    return sweep
+                return hacker
+    return None
 
 
 def shift(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str) -> None:
@@ -205,7 +213,7 @@ def step_action(table: Table, field: Field, model: Model) -> int:
     """One action for a minimum step (SBH-MOV-7); gives back how many actions it took."""
     field.will_move(table, model)
     x, y, _ = table.place(field.voice(model), "step", step_region(field, model), "SBH-MOV-7", model.id)
-    taken = _leaving_cost(field, model, x, y)
+    taken = leaving_cost(field, model, x, y)
     go(table, field, model, x, y, "step", "SBH-MOV-7")
     _walk_off(table, field, model)
     return taken

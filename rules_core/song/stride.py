@@ -97,7 +97,7 @@ def _walk(field: Field, model: Model, x: int, y: int, short: int, jumped: str = 
         sweep = _over(field, model, sweep, met, short, jumped)
     if passed or met:
         sweep = _stand(field, model, sweep, met, passed)
-    return _aloof(field, model, sweep) if solid else sweep
+    return aloof(field, model, sweep) if solid else sweep
 
 
 def sort_bodies(field: Field, model: Model, halting: list[Model], solid: list[Body], passed: list[Model]) -> None:
@@ -138,7 +138,7 @@ def is_daunted_at_all(model: Model) -> bool:
     return any(use.startswith(DAUNTED) for use in model.spent)
 
 
-def _aloof(field: Field, model: Model, sweep: Sweep) -> Sweep:
+def aloof(field: Field, model: Model, sweep: Sweep) -> Sweep:
     """SBH-MOR-2. Staying out of contact with whom the model fears; over an obstacle too."""
     from_x = model.x
     from_y = model.y
@@ -270,7 +270,7 @@ def _flight(field: Field, model: Model, x: int, y: int) -> Sweep:
         spot_x, spot_y = along(model, sweep, distance)
         if ground.fits(model, spot_x, spot_y, others):
             landed = Sweep(spot_x, spot_y, distance, StopReason.FREE, "")
-            if not model.spent or _aloof(field, model, landed).length > 0:
+            if not model.spent or aloof(field, model, landed).length > 0:
                 return landed
         distance -= LANDING_STEP
     return Sweep(model.x, model.y, 0, StopReason.FREE, "")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rules_core.song import actions
-from rules_core.song.facts import KnockedDown, QualityRolled
+from rules_core.song.facts import AttackResolved, KnockedDown, QualityRolled
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.warband import Fate, Model
 from tests.clauses import rule
-from tests.song.builders import Battle, acts, of_kind, play, stands_at, the
-from tests.song.meadow import ROUGH, WALL, block, inches, model
+from tests.song.builders import Battle, acts, of_kind, play, reasons, stands_at, the
+from tests.song.meadow import ROUGH, WALL, block, enemy, inches, model
 
 
 def at_a_wall(*traits: str, tall: float = 2.0, height: int = 0, song: SongOptions | None = None) -> Battle:
@@ -182,10 +182,14 @@ def test_a_natural_1_on_the_way_down_falls() -> None:
 
 
 @rule("SBH-MOV-9")
-def test_climbing_and_jumping_can_be_switched_off() -> None:
+def test_climbing_can_be_switched_off() -> None:
     assert offered(at_a_wall()) == ["climb:wall"]
     assert offered(at_a_wall(song=SongOptions(climbing=False))) == []
-    assert offered(at_a_wall(tall=0.6, song=SongOptions(climbing=False))) == []
+
+
+@rule("SBH-MOV-8")
+def test_jumping_goes_on_where_climbing_is_switched_off() -> None:
+    assert offered(at_a_wall(tall=0.6, song=SongOptions(climbing=False))) == ["jump:wall"]
 
 
 @rule("SBH-MOV-8")
@@ -220,3 +224,74 @@ def test_what_is_difficult_ground_too_cannot_be_jumped() -> None:
     hedge = block("hedge", 10.125, 18, 0.25, 8, WALL | ROUGH, tall=0.6)
     field = acts(Battle(model("Marta", 9.5, 18), hedge), "Marta", 3)
     assert not any(option.startswith("jump") for option in actions.action_options(field, field.models["Marta"], 3))
+
+
+# Out of melee on the wall
+
+
+def on_top_beside_an_orc(song: SongOptions | None = None) -> Battle:
+    """Marta on a wall two inches high, an orc behind her on her side."""
+    field = at_a_wall(height=2 * INCH, song=song)
+    field.models["orc"] = enemy("orc", 8.5, 18)
+    return acts(field, "Marta", 3)
+
+
+@rule("SBH-MOV-12", "SBH-MOV-13")
+def test_climbing_down_the_far_side_away_from_an_enemy_draws_its_free_hack() -> None:
+    field = on_top_beside_an_orc()
+    table = play(field, "descend:wall", 3, "far", 1, 6)
+    told = the(AttackResolved, table.facts)
+    assert (told.attacker, told.manner) == ("orc", "free-hack")
+    # She is still above it when it strikes.
+    assert reasons(told, "defender") == {"height": 1}
+    assert stands_at(marta_of(field), 10.75, 18)
+    assert (marta_of(field).height, marta_of(field).perch) == (0, "")
+
+
+@rule("SBH-MOV-13")
+def test_a_free_hack_that_knocks_the_climber_down_keeps_it_on_its_side() -> None:
+    field = on_top_beside_an_orc()
+    table = play(field, "descend:wall", 3, "far", 6, 2, 6)
+    assert the(AttackResolved, table.facts).result == "fall"
+    assert marta_of(field).knocked_down
+    assert stands_at(marta_of(field), 9.5, 18)
+
+
+@rule("SBH-MOV-12", "SBH-MOV-9")
+def test_climbing_down_the_near_side_keeps_contact_and_draws_no_hack() -> None:
+    field = on_top_beside_an_orc()
+    table = play(field, "descend:wall", 3, "near")
+    assert not of_kind(AttackResolved, table.facts)
+
+
+@rule("SBH-MOV-12", "OPEN-1")
+@pytest.mark.parametrize("side, left", [("far", 1), ("near", 2)])
+def test_by_the_older_rule_climbing_out_of_melee_costs_two_actions(side: str, left: int) -> None:
+    field = on_top_beside_an_orc(song=SongOptions(leave_melee_cost=2))
+    play(field, "descend:wall", 3, side, *((1, 6) if side == "far" else ()))
+    assert field.acting is not None
+    assert field.acting.actions == left
+
+
+@rule("SBH-MOV-12", "SBH-MOV-8", "OPEN-1")
+@pytest.mark.parametrize("cost, left", [(1, 2), (2, 1)])
+def test_a_jump_out_of_melee_costs_what_any_move_out_of_it_costs(cost: int, left: int) -> None:
+    field = at_a_wall(tall=0.6, song=SongOptions(leave_melee_cost=cost))
+    field.models["orc"] = enemy("orc", 9.5, 17)
+    acts(field, "Marta", 3)
+    play(field, "jump:wall", 3, (14.5, 18), 1, 6)
+    assert stands_at(marta_of(field), 14.5, 18)
+    assert field.acting is not None
+    assert field.acting.actions == left
+
+
+@rule("SBH-MOR-2")
+@pytest.mark.parametrize("answers, x", [((3,), 10.75), ((2, "near"), 9.5)])
+def test_climbing_down_into_contact_with_terror_takes_courage(answers: tuple[str | int, ...], x: float) -> None:
+    field = at_a_wall(height=2 * INCH)
+    field.models["ogre"] = enemy("ogre", 13.26, 18, "terror", base=4.0)
+    acts(field, "Marta", 3)
+    table = play(field, "descend:wall", 3, "far", *answers)
+    assert [fact.purpose for fact in of_kind(QualityRolled, table.facts)] == ["climb", "terror"]
+    assert stands_at(marta_of(field), x, 18)
+    assert marta_of(field).height == 0

@@ -18,7 +18,7 @@ from rules_core.song.options import INCH
 from rules_core.song.warband import Fate, Model
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider
-from tests.games.village.little import MIDDLE
+from tests.games.village.little import MIDDLE, content
 from tests.games.village.sitting import Sitting
 
 
@@ -53,6 +53,28 @@ def test_taking_the_villager_along_costs_no_action() -> None:
     # Asked before the hero says where to.
     assert [one.topic for one in table.asked[1:3]] == ["escort", "move"]
     assert isinstance(table.asked[2], Place)
+
+
+FENCE = {
+    "id": "fence",
+    "name": "Fence",
+    "text": "A low wall across the meadow.",
+    "width": 36,
+    "height": 36,
+    "piece": [{"id": "low-wall", "kind": "low-wall", "outline": [[29.5, 2], [29.7, 2], [29.7, 8], [29.5, 8]]}],
+}
+
+
+@rule("V-7.3.5", "R-V33", "SBH-MOV-8")
+def test_the_villager_comes_along_in_a_jump_as_in_any_other_move() -> None:
+    state = fight(Behaviour.HUNTER, of=content(terrain=[FENCE]))
+    state.phase = Phase.HERO_TURN
+    state.villagers["villager-1"] = Villager("villager-1", *spot(10, -13)[:2])
+    ada = hero(state, "ada", 11, -13)
+    state.acting = Acting("ada", 2, False)
+    table = Sitting(("action", "jump:low-wall"), ("jump", 6), ("escort", "villager-1"), ("jump", spot(14, -13)))
+    hero_turn.next_step(table, state)
+    assert (at(ada), villager_at(state)) == ((14, -13), (13, -13))
 
 
 @rule("V-7.3.6", "R-V33")
