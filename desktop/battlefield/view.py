@@ -53,7 +53,8 @@ class BattlefieldView(ZoomView):
         super().__init__(scene, parent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Battlefield"))
+        for widget in (self, self.viewport()):
+            widget.setAccessibleName(self.tr("Battlefield"))
         self._tool = Tool.CHOOSE
         self._space = False
         self._pan_from: QPoint | None = None

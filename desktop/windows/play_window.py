@@ -71,6 +71,7 @@ class PlayWindow(WoodGround):
         self.settings = settings
         self.session = session
         self.setObjectName("page.play")
+        self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         siege = self.siege
         self.names = SiegeNames(siege.world)

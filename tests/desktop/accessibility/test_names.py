@@ -1,0 +1,111 @@
+"""Every control of every page has a name that a screen reader can say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.session.dice_policy import ASKED
+from desktop.settings import Settings
+from desktop.windows.credits import Credits
+from desktop.windows.games_list import GamesList
+from desktop.windows.keys_sheet import KeysSheet
+from desktop.windows.main_window import MainWindow
+from desktop.windows.new_game.dialog import NewGameDialog
+from desktop.windows.play_window import PlayWindow
+from desktop.windows.rules_dialog import RulesDialog
+from desktop.windows.shelf import Shelf
+from rules_core.games.village import topics
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import build
+from rules_core.kernel.requests import is_chance
+from rules_core.kernel.table import PLAYERS
+from tests.desktop.accessibility.tree import nameless
+from tests.desktop.windows.seats import seat, session_at
+
+
+def main_window(qtbot: QtBot, folder: Path) -> MainWindow:
+    window = MainWindow(Theme(less_motion=True), Settings(folder / "settings.ini"), folder)
+    qtbot.addWidget(window)
+    window.resize(1400, 900)
+    window.show()
+    window.wake()
+    QApplication.processEvents()
+    return window
+
+
+def with_a_game(folder: Path) -> None:
+    shelf = Shelf(folder)
+    content = shipped()
+    shelf.begin("The long night", build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}), 5)
+    shelf.close()
+
+
+@pytest.mark.parametrize("has_games", [False, True])
+def test_the_start_page(qtbot: QtBot, tmp_path: Path, has_games: bool) -> None:
+    if has_games:
+        with_a_game(tmp_path)
+    assert nameless(main_window(qtbot, tmp_path)) == []
+
+
+def test_every_page_of_the_new_game_dialog(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = NewGameDialog(Theme(less_motion=True), main_window(qtbot, tmp_path))
+    dialog.open()
+    pages = dialog.findChild(QStackedWidget)
+    assert isinstance(pages, QStackedWidget)
+    assert pages.count() == 4
+    for number in range(pages.count()):
+        pages.setCurrentIndex(number)
+        QApplication.processEvents()
+        assert nameless(dialog) == [], number
+    dialog.reject()
+
+
+def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
+    with_a_game(tmp_path)
+    theme = Theme(less_motion=True)
+    window = main_window(qtbot, tmp_path)
+    dialogs: list[QDialog] = [
+        Credits(theme, window),
+        GamesList(theme, window.shelf, window),
+        KeysSheet(theme, window),
+        RulesDialog(theme, window),
+    ]
+    for dialog in dialogs:
+        dialog.open()
+        QApplication.processEvents()
+        assert nameless(dialog) == [], dialog.objectName()
+        dialog.reject()
+
+
+@pytest.mark.parametrize(
+    "topic", [topics.DEPLOY, topics.WHOM, "dice", "action", "move", topics.COUNCIL, topics.TRAP, topics.NOTE]
+)
+def test_the_play_window_at_every_kind_of_question(qtbot: QtBot, tmp_path: Path, topic: str) -> None:
+    window = seat(qtbot, tmp_path, session_at(topic))
+    for dock in window.docks.values():
+        dock.show()
+        QApplication.processEvents()
+    assert nameless(window) == []
+
+
+def test_dice_that_a_person_types(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("dice")
+    session.policy.of_side[PLAYERS] = ASKED
+    window: PlayWindow = seat(qtbot, tmp_path, session)
+    session.answer("2")
+    assert session.pending is not None
+    assert is_chance(session.pending)
+    assert nameless(window) == []
+
+
+def test_printing(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM))
+    window.print_sheets()
+    (dialog,) = window.findChildren(QDialog, "dialog.print")
+    assert isinstance(dialog, QDialog)
+    assert nameless(dialog) == []
