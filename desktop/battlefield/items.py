@@ -46,6 +46,13 @@ class BuildingItem(PictureItem):
     def draw(self, painter: QPainter) -> None:
         paint_building(painter, self.view, self.scale_px, self.look, flame=False)
 
+    @property
+    def box(self) -> QRectF:
+        """What the building covers, in px from the table's corner."""
+        across = [point[0] * self.scale_px for point in self.view.outline]
+        down = [point[1] * self.scale_px for point in self.view.outline]
+        return QRectF(min(across), min(down), max(across) - min(across), max(down) - min(down))
+
     def move_to(self, x: float, y: float) -> None:
         """Show the building elsewhere, while it is dragged."""
         self.setPos(x, y)

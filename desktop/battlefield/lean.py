@@ -14,10 +14,13 @@ LEAST_APART = 0.8
 PASSES = 8
 
 
-def lean_apart(discs: Sequence[Disc]) -> list[tuple[float, float]]:
-    """How far each disc leans from its place, in px: at most 0.4 of its diameter."""
+def lean_apart(discs: Sequence[Disc], table: tuple[float, float] | None = None) -> list[tuple[float, float]]:
+    """How far each disc leans from its place, in px: at most 0.4 of its diameter.
+
+    With the size of the table, discs at its edges lean inwards, so that they are seen whole.
+    """
     pairs = _near(discs)
-    away = [(0.0, 0.0)] * len(discs)
+    away = [(0.0, 0.0)] * len(discs) if table is None else [_inwards(disc, table) for disc in discs]
     for _ in range(PASSES if pairs else 0):
         for one, other in pairs:
             across = discs[other][0] + away[other][0] - discs[one][0] - away[one][0]
@@ -32,6 +35,17 @@ def lean_apart(discs: Sequence[Disc]) -> list[tuple[float, float]]:
                 away[one] = _held(away[one][0] - across, away[one][1] - down, discs[one][2])
                 away[other] = _held(away[other][0] + across, away[other][1] + down, discs[other][2])
     return away
+
+
+def _inwards(disc: Disc, table: tuple[float, float]) -> tuple[float, float]:
+    x, y, diameter = disc
+    half = diameter / 2
+    wide, high = table
+    if x < 0 or y < 0 or x > wide or y > high:
+        return 0.0, 0.0
+    across = max(half, min(wide - half, x)) - x if wide > diameter else 0.0
+    down = max(half, min(high - half, y)) - y if high > diameter else 0.0
+    return _held(across, down, diameter)
 
 
 def _near(discs: Sequence[Disc]) -> list[tuple[int, int]]:

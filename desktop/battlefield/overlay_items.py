@@ -135,16 +135,20 @@ class OverlayItems:
             self._add(item)
         self.part_plates()
 
-    def part_plates(self, discs: Sequence[QRectF] = ()) -> None:
+    def part_plates(self, taken: Sequence[QRectF] = ()) -> None:
         """Move plates off each other and off what already stands there, given in px."""
         order = sorted(self._plates, key=lambda one: (one[0].y, one[0].x, one[0].id))
         wanted = [
             plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
             for plate, _ in order
         ]
-        for (plate, item), centre in zip(order, place_plates(wanted, discs), strict=True):
-            self._aside[plate.id] = centre - QPointF(plate.x, plate.y) * self._scale
-            item.setPos(centre / self._scale)
+        wide = self._table.width * self._scale
+        # A plate that hangs over the side of the map would be cut off where the window ends.
+        wanted = [rect.translated(max(0.0, -rect.left()) + min(0.0, wide - rect.right()), 0.0) for rect in wanted]
+        for (plate, item), placed in zip(order, place_plates(wanted, taken), strict=True):
+            self._aside[plate.id] = placed.centre - QPointF(plate.x, plate.y) * self._scale
+            item.setPos(placed.centre / self._scale)
+            item.setVisible(placed.fits)
 
     def keep_plates(self) -> None:
         """Keep plates as far from their points, in px, as they stood: enough while the zoom changes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -10,14 +11,24 @@ CLEAR_PX = 8
 # Steps away from the wanted place, in heights and half widths of the plate: below before above, then aside.
 _STEPS = (
     (0.0, 0.0), (0.0, 1.3), (0.0, -1.3), (0.0, 2.3), (0.0, -2.3), (1.1, 0.0), (-1.1, 0.0), (0.6, 1.6), (-0.6, 1.6),
-    (0.6, -1.6), (-0.6, -1.6), (1.1, 1.3), (-1.1, 1.3), (1.1, -1.3), (-1.1, -1.3), (0.0, 3.4), (0.0, -3.4),
+    (0.6, -1.6), (-0.6, -1.6), (1.1, 1.3), (-1.1, 1.3), (1.1, -1.3), (-1.1, -1.3),
 )  # fmt: skip
+MOST_COVERED = 0.12
+"""A plate that would cover more than this share of itself is left out: the badges of the tokens say the group too."""
 
 
-def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF]) -> list[QPointF]:
-    """The centre for each plate, in the order given, in px. What covers nothing is best, else what covers least."""
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where a plate stands, in px, and whether there was room for it."""
+
+    centre: QPointF
+    fits: bool
+
+
+def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF]) -> list[Placed]:
+    """The place of each plate, in the order given. What covers nothing is best, else what covers least."""
     occupied = list(taken)
-    centres: list[QPointF] = []
+    placed: list[Placed] = []
     for plate in plates:
         reach = plate.adjusted(-plate.width(), -plate.height() * 4, plate.width(), plate.height() * 4)
         near = [other for other in occupied if other.intersects(reach)]
@@ -29,9 +40,11 @@ def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF]) -> list[QPoi
                 best, least = tried, covered
             if not covered:
                 break
-        occupied.append(best.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
-        centres.append(best.center())
-    return centres
+        fits = least <= best.width() * best.height() * MOST_COVERED
+        if fits:
+            occupied.append(best.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
+        placed.append(Placed(best.center(), fits))
+    return placed
 
 
 def _covered(plate: QRectF, occupied: Sequence[QRectF]) -> float:

@@ -325,13 +325,15 @@ class BattlefieldScene(QGraphicsScene):
     def _lean(self) -> None:
         items = [item for item in self._tokens.values() if item.item_id != self._lifted]
         discs = [(item.x() * self._scale, item.y() * self._scale, item.diameter) for item in items]
-        for item, (across, down) in zip(items, lean_apart(discs), strict=True):
+        table = self._table.width * self._scale, self._table.height * self._scale
+        for item, (across, down) in zip(items, lean_apart(discs, table), strict=True):
             item.set_lean(across, down)
 
     def _part_plates(self) -> None:
         if not self._overlays.shown.plates:
             return
-        self._overlays.part_plates([item.disc_box for item in self._tokens.values()])
+        boxes = [item.disc_box for item in self._tokens.values()]
+        self._overlays.part_plates([*boxes, *(item.box for item in self._buildings.values())])
 
     def _least_scale(self) -> float:
         return 1.0 + (self.theme.look.scale - 1.0) * 0.5

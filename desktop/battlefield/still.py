@@ -80,7 +80,8 @@ def map_image(
     standing = sorted(tokens, key=lambda token: (token.chosen, token.y, token.id))
     sizes = [disc_px(token, scale * UNITS_PER_INCH, least_disc) for token in standing]
     discs = [(token.x * scale, token.y * scale, size) for token, size in zip(standing, sizes, strict=True)]
-    for token, size, (across, down) in zip(standing, sizes, lean_apart(discs), strict=True):
+    edges = table.width * scale, table.height * scale
+    for token, size, (across, down) in zip(standing, sizes, lean_apart(discs, edges), strict=True):
         _at(painter, QPointF(token.x * scale + across, token.y * scale + down))
         paint_token(painter, token, size, look, bare=bare)
         painter.restore()

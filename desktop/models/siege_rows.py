@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.models.rows import Cell, CellKind, Edit, Row
 from rules_core.games.village.behaviours.all_six import RULES
+from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Group, Phase, Siege
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
@@ -13,6 +14,14 @@ from rules_core.song.warband import ENEMIES, Fate, Model
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 FINDS = {1: "Ambush", 2: "Supply Cache", 3: "Healing Herbs", 4: "Repair Materials", 5: "Lost Villager", 6: "Relic"}
+GROUP_ICONS = {
+    Behaviour.RAVAGER: "orc-head",
+    Behaviour.HUNTER: "wolf-head",
+    Behaviour.RAIDER: "hooded-assassin",
+    Behaviour.MINDLESS: "shambling-zombie",
+    Behaviour.FANATIC: "horned-skull",
+    Behaviour.GUARDIAN: "black-knight-helm",
+}
 
 
 def tr(text: str) -> str:
@@ -164,7 +173,7 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Mod
     left = tr("{left} of {all} left").format(left=len(members), all=len(everyone))
     if not group.deployed:
         left = tr("{all} to come").format(all=len(everyone))
-    return Row(f"group-{group.number}", (Cell(words, CellKind.NAME, second, "horned-skull"), Cell(left)))
+    return Row(f"group-{group.number}", (Cell(words, CellKind.NAME, second, GROUP_ICONS[group.behaviour]), Cell(left)))
 
 
 def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:

@@ -146,6 +146,15 @@ class DockKeeper(QObject):
             self._low_or_not()
         self._left_as = QByteArray()
         self._spell_out_tabs()
+        QTimer.singleShot(0, self, self._hide_old_tabs)
+
+    def _hide_old_tabs(self) -> None:
+        """Docks that are put into tabs one after the other may leave an earlier bar of tabs in sight, over no dock."""
+        inside = self.window.rect()
+        lefts = [dock.geometry().left() for dock in self.docks.values() if inside.intersects(dock.geometry())]
+        for tabs in self.window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if tabs.isVisible() and tabs.geometry().left() not in lefts:
+                tabs.hide()
 
     def _spell_out_tabs(self) -> None:
         """Tabs say whole words: where they do not fit, arrows lead to the others."""

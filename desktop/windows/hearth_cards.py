@@ -84,7 +84,7 @@ class LittleVillage(Painted):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.setMinimumHeight(theme.px(120))
+        self.setMinimumHeight(theme.px(170))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("A village from above, and something moving at the edge of the wood"))
         self._drawn = False

@@ -26,13 +26,22 @@ def test_discs_on_one_point_part_sideways() -> None:
     assert one[0] < 0 < other[0]
 
 
+def test_discs_at_the_edge_lean_onto_the_table() -> None:
+    leans = lean_apart([(10, 300, 40), (392, 390, 40), (200, 200, 40)], (400, 400))
+    assert leans == [(10.0, 0.0), (-12.0, -10.0), (0.0, 0.0)]
+
+
+def test_a_disc_beyond_the_table_stays_there() -> None:
+    assert lean_apart([(-30, 200, 40)], (400, 400)) == [(0.0, 0.0)]
+
+
 discs = st.tuples(st.floats(0, 200), st.floats(0, 200), st.floats(36, 60))
 
 
 @given(st.lists(discs, max_size=14))
 def test_no_disc_leans_farther_than_allowed(places: list[tuple[float, float, float]]) -> None:
-    leans = lean_apart(places)
+    leans = lean_apart(places, (200, 200))
     assert len(leans) == len(places)
     for (across, down), (_, _, diameter) in zip(leans, places, strict=True):
         assert hypot(across, down) <= diameter * MOST + 1e-6
-    assert leans == lean_apart(places)
+    assert leans == lean_apart(places, (200, 200))

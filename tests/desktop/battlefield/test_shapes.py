@@ -104,9 +104,15 @@ def test_every_kind_of_ground_is_drawn_as_outline_and_as_strip(qtbot: QtBot, kin
 def test_label_plates_stand_clear_of_each_other_and_of_discs() -> None:
     plates = [QRectF(100, 100, 120, 20), QRectF(110, 104, 120, 20), QRectF(400, 100, 120, 20)]
     discs = [QRectF(440, 90, 44, 44)]
-    centres = place_plates(plates, discs)
-    placed = [QRectF(0, 0, 120, 20).translated(centre - QPointF(60, 10)) for centre in centres]
-    assert centres[0] == plates[0].center()
+    found = place_plates(plates, discs)
+    placed = [QRectF(0, 0, 120, 20).translated(one.centre - QPointF(60, 10)) for one in found]
+    assert found[0].centre == plates[0].center()
+    assert all(one.fits for one in found)
     assert not placed[0].intersects(placed[1])
     assert not placed[2].intersects(discs[0])
-    assert centres == place_plates(plates, discs)
+    assert found == place_plates(plates, discs)
+
+
+def test_a_plate_without_room_is_left_out() -> None:
+    plate = QRectF(100, 100, 120, 20)
+    assert not place_plates([plate], [plate.adjusted(-300, -200, 300, 200)])[0].fits
