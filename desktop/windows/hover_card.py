@@ -184,6 +184,8 @@ class HoverCard(HeadedSheet):
         self._lines.setText("\n".join(lines))
         self._lines.setVisible(bool(lines))
         self.setAccessibleName(" ".join((text.title, text.note, text.strong, *lines)))
+        # Before the first time the layout counts nothing of what is in it: it has to be shown to be measured.
+        self.show()
         wide = min(self.theme.px(WIDE), self._view.width() - 16)
         layout = self.layout()
         self.resize(wide, layout.heightForWidth(wide) if layout is not None else self.height())
@@ -193,5 +195,4 @@ class HoverCard(HeadedSheet):
             left = self._at.x() - apart - wide
         top = min(max(4.0, self._at.y() - self.height() / 3), max(4.0, self._view.height() - self.height() - 4.0))
         self.move(round(max(4.0, left)), round(top))
-        self.show()
         self.raise_()

@@ -249,6 +249,9 @@ def test_the_card_of_a_target_on_the_map_shows_the_odds(qtbot: QtBot, tmp_path: 
     window.view.hovered.emit(option.partition(":")[2])
     qtbot.waitUntil(lambda: "%" in window.card.accessibleName() and window.card.isVisible(), timeout=10_000)
     assert "Aimed shot: kill" in window.card.accessibleName()
+    layout = window.card.layout()
+    assert layout is not None
+    assert window.card.height() >= layout.heightForWidth(window.card.width()) > 60
 
 
 def test_hidden_odds_are_hidden_in_the_dock_too(qtbot: QtBot, tmp_path: Path) -> None:
