@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.kernel.geometry import SLACK, TOUCH, Body, Outline, distance_to_segment, length
+from rules_core.kernel.geometry import FAR, SLACK, TOUCH, Body, Outline, distance_to_segment, length
 from rules_core.kernel.ground import Sight
 from rules_core.kernel.pieces import BLOCKS_SIGHT, GIVES_COVER, WOOD, Piece
 
 Eye = tuple[float, float]
+Screen = tuple[Outline, float]
+"""Something that blocks lines, and how much of a line may run through it all the same."""
 
 
 def eyes(a: Body, b: Body) -> list[Eye]:
@@ -38,28 +40,34 @@ def sight(
 
     Lines run between the middles and sides of both bases. The target is out of sight when all are blocked (RNG-7), and
     in cover when one of its points is hidden from all of the shooter's (RNG-8). `wood_reach`: how far sight reaches
-    inside a wood, `wood_edge`: how many base widths from its border one looks out and is seen (RNG-9).
+    inside a wood, `wood_edge`: how near to its border, in base widths, a base looks out and is seen (RNG-9).
     """
     reach = float(max(shooter.radius, target.radius))
     left = min(shooter.x, target.x) - reach
     right = max(shooter.x, target.x) + reach
     top = min(shooter.y, target.y) - reach
     bottom = max(shooter.y, target.y) + reach
-    screens: list[Piece] = []
+    screens: list[Screen] = []
+    leafy = False
     cover = False
     for piece in pieces:
         outline = piece.outline
         if outline.right < left or outline.left > right or outline.bottom < top or outline.top > bottom:
             continue
         if piece.has(BLOCKS_SIGHT | WOOD):
-            screens.append(piece)
+            if piece.has(WOOD):
+                screens.append((outline, _depth_seen(outline, shooter, target, wood_reach, wood_edge)))
+                # SBH-RNG-9: a target in a wood has cover, at its edge as well as from a shooter inside.
+                leafy = leafy or outline.contains(target.x, target.y)
+            else:
+                screens.append((outline, 0.0))
         if piece.has(GIVES_COVER) and not cover and 2 * piece.height >= _least(target_height, piece):
             cover = _covers(outline, shooter, target)
     if screens:
-        seen = _seen_points(shooter, target, screens, wood_reach, wood_edge)
+        seen = _seen_points(shooter, target, screens)
         if seen == 0:
             return Sight.NONE
-        if seen < 3 or _leafy(target, screens):
+        if seen < 3 or leafy:
             cover = True
     if cover or _bodies_cover(shooter, target, between):
         return Sight.COVER
@@ -71,7 +79,28 @@ def _least(target_height: int, piece: Piece) -> int:
     return 0 if piece.height == 0 else target_height
 
 
-def _seen_points(shooter: Body, target: Body, screens: Sequence[Piece], wood_reach: int, wood_edge: int) -> int:
+def _depth_seen(outline: Outline, shooter: Body, target: Body, wood_reach: int, wood_edge: int) -> float:
+    """SBH-RNG-9. How much of a line between these two may run through this wood."""
+    shooter_in = outline.contains(shooter.x, shooter.y)
+    target_in = outline.contains(target.x, target.y)
+    if shooter_in and target_in:
+        # In one wood sight reaches so far.
+        gap = length(shooter.x - target.x, shooter.y - target.y) - shooter.radius - target.radius
+        return 0.0 if gap > wood_reach else FAR
+    # Never right through.
+    if not shooter_in and not target_in:
+        return 0.0
+    # Out of it and into it only from its edge: the base not more than some base widths from the nearest border,
+    # whichever way the line runs. A slanting line may run through the leaves as far as one sees inside, counted from
+    # the base.
+    inner = shooter if shooter_in else target
+    edge = 2 * wood_edge * inner.radius
+    if outline.border_distance(inner.x, inner.y) > edge + inner.radius:
+        return 0.0
+    return float(max(wood_reach, edge) + inner.radius)
+
+
+def _seen_points(shooter: Body, target: Body, screens: Sequence[Screen]) -> int:
     """How many of the target's three points are seen from at least one of the shooter's. Bases on one spot see all."""
     from_points = eyes(shooter, target)
     to_points = eyes(target, shooter)
@@ -80,57 +109,18 @@ def _seen_points(shooter: Body, target: Body, screens: Sequence[Piece], wood_rea
     seen = 0
     for to_x, to_y in to_points:
         for from_x, from_y in from_points:
-            if not _is_blocked(from_x, from_y, to_x, to_y, shooter, target, screens, wood_reach, wood_edge):
+            if not _is_blocked(from_x, from_y, to_x, to_y, screens):
                 seen += 1
                 break
     return seen
 
 
-def _is_blocked(
-    ax: float,
-    ay: float,
-    bx: float,
-    by: float,
-    shooter: Body,
-    target: Body,
-    screens: Sequence[Piece],
-    wood_reach: int,
-    wood_edge: int,
-) -> bool:
+def _is_blocked(ax: float, ay: float, bx: float, by: float, screens: Sequence[Screen]) -> bool:
     """Whether one line is blocked."""
-    for piece in screens:
-        outline = piece.outline
-        inside = outline.inside_length(ax, ay, bx, by, SLACK)
-        if inside == 0.0:
-            continue
-        if not piece.has(WOOD):
-            return True
-        # SBH-RNG-9. In one wood sight reaches so far; out of it and into it only through its edge, some base widths
-        # deep (counted from the base, so the radius comes on top); never right through.
-        shooter_in = outline.contains(shooter.x, shooter.y)
-        target_in = outline.contains(target.x, target.y)
-        if shooter_in and target_in:
-            gap = length(shooter.x - target.x, shooter.y - target.y) - shooter.radius - target.radius
-            if gap > wood_reach:
-                return True
-        elif shooter_in:
-            if inside > (2 * wood_edge + 1) * shooter.radius:
-                return True
-        elif target_in:
-            if inside > (2 * wood_edge + 1) * target.radius:
-                return True
-        else:
+    for outline, allowed in screens:
+        if outline.inside_length(ax, ay, bx, by, SLACK) > allowed:
             return True
     return False
-
-
-def _leafy(target: Body, screens: Sequence[Piece]) -> bool:
-    """SBH-RNG-9: a target in a wood has cover, at its edge as well as from a shooter inside."""
-    leafy = False
-    for piece in screens:
-        if piece.has(WOOD) and piece.outline.contains(target.x, target.y):
-            leafy = True
-    return leafy
 
 
 def _covers(outline: Outline, shooter: Body, target: Body) -> bool:

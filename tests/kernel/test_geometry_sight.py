@@ -116,6 +116,38 @@ def test_a_wood_is_seen_into_and_out_of_one_base_width_deep() -> None:
 
 
 @rule("SBH-RNG-9")
+@pytest.mark.parametrize("outside, is_seen", [((1000, 1500), True), ((1700, 2500), True), ((1900, 1000), False)])
+def test_from_the_edge_of_a_wood_a_slanting_line_may_run_through_the_leaves_as_far_as_short(
+    outside: Point, is_seen: bool
+) -> None:
+    # A base radius behind the border at x = 2000; the lines slant through more than a base width of leaves.
+    edge = body(2000 + 2 * RADIUS, 4000, name="edge")
+    through = oracle.length_inside(polygon(WOOD.map.pieces[0].outline), line((edge.x, edge.y), outside))
+    assert through > 3 * RADIUS
+    assert (through <= SHORT + RADIUS) is is_seen
+    assert (WOOD.sees(edge, body(*outside, name="out"), []) is not Sight.NONE) is is_seen
+    assert (WOOD.sees(body(*outside, name="out"), edge, []) is not Sight.NONE) is is_seen
+
+
+GROVE = Outline([(2500, 2200), (5200, 1900), (6100, 4300), (3900, 5900), (2100, 4600)])
+GROVES = ground(Piece("grove", "wood", GROVE, FOREST))
+
+
+@rule("SBH-RNG-9")
+@given(st.tuples(st.integers(2200, 6000), st.integers(2000, 5800)), spots)
+def test_who_stands_deeper_in_a_wood_than_a_base_width_neither_sees_out_nor_is_seen(a: Point, b: Point) -> None:
+    grove = polygon(GROVE)
+    if oracle.distance(grove, oracle.point(*a)) > 0.0 or oracle.distance(grove, oracle.point(*b)) <= 2.0:
+        return
+    gap = oracle.distance(oracle.border(grove), oracle.point(*a)) - RADIUS
+    sees = GROVES.sees(body(*a), body(*b, name="other"), []) is not Sight.NONE
+    if gap > 2 * RADIUS + 1:
+        assert not sees
+    elif gap < 2 * RADIUS - 1 and oracle.length_inside(grove, line(a, b)) < SHORT + RADIUS - 1:
+        assert sees
+
+
+@rule("SBH-RNG-9")
 def test_inside_a_wood_sight_reaches_short() -> None:
     one = body(3000, 4000)
     assert WOOD.sees(one, body(3000 + SHORT + 2 * RADIUS, 4000, name="near"), []) is Sight.COVER
