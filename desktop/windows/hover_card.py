@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.lettering import Step
@@ -189,10 +189,19 @@ class HoverCard(HeadedSheet):
         wide = min(self.theme.px(WIDE), self._view.width() - 16)
         layout = self.layout()
         self.resize(wide, layout.heightForWidth(wide) if layout is not None else self.height())
-        apart = self.theme.px(APART)
-        left = self._at.x() + apart
-        if left + wide > self._view.width():
-            left = self._at.x() - apart - wide
-        top = min(max(4.0, self._at.y() - self.height() / 3), max(4.0, self._view.height() - self.height() - 4.0))
-        self.move(round(max(4.0, left)), round(top))
+        self.move(self._beside(self._at, wide, self.height()))
         self.raise_()
+
+    def _beside(self, at: QPointF, wide: int, high: int) -> QPoint:
+        """Where a card of this size does not hide what it is about: right, left, below or above of it."""
+        apart = self.theme.px(APART)
+        room = self._view.size()
+        right, bottom = max(4.0, room.width() - wide - 4.0), max(4.0, room.height() - high - 4.0)
+        top = min(max(4.0, at.y() - high / 3), bottom)
+        if at.x() + apart <= right:
+            return QPoint(round(at.x() + apart), round(top))
+        if at.x() - apart - wide >= 4:
+            return QPoint(round(at.x() - apart - wide), round(top))
+        left = min(max(4.0, at.x() - wide / 2), right)
+        top = at.y() + apart if at.y() + apart <= bottom else at.y() - apart - high
+        return QPoint(round(left), round(max(4.0, top)))

@@ -246,12 +246,16 @@ def test_the_card_of_a_target_on_the_map_shows_the_odds(qtbot: QtBot, tmp_path: 
     request = window.session.pending
     assert request is not None
     option = next(one for one in options_of(request) if one.startswith("aim:"))
-    window.view.hovered.emit(option.partition(":")[2])
+    target = option.partition(":")[2]
+    window.view.hovered.emit(target)
     qtbot.waitUntil(lambda: "%" in window.card.accessibleName() and window.card.isVisible(), timeout=10_000)
     assert "Aimed shot: kill" in window.card.accessibleName()
     layout = window.card.layout()
     assert layout is not None
     assert window.card.height() >= layout.heightForWidth(window.card.width()) > 60
+    place = window.scene.centre_of_item(target)
+    assert place is not None
+    assert not window.card.geometry().contains(window.view.mapFromScene(place))
 
 
 def test_hidden_odds_are_hidden_in_the_dock_too(qtbot: QtBot, tmp_path: Path) -> None:
