@@ -246,11 +246,13 @@ def _caught_at(field: Field, model: Model, sweep: Sweep, enemy: Model) -> int:
     ux = (sweep.x - model.x) / sweep.length
     uy = (sweep.y - model.y) / sweep.length
     towards = dx * ux + dy * uy
-    # One who starts within Short is caught unless it runs away from that enemy; one who runs away is never caught.
+    square = dx * dx + dy * dy
+    # One who starts within Short is caught, unless it runs directly away from that enemy: within 45 degrees of it.
+    if square <= reach * reach:
+        return -1 if towards < 0.0 and 2.0 * towards * towards >= square else 0
+    # From further off only one who comes nearer can be caught.
     if towards <= 0.0:
         return -1
-    if dx * dx + dy * dy <= reach * reach:
-        return 0
     across = dx * uy - dy * ux
     if across * across > reach * reach:
         return -1

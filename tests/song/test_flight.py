@@ -150,11 +150,26 @@ def test_the_busy_the_helpless_and_those_left_behind_catch_nobody(state: str) ->
     assert stands_at(marta, 10, 15)
 
 
-@rule("SBH-MOR-8")
-def test_one_who_starts_within_short_is_caught_unless_it_runs_away_from_that_enemy() -> None:
-    marta, orc = model("Marta", 10, 10), enemy("orc", 12, 11.5)
+@rule("SBH-MOR-8", "OPEN-12")
+@pytest.mark.parametrize(
+    "x, y, in_play",
+    [
+        # Marta stands at (10, 10) and runs straight down the table.
+        (12, 11.5, False),  # towards the orc and past it
+        (12.5, 10, False),  # across
+        (12, 9, False),  # away, but not directly
+        (11.5, 8.45, True),  # within 45 degrees of directly away
+        (11.5, 8.55, False),  # just not
+        (10, 8, True),  # directly away
+        (14.5, 9.5, True),  # not within Short at all
+    ],
+)
+def test_one_who_starts_within_short_is_caught_unless_it_runs_directly_away_from_that_enemy(
+    x: float, y: float, in_play: bool
+) -> None:
+    marta, orc = model("Marta", 10, 10), enemy("orc", x, y)
     flight.flee(Dice(), Battle(marta, orc), marta, 1)
-    assert not marta.in_play
+    assert marta.in_play is in_play
 
 
 @rule("SBH-MOR-9", "SBH-MOV-13")

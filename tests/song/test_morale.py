@@ -154,7 +154,7 @@ def test_a_leader_removed_by_morale_sets_off_a_second_batch_after_the_first() ->
 @rule("SBH-MOR-3")
 def test_morale_comes_right_after_the_attack() -> None:
     marta, orc = duel(combat=6, foe_combat=1)
-    goblin = enemy("goblin", 20, 18)
+    goblin = enemy("goblin", 22, 18)
     field = Battle(marta, orc, goblin)
     table = Dice(attack_die=6, defence_die=1, morale=[6, 6, 1])
     melee.attack(table, field, marta, orc)
