@@ -68,6 +68,9 @@ class _Mind:
         # R-V55. Held in melee it attacks who holds it, and does not leave.
         if self.siege.active_foes_in_contact(model):
             goes = self.rule.leaves_melee(self.siege, self.group)
+            # V-6.3.3. A Ravager attacks those who hold it only when it touches nothing to destroy.
+            if self.rule.puts_buildings_first() and may_attack(model, False) and self._touches_building():
+                return self._attack_here(self._aim_in_contact())
             # V-6.3.9. Who wants to leave attacks once, whatever its traits allow.
             if may_attack(model, False) and not (goes and model.attacked):
                 return self._attack_opponent(goes)
@@ -79,7 +82,7 @@ class _Mind:
         if may_attack(model, False):
             spent = self._attack_here(aim)
         if spent == 0 and may_attack(model, True):
-            spent = self._shoot(aim, self.rule.shoots_at(self.siege, self.group, model))
+            spent = self._shoot(aim, self.rule.shoots_at(self.siege, self.group, model, aim))
         if spent == 0:
             spent = self._go_on(aim)
         return spent
@@ -95,10 +98,16 @@ class _Mind:
     # Attacks
 
     def _attack_opponent(self, goes: bool) -> int:
-        """R-V55. One of those who hold it in melee. `goes`: it wants to leave after that."""
-        foes = self.siege.active_foes_in_contact(self.model)
-        aim = choose_opponent(self.table, self.siege, self.model, foes, self.rule.prefers_heroes())
-        return self._strike(aim, self.siege.song.leave_melee_cost if goes else 0)
+        """R-V55. One of its opponents. `goes`: it wants to leave after that."""
+        siege = self.siege
+        wants = self.rule.wants_foes()
+        # Those who are down hold nobody up; only who is after them attacks them now.
+        foes = siege.foes_in_contact(self.model) if wants else siege.active_foes_in_contact(self.model)
+        if siege.song.standing_target_first:
+            # SBH-HTH-6.
+            foes = siege.active_foes_in_contact(self.model)
+        aim = choose_opponent(self.table, siege, self.model, foes, self.rule.prefers_heroes())
+        return self._strike(aim, siege.song.leave_melee_cost if goes else 0)
 
     def _strike(self, aim: Aim, kept: int = 0) -> int:
         """R-V10. One attack in melee, a Power Blow when two actions are left.
@@ -110,6 +119,17 @@ class _Mind:
         verb = decisions.POWER if power else decisions.ATTACK
         self._tell(verb, aim)
         return carry_out(self.table, self.siege, self.model, f"{verb}:{aim.goal.id}")
+
+    def _touches_building(self) -> bool:
+        """Whether a building beside it can be attacked."""
+        ground = self.siege.ground
+        return any(ground.touching_piece(self.model, one.id) for one in self.siege.standing_buildings())
+
+    def _aim_in_contact(self) -> Aim:
+        """Its goal; looked for anew when it is another one than what the model has come up against since."""
+        if not reached(self.siege, self.model, self._current_aim().goal):
+            self.aim = None
+        return self._current_aim()
 
     def _attack_here(self, aim: Aim) -> int:
         """What it can attack from where it stands: a building to burn or to break, or somebody who is down."""
@@ -155,7 +175,7 @@ class _Mind:
         if aim.goal.kind is GoalKind.MODEL:
             first = aim.goal.id
             goal_model = siege.models[first]
-            if goal_model not in wanted and self.rule.shoots_at(siege, self.group, model):
+            if goal_model not in wanted and self.rule.shoots_at(siege, self.group, model, aim):
                 wanted = [goal_model, *wanted]
         keep = self.rule.keeps_to(siege, self.group)
         shot = find_shot(siege, model, wanted, first, self.acting.actions, keep)
@@ -174,6 +194,10 @@ class _Mind:
         self._tell(verb, chosen)
         return carry_out(self.table, siege, model, f"{verb}:{shot.target.id}")
 
+    def _is_done_shooting(self) -> bool:
+        """R-V57. Whether it has shot in this activation and can do so no more."""
+        return self.model.shots_made > 0 and not may_attack(self.model, True)
+
     # Moves
 
     def _go_on(self, aim: Aim) -> int:
@@ -187,6 +211,10 @@ class _Mind:
             return 0
         if reached(siege, model, goal):
             return self._arrived(aim)
+        if goal.kind is GoalKind.MODEL and self._is_done_shooting():
+            # R-V57. A shooter does not walk into contact with those it shoots at.
+            self._tell(decisions.STAY, aim, "R-V57")
+            return 0
         if not movement.may_move(siege, model, actions) and not movement.may_step(siege, model, actions):
             return 0
         course = find_course(siege, model, goal, actions, self.rule.keeps_to(siege, self.group))
@@ -213,11 +241,14 @@ class _Mind:
         barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND, self.rule.turns_by)
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
-        # R-V57. A shooter shoots at whoever bars the way.
+        # R-V57. A shooter shoots at whoever bars the way, and does not walk up to them.
         if may_attack(model, True):
             spent = self._shoot(barred, [blocker])
             if spent > 0:
                 return spent
+        if self._is_done_shooting():
+            self._tell(decisions.STAY, barred, "R-V57")
+            return 0
         course = find_course(siege, model, goal, self.acting.actions)
         # Somebody else may stand before the one who was met first: then that one it is.
         if course.blocker is not None:

@@ -118,6 +118,16 @@ def test_the_mindless_shoot_at_whoever_is_nearest_in_sight() -> None:
     assert decision(table).goal == "nearest target"
 
 
+@rule("R-V57", "V-6.3.11")
+def test_the_mindless_shoot_at_nobody_when_a_building_is_nearest() -> None:
+    state = fight(Behaviour.MINDLESS)
+    hero(state, "ada", 0, -11)
+    # Ada is in range, but the Town Hall is nearer.
+    archer = raider(state, "archer", 0, -5, "shooter-medium")
+    table = acts(state, archer, 1)
+    assert deeds(table) == [("move", "town-hall")]
+
+
 @rule("R-V57", "V-6.3.3", "V-6.3.10", "V-6.3.15")
 @pytest.mark.parametrize("behaviour", [Behaviour.RAVAGER, Behaviour.RAIDER, Behaviour.FANATIC])
 def test_others_shoot_at_nobody_but_who_bars_the_way(behaviour: Behaviour) -> None:

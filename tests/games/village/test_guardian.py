@@ -124,6 +124,28 @@ def test_whoever_touches_a_guardian_has_approached() -> None:
     assert deeds(acts(state, guard, 1, *DRAW)) == [("attack", "ada")]
 
 
+@rule("V-6.3.19", "R-V14")
+def test_whoever_touches_one_guardian_has_approached_all_of_the_group() -> None:
+    state = holding("temple")
+    # Ada is just outside the 3 inches, beside the first guard.
+    ada = hero(state, "ada", 6.5, -11.2)
+    raider(state, "first", 6.5, -10.2)
+    second = raider(state, "second", 9, -9)
+    table = acts(state, second, 2, *DRAW)
+    assert deeds(table) == [("move", "ada"), ("attack", "ada")]
+    assert state.ground.touching(second, ada)
+    assert state.ground.within_piece(second, "temple", 3 * INCH)
+
+
+@rule("V-6.3.20", "R-V14")
+def test_nobody_leaves_the_place_for_a_hero_beside_a_guardian_who_was_driven_out_of_it() -> None:
+    state = holding("temple")
+    hero(state, "ada", 6.5, -15)
+    raider(state, "first", 6.5, -14)
+    second = raider(state, "second", 6.5, -10)
+    assert deeds(acts(state, second, 2)) == [("hold", "temple")]
+
+
 @rule("R-V47", "R-V11")
 def test_defenders_who_approach_come_after_heroes_who_do() -> None:
     state = holding("temple")
@@ -175,3 +197,25 @@ def test_outside_its_place_it_goes_there_first() -> None:
     hero(state, "ada", 0, -14)
     guard = raider(state, "guard", 3, -14, "shooter-medium")
     assert deeds(acts(state, guard, 1)) == [("move", "temple")]
+
+
+@rule("R-V57", "V-6.3.19")
+def test_outside_its_place_it_shoots_at_a_hero_who_approaches_and_keeps_out_of_melee() -> None:
+    state = holding("temple")
+    ada = hero(state, "ada", 6.5, -11)
+    guard = raider(state, "guard", 6.5, -13.5, "shooter-medium")
+    assert deeds(acts(state, guard, 1, *MISS)) == [("shoot", "ada")]
+    assert at(guard) == (6.5, -13.5)
+    # With two actions more carefully; and once it has shot it does not walk up to her.
+    guard.attacked = False
+    assert deeds(acts(state, guard, 3, *MISS))[0] == ("aim", "ada")
+    assert not state.ground.touching(guard, ada)
+
+
+@rule("R-V57", "V-6.3.19")
+def test_inside_its_place_it_does_not_walk_up_to_those_it_can_shoot() -> None:
+    state = holding("temple")
+    hero(state, "ada", 6.5, -10.5)
+    guard = raider(state, "guard", 9.5, -8.5, "shooter-medium")
+    assert deeds(acts(state, guard, 3, *MISS))[0] == ("aim", "ada")
+    assert at(guard) == (9.5, -8.5)

@@ -141,6 +141,25 @@ def test_with_several_opponents_heroes_before_defenders_then_the_wounded() -> No
     assert (decision(table).chosen, decision(table).decided_by) == ("ben", "wounded")
 
 
+@rule("R-V55", "R-V11", "V-6.3.4")
+def test_a_hero_who_is_down_comes_before_the_defender_who_holds_it() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", -1, -12, down=True)
+    defender(state, "archer", 1, -12)
+    orc = raider(state, "orc", 0, -12)
+    table = acts(state, orc, 1, ("attack-die", 1), ("defence-die", 3))
+    assert (decision(table).chosen, decision(table).decided_by) == ("ada", "hero")
+
+
+@rule("R-V55", "V-6.3.10")
+def test_who_fights_only_when_held_up_attacks_only_who_holds_it() -> None:
+    state = fight(Behaviour.FANATIC)
+    hero(state, "ada", -1, -12, wounds=1, down=True)
+    defender(state, "archer", 1, -12)
+    orc = raider(state, "orc", 0, -12)
+    assert deeds(acts(state, orc, 1, ("attack-die", 3), ("defence-die", 3))) == [("attack", "archer")]
+
+
 @rule("R-V55")
 def test_then_the_lowest_total_and_last_the_players() -> None:
     state = fight(Behaviour.HUNTER)

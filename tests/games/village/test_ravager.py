@@ -20,6 +20,7 @@ from tests.games.village.fighting import (
     raider,
     walled,
 )
+from tests.games.village.little import foe
 
 
 @rule("V-6.3.1", "R-V09", "V-6.2.7")
@@ -75,18 +76,48 @@ def test_it_moves_until_it_can_attack_and_attacks_once() -> None:
     assert deeds(acts(state, orc, 1, *MISS)) == [("attack", "town-hall")]
 
 
-@rule("V-6.3.3", "R-V55", "R-V11")
-def test_held_in_melee_it_attacks_whoever_holds_it_even_beside_a_building() -> None:
+@rule("V-6.3.3", "R-V55")
+def test_held_in_melee_beside_a_building_it_goes_on_with_the_building_and_stays() -> None:
     state = fight(Behaviour.RAVAGER)
     orc = raider(state, "orc", 0, -2.5)
     hero(state, "ada", 1, -2.5)
-    table = acts(state, orc, 2, *POWER_DRAW)
-    assert deeds(table) == [("power", "ada")]
+    assert deeds(acts(state, orc, 3, *HIT)) == [("power", "town-hall")]
+    assert at(orc) == (0, -2.5)
+    assert state.buildings["town-hall"].integrity == 5
+    # With the building down the hero is the only target beside it.
+    state.buildings["town-hall"].integrity = 0
+    orc.attacked = False
+    assert deeds(acts(state, orc, 2, *POWER_DRAW)) == [("power", "ada")]
+
+
+@rule("V-6.3.3", "R-V48")
+def test_held_in_melee_beside_a_building_a_torch_bearer_sets_it_alight() -> None:
+    state = fight(Behaviour.RAVAGER)
+    orc = foe(state, "arsonist", 0, -2.5)
+    hero(state, "ada", 1, -2.5)
+    assert deeds(acts(state, orc, 2)) == [("ignite", "town-hall")]
+    assert state.buildings["town-hall"].burning
+
+
+@rule("V-6.3.3", "R-V55", "R-V11")
+def test_held_in_melee_with_no_building_beside_it_it_attacks_whoever_holds_it() -> None:
+    state = fight(Behaviour.RAVAGER)
+    orc = raider(state, "orc", 0, -12)
+    hero(state, "ada", 1, -12)
+    assert deeds(acts(state, orc, 2, *POWER_DRAW)) == [("power", "ada")]
     # A Defender counts like a hero.
     state = fight(Behaviour.RAVAGER)
-    orc = raider(state, "orc", 0, -2.5)
-    defender(state, "archer", 1, -2.5)
+    orc = raider(state, "orc", 0, -12)
+    defender(state, "archer", 1, -12)
     assert deeds(acts(state, orc, 1, ("attack-die", 3), ("defence-die", 3))) == [("attack", "archer")]
+
+
+@rule("R-V55", "V-6.3.15")
+def test_only_ravagers_turn_their_back_on_who_holds_them() -> None:
+    state = fight(Behaviour.FANATIC)
+    orc = raider(state, "orc", 0, -2.5)
+    hero(state, "ada", 1, -2.5)
+    assert deeds(acts(state, orc, 2, *POWER_DRAW)) == [("power", "ada")]
 
 
 @rule("V-6.3.3")

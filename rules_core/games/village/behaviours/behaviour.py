@@ -42,7 +42,15 @@ class BehaviourRule:
         """R-V55. Whether an engaged model goes its way once it has attacked."""
         return False
 
-    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
+    def puts_buildings_first(self) -> bool:
+        """V-6.3.3. Whether it attacks a building beside it even while somebody holds it in melee."""
+        return False
+
+    def wants_foes(self) -> bool:
+        """R-V55. Whether it is after people, so that those in contact who are down are opponents as well."""
+        return False
+
+    def shoots_at(self, siege: Siege, group: Group, model: Model, aim: Aim) -> list[Model]:
         """R-V57. Whom the model shoots at of its own will; others shoot only at those who bar the way."""
         return []
 

@@ -40,7 +40,7 @@ class Guardian(BehaviourRule):
             (heroes_in_play(siege), decisions.HERO_APPROACHES, "V-6.3.19"),
             (defenders_in_play(siege), decisions.DEFENDER_APPROACHES, "R-V47"),
         ):
-            near = [one for one in those if _approaches(siege, zone, model, one)]
+            near = _who_approach(siege, group, model, those)
             aim = nearest(table, siege, model, name, models(near), TieBreak.PLAYERS, clause)
             if aim.goal.kind is not GoalKind.NONE:
                 return aim
@@ -54,16 +54,18 @@ class Guardian(BehaviourRule):
         """R-V14. Whoever touches a Guardian has approached."""
         return True
 
-    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
-        """R-V14, R-V57. Heroes in range, once it is within its 3" (V-6.3.19)."""
+    def wants_foes(self) -> bool:
+        return True
+
+    def shoots_at(self, siege: Siege, group: Group, model: Model, aim: Aim) -> list[Model]:
+        """R-V14, R-V57. Heroes in range, once it is within its 3" (V-6.3.19); until then those who approach."""
         if is_gone(siege, group.objective):
             return []
-        zone = zone_of(siege, group)
-        if straight(siege, model, zone) > 0:
-            return []
-        # R-V47. With no hero on the table the Defenders who approach.
-        near = [one for one in defenders_in_play(siege) if _approaches(siege, zone, model, one)]
-        return heroes_in_play(siege) or near
+        heroes = heroes_in_play(siege)
+        if straight(siege, model, zone_of(siege, group)) > 0:
+            heroes = _who_approach(siege, group, model, heroes)
+        # R-V47. With no hero to shoot at the Defenders who approach.
+        return heroes or _who_approach(siege, group, model, defenders_in_play(siege))
 
     def prefers_heroes(self) -> bool:
         return True
@@ -81,6 +83,16 @@ def zone_of(siege: Siege, group: Group) -> Goal:
     return Goal(kind, group.objective, siege.world.options.guardian_reach)
 
 
-def _approaches(siege: Siege, zone: Goal, guardian: Model, other: Model) -> bool:
-    """R-V14. Within 3" of the objective, or in contact with the Guardian."""
-    return straight(siege, other, zone) == 0 or siege.in_contact(guardian, other)
+def _who_approach(siege: Siege, group: Group, guardian: Model, those: list[Model]) -> list[Model]:
+    """V-6.3.19, R-V14. Those within 3" of the objective, or in contact with a Guardian of the Group."""
+    zone = zone_of(siege, group)
+    return [one for one in those if _approaches(siege, group, zone, guardian, one)]
+
+
+def _approaches(siege: Siege, group: Group, zone: Goal, guardian: Model, other: Model) -> bool:
+    gap = straight(siege, other, zone)
+    if gap == 0 or siege.in_contact(guardian, other):
+        return True
+    # V-6.3.20. Beside another Guardian: only if this one could touch them without leaving the 3".
+    in_reach = gap <= 2 * guardian.radius
+    return in_reach and any(siege.in_contact(one, other) for one in siege.members(group.number))

@@ -32,7 +32,10 @@ class Hunter(BehaviourRule):
             aim = nearest_building(table, siege, model, "V-6.3.6")
         return aim
 
-    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
+    def wants_foes(self) -> bool:
+        return True
+
+    def shoots_at(self, siege: Siege, group: Group, model: Model, aim: Aim) -> list[Model]:
         """R-V57. Heroes; Defenders only while no hero is on the table (R-V11)."""
         return heroes_in_play(siege) or defenders_in_play(siege)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import BehaviourRule, hero_side
-from rules_core.games.village.goals import Aim, TieBreak, buildings, models, nearest
+from rules_core.games.village.goals import Aim, GoalKind, TieBreak, buildings, models, nearest
 from rules_core.games.village.siege import Group, Siege
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Model
@@ -23,6 +23,9 @@ class Mindless(BehaviourRule):
         # V-6.3.12. Equally near: the most direct route, then chance (R-V09).
         return nearest(table, siege, model, decisions.NEAREST_TARGET, options, TieBreak.CHANCE, "V-6.3.11")
 
-    def shoots_at(self, siege: Siege, group: Group, model: Model) -> list[Model]:
-        """R-V57, R-V11. Heroes and Defenders alike."""
-        return hero_side(siege)
+    def wants_foes(self) -> bool:
+        return True
+
+    def shoots_at(self, siege: Siege, group: Group, model: Model, aim: Aim) -> list[Model]:
+        """R-V57, R-V11. The hero or Defender who is its nearest target (V-6.3.11), nobody else."""
+        return [siege.models[aim.goal.id]] if aim.goal.kind is GoalKind.MODEL else []

@@ -28,6 +28,9 @@ class Ravager(BehaviourRule):
         """V-6.3.3. A hero who is the only adjacent target."""
         return True
 
+    def puts_buildings_first(self) -> bool:
+        return True
+
 
 def nearest_building(table: Table, siege: Siege, model: Model, clause: str) -> Aim:
     """V-6.3.1, V-6.3.2. The nearest undestroyed building; beside one, that is the one to attack. R-V09: ties."""
