@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
@@ -16,9 +16,13 @@ from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.look.wood import WoodGround
 from desktop.session.match_session import MatchSession
+from desktop.windows.table_picture import table_image
 from rules_core.games.village.siege import Siege
+from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import Fate
 
+LEAST_PICTURE = 160
+"""Side in px at 100 % below which a picture of the table shows nothing."""
 WAVE, SUPPLIES, INTEGRITY, WOUNDS, LOST_HEROES, DEFEATED, FLED = range(7)
 
 
@@ -52,14 +56,22 @@ class EndPage(WoodGround):
         words.addWidget(text_label(f"{session.name}. {self._sentence()}", Step.NUMBER_BIG, "on_wood", wrap=True))
         head.addLayout(words, 1)
         column.addLayout(head)
-        row = QHBoxLayout()
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(16))
         plot = HeadedSheet(theme, self.tr("Over the waves"), "ui/history")
         self.plot = WavePlot(theme, state)
         plot.body.addWidget(self.plot, 1)
         row.addWidget(plot, 3)
         row.addWidget(self._people(), 2)
-        column.addLayout(row, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(page)
+        # A scroll area fills its page's ground; here the wood shows through.
+        page.setAutoFillBackground(False)
+        column.addWidget(scroll, 1)
         column.addLayout(self._buttons())
 
     def show_luck(self) -> None:
@@ -113,7 +125,7 @@ class EndPage(WoodGround):
             inside.addLayout(line)
         if siege.note:
             inside.addWidget(text_label(self.tr("Your note: {note}").format(note=siege.note), Step.BODY, wrap=True))
-        inside.addStretch(1)
+        inside.addWidget(LastTable(self.theme, siege), 1)
         sheet.body.addLayout(inside)
         return sheet
 
@@ -140,13 +152,51 @@ class EndPage(WoodGround):
         return row
 
 
+class LastTable(Painted):
+    """The table as it stood at the end; where there is little room it is left out."""
+
+    def __init__(self, theme: Theme, siege: Siege) -> None:
+        super().__init__(theme)
+        self.siege = siege
+        self._picture: QPixmap | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._draw)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("The table at the end"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # The page stands first; the picture takes a moment.
+        self._later.start(0)
+
+    def look_changed(self) -> None:
+        self._later.start(0)
+        super().look_changed()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is None:
+            return
+        size = self._picture.deviceIndependentSize()
+        place = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
+        QPainter(self).drawPixmap(place, self._picture)
+
+    def _draw(self) -> None:
+        side = min(self.width(), self.height())
+        self._picture = None
+        if side >= self.theme.px(LEAST_PICTURE):
+            names = SiegeNames(self.siege.world)
+            image = table_image(self.siege, names, self.theme.look, side, self.devicePixelRatioF())
+            self._picture = QPixmap.fromImage(image)
+        self.update()
+
+
 class WavePlot(Painted):
     """Three small plots with one row of waves below: Supplies, Integrity of all buildings, wounds of all heroes."""
 
     def __init__(self, theme: Theme, siege: Siege) -> None:
         super().__init__(theme)
         self.siege = siege
-        self.setMinimumHeight(theme.px(260))
+        self.setMinimumHeight(theme.px(330))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Supplies, Integrity and wounds over the waves"))
 
@@ -173,7 +223,7 @@ class WavePlot(Painted):
         high = (self.height() - foot) / len(tracks)
         left, right = float(look.px(64)), float(self.width() - look.px(24))
         for number, (words, column, colour, mark) in enumerate(tracks):
-            area = QRectF(left, number * high + look.px(52), right - left, high - look.px(66))
+            area = QRectF(left, number * high + look.px(58), right - left, high - look.px(70))
             self._track(painter, area, words, [row[column] for row in rows], colour, mark)
         painter.setFont(look.font(Step.SMALL))
         painter.setPen(colours.text_2)
@@ -186,7 +236,7 @@ class WavePlot(Painted):
         look, colours = self.theme.look, self.colours
         painter.setFont(look.font(Step.SMALL_STRONG))
         painter.setPen(colours.text)
-        painter.drawText(QPointF(area.left(), area.top() - look.px(26)), words)
+        painter.drawText(QPointF(area.left(), area.top() - look.px(34)), words)
         most = max(1, *values)
         painter.setPen(stroke(colours.line, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
@@ -222,7 +272,8 @@ class WavePlot(Painted):
                     ]
                 )
             painter.setFont(look.font(Step.SMALL_STRONG))
-            painter.drawText(QPointF(point.x() + size * 1.6, point.y() - size), str(value))
+            above = QRectF(point.x() - look.px(30), point.y() - size - look.px(21), look.px(60), look.px(20))
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(value))
 
     def _x(self, number: int, count: int, left: float, right: float) -> float:
         return left + (right - left) * (number + 0.5) / count
