@@ -21,6 +21,9 @@ FREE_MOVE: Final = "free-move"
 def start_turn(table: Table, field: Field, side: str) -> None:
     """A side's turn begins: all its models may be activated again (SBH-ACT-9)."""
     for model in field.models.values():
+        # What may be used once a turn (Champion) comes back in the turns of both sides: one fights in either.
+        if model.spent:
+            model.spent = [use for use in model.spent if not use.endswith(":turn")]
         if model.side != side:
             continue
         model.activated = False
@@ -30,8 +33,6 @@ def start_turn(table: Table, field: Field, side: str) -> None:
         model.moves_made = 0
         if model.charged:
             model.charged = []
-        if model.spent:
-            model.spent = [use for use in model.spent if not use.endswith(":turn")]
         if model.in_play and model.quality_lost > 0 and trait_list.heals_each_turn(model):
             wounds.heal(table, field, model, 1, "SBH-ACT-6")
 
