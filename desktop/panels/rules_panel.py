@@ -64,8 +64,10 @@ class RulesPanel(QWidget):
         self.text.anchorClicked.connect(lambda url: self.show_clause(url.toString()))
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
-        self.split.addWidget(self.list)
-        self.split.addWidget(self.text)
+        for part in (self.list, self.text):
+            # In a low window with large letters both scroll in what there is.
+            part.setMinimumHeight(px(36))
+            self.split.addWidget(part)
         column.addWidget(self.split, 1)
 
     def sizeHint(self) -> QSize:
