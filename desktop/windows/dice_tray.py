@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.ink import stroke
@@ -17,15 +17,21 @@ from rules_core.lab.names import SiegeNames
 from rules_core.lab.report_words import sentence
 
 WIDE, HIGH = 172, 160
-DIE, SMALL_DIE = 52, 38
+MAP_WIDE = 152
+DIE, MIDDLE_DIE, SMALL_DIE = 52, 44, 36
 MOST_LARGE, MOST_DICE = 2, 3
 LIE_MS = 2600
 """How long dice lie on the map after they have settled."""
 MARGIN = 12
+DICE_HIGH = 78
+"""The upper part of the tray, in px at 100 %: the dice."""
+WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class DiceTray(Painted):
     """A wooden tray. Empty, it is not there at all."""
+
+    die_px = DIE
 
     def __init__(self, theme: Theme, names: SiegeNames, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -71,21 +77,24 @@ class DiceTray(Painted):
         painter.setBrush(colours.window if look.is_plain else colours.pennant_council)
         painter.drawRoundedRect(tray, look.px(8), look.px(8))
         dice = self.tumble.dice
-        size = look.px(DIE if len(dice) <= MOST_LARGE else SMALL_DIE)
+        size = look.px(self.die_px if len(dice) <= MOST_LARGE else SMALL_DIE)
         wide = size * (STEP * (len(dice) - 1) + 1)
+        painter.setClipRect(tray)
         self.tumble.paint(painter, tray.center().x() - wide / 2, tray.top() + look.px(42), size, look)
+        painter.setClipping(False)
         if self.tumble.is_rolling:
             # What the dice gave is told when they lie.
             return
-        room = tray.adjusted(look.px(8), look.px(80), -look.px(8), -look.px(4))
+        room = tray.adjusted(look.px(8), look.px(DICE_HIGH), -look.px(8), -look.px(4))
         painter.setFont(look.font(Step.SMALL))
         painter.setPen(colours.on_wood)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, flags, self.words)
+        painter.drawText(room, WRAPPED, self.words)
 
 
 class MapTray(DiceTray):
     """The tray on the map, for windows without room beside it: it comes with the dice and goes when they have lain."""
+
+    die_px = MIDDLE_DIE
 
     def __init__(self, theme: Theme, names: SiegeNames, view: QWidget, beside: QWidget) -> None:
         super().__init__(theme, names, view)
@@ -96,6 +105,14 @@ class MapTray(DiceTray):
         self._away = QTimer(self)
         self._away.setSingleShot(True)
         self._away.timeout.connect(self.clear)
+
+    def sizeHint(self) -> QSize:
+        # No higher than its words need: what lies under it is the map.
+        look = self.theme.look
+        wide = look.px(MAP_WIDE)
+        room = QRectF(0, 0, wide - look.px(20), 1000)
+        words = QFontMetricsF(look.font(Step.SMALL)).boundingRect(room, WRAPPED, self.words).height()
+        return QSize(wide, round(look.px(DICE_HIGH + 14) + words))
 
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
         if not self._beside.isHidden():

@@ -62,9 +62,10 @@ class SideStrip(Painted):
             box = QRectF(centre.x() - 20, middle - 20, 40, 40)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(moves))
             painter.setPen(stroke(colours.on_wood, 2.4, DASHES[moves]))
-            painter.drawLine(QPointF(look.px(34), middle), QPointF(look.px(66), middle))
-            words = self.tr("{length} in").format(length=f"{self._allowance * moves / UNITS_PER_INCH:.0f}")
-            self._text(painter, QRectF(look.px(74), middle - look.px(14), self.width(), look.px(28)), words)
+            painter.drawLine(QPointF(look.px(34), middle), QPointF(look.px(60), middle))
+            reach = self.tr("1 move, {length} in") if moves == 1 else self.tr("{moves} moves, {length} in")
+            words = reach.format(moves=moves, length=f"{self._allowance * moves / UNITS_PER_INCH:.0f}")
+            self._text(painter, QRectF(look.px(68), middle - look.px(14), self.width(), look.px(28)), words)
 
     def _paint_sticks(self, painter: QPainter) -> None:
         look = self.theme.look
