@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.escalation import FINAL_ASSAULT
 from rules_core.games.village.facts import (
     AmbushSprung,
     Amended,
@@ -18,11 +19,13 @@ from rules_core.games.village.facts import (
     GameEnded,
     GroupActivated,
     LeftTable,
+    LootChosen,
     MountsReadied,
     NoteWritten,
     ObjectiveGiven,
     OverwatchUsed,
     RoundStarted,
+    ThreatsUnlocked,
     TrapSprung,
     WaveEnded,
     WaveGenerated,
@@ -44,6 +47,13 @@ BEHAVIOURS = {
 }
 WITHOUT_GOAL = ("reload", "stand", "break-free", "snap-out")
 LABELS = {"easy": Phrase("an easy wave"), "normal": Phrase("a normal wave"), "hard": Phrase("a hard wave")}
+THREATS = {
+    "torches": Phrase("Torch Bearers"),
+    "mixed": Phrase("groups of different Behaviours"),
+    "elites": Phrase("Elites"),
+    "edges": Phrase("attacks from several edges"),
+    "bosses": Phrase("a Boss in every wave"),
+}
 STICKS = {"short": Phrase("Short"), "medium": Phrase("Medium"), "long": Phrase("Long")}
 ENDS = {
     "stood": Phrase("Dawn. The Town Hall stands, and the village with it."),
@@ -66,7 +76,19 @@ def wave_opened(fact: WaveOpened, names: Names) -> Sentence:
         "budget": fact.budget,
     }
     template = "Wave {wave} of {waves}. Escalation {escalation}: up to {budget} points are on their way."
+    if fact.escalation == FINAL_ASSAULT:
+        # R-V16.
+        template = (
+            "Wave {wave} of {waves}. Escalation {escalation}, the Final Assault: "
+            "up to {budget} points are on their way."
+        )
     return Sentence(template, parts, clause=fact.clause, tone=Tone.HEADING)
+
+
+def threats_unlocked(fact: ThreatsUnlocked, names: Names) -> Sentence:
+    """V-5.2.1."""
+    parts: dict[str, Part] = {"threats": tuple(THREATS.get(one, plain_word(one)) for one in fact.threats)}
+    return Sentence("From now on expect {threats}.", parts, clause=fact.clause)
 
 
 def wave_generated(fact: WaveGenerated, names: Names) -> Sentence:
@@ -112,6 +134,12 @@ def objective_given(fact: ObjectiveGiven, names: Names) -> Sentence:
     """V-6.3.17."""
     parts: dict[str, Part] = {"group": fact.group, "objective": names.of(fact.objective)}
     return Sentence("Group {group} is here to hold {objective}.", parts, clause=fact.clause)
+
+
+def loot_chosen(fact: LootChosen, names: Names) -> Sentence:
+    """R-V12."""
+    parts: dict[str, Part] = {"group": fact.group, "building": names.of(fact.building)}
+    return Sentence("Group {group} means to loot {building}.", parts, clause=fact.clause)
 
 
 def round_started(fact: RoundStarted, names: Names) -> Sentence:

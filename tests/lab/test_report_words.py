@@ -10,6 +10,7 @@ import pytest
 
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village import setup
+from rules_core.games.village.facts import LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.loader import shipped
 from rules_core.kernel.facts import Fact
@@ -20,6 +21,7 @@ from rules_core.lab.report_words import sentence
 from rules_core.lab.sentence import Length, Phrase, Sentence, ShownDie, in_inches
 from rules_core.lab.templates import all_templates
 from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
+from tests.clauses import rule
 
 GAME = VillageGame(setup.build(shipped(), {"heroes": ["maren-oak", {"id": "tobin-fletch", "name": "Robin"}]}))
 NAMES = SiegeNames(GAME.world)
@@ -55,6 +57,7 @@ SAMPLES: dict[str, list[Any]] = {
     "groups": [("1:hunter:fen-wolf*3,red-lynx*1", "2:raider:road-robber*1")],
     "enemies": ["fen-wolf*2", "plague-rat*1"],
     "edges": [(1,), (1, 3, 1)],
+    "threats": [("torches",), ("mixed", "elites"), ("edges", "bosses")],
     "behaviour": ["ravager", "guardian"],
     "ability": ["ready-mounts", "warhorse"],
     "stick": ["short", "long"],
@@ -110,6 +113,21 @@ def test_a_fact_is_told_in_a_short_plain_sentence(kind: type[Fact]) -> None:
         assert told.clause == fact.clause
         for detail in told.details:
             assert detail.text()
+
+
+@rule("V-6.2.7", "R-V12")
+def test_raiders_mean_to_loot_and_guardians_to_hold() -> None:
+    assert sentence(LootChosen("R-V12", 1, "forge"), NAMES).text() == "Group 1 means to loot the Forge."
+    assert sentence(ObjectiveGiven("V-6.3.17", 2, "temple"), NAMES).text() == "Group 2 is here to hold the Temple."
+
+
+@rule("R-V16", "V-5.2.1")
+def test_the_last_level_is_called_the_final_assault_and_new_threats_are_named() -> None:
+    last = sentence(WaveOpened("V-5.3.1", 7, 7, 7, 700), NAMES).text()
+    assert last == "Wave 7 of 7. Escalation VII, the Final Assault: up to 700 points are on their way."
+    assert "Final Assault" not in sentence(WaveOpened("V-5.3.1", 6, 7, 6, 600), NAMES).text()
+    told = sentence(ThreatsUnlocked("V-5.2.1", 5, ("elites", "edges")), NAMES).text()
+    assert told == "From now on expect Elites and attacks from several edges."
 
 
 @pytest.mark.parametrize("kind", KINDS_OF_FACTS.values(), ids=lambda kind: kind.__name__)

@@ -10,7 +10,7 @@ from rules_core.games.village.siege import Group, GroupTurn, Siege
 from rules_core.kernel.table import Table
 from rules_core.song import activation, quality
 from rules_core.song.facts import BrokeFree
-from rules_core.song.warband import ENEMIES, Model
+from rules_core.song.warband import ENEMIES
 
 
 def begin(table: Table, siege: Siege) -> None:
@@ -61,7 +61,8 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
         group.has_activated = True
         rule.begins(table, siege, group)
     # V-6.2.3. One roll for all, against the worst Quality; R-V41: never a free move instead.
-    worst = worst_quality(siege, members)
+    # R-V42. Bonuses count only if this one gets them.
+    worst = quality.worst_of(siege, members, "activation")
     # V-6.2.2. Exactly the dice of the Behaviour. V-6.2.4: read as in any activation.
     result = quality.quality_roll(table, siege, worst, "activation", rule.dice, "V-6.2.3")
     # V-6.1.8, SBH-ACT-8.
@@ -84,20 +85,6 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
         for model in members:
             model.activated = True
     siege.group_turn = GroupTurn(group.number, result.successes, turnover, waiting)
-
-
-def worst_quality(siege: Siege, members: list[Model]) -> Model:
-    """V-6.2.3. The model that the group rolls for. R-V42: bonuses count only if this one gets them."""
-    worst = members[0]
-    bonus = quality.bonus_for(siege, worst, "activation")
-    for model in members[1:]:
-        if model.quality < worst.quality:
-            continue
-        own = quality.bonus_for(siege, model, "activation")
-        if model.quality > worst.quality or own < bonus:
-            worst = model
-            bonus = own
-    return worst
 
 
 def next_model(table: Table, siege: Siege) -> None:

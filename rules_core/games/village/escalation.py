@@ -20,6 +20,18 @@ PERCENT: Final = (25, 50, 75, 100, 125, 150, 175)
 """V-5.2.1. The budget at each level, in percent of the party value. R-V16: the last is called the Final Assault."""
 
 
+FINAL_ASSAULT: Final = 7
+"""R-V16. The level that is called so; the name is all there is to it."""
+
+TORCHES: Final = "torches"
+MIXED: Final = "mixed"
+ELITES: Final = "elites"
+EDGES: Final = "edges"
+BOSSES: Final = "bosses"
+THREATS: Final = (TORCHES, MIXED, ELITES, EDGES, BOSSES)
+"""V-5.2.1. What rising levels unlock: Torch Bearers, groups of different Behaviours, Elites, several edges, Bosses."""
+
+
 def waves(length: str) -> int:
     """V-4.1.1. How many waves a game of this length has."""
     return len(ESCALATION[length])
@@ -28,6 +40,24 @@ def waves(length: str) -> int:
 def level(length: str, wave: int) -> int:
     """V-5.3.1. The Escalation level of a wave, 1 to 7."""
     return ESCALATION[length][wave - 1]
+
+
+def threats(length: str, wave: int, options: VillageOptions) -> list[str]:
+    """V-5.2.1, V-5.2.4. What the level of this wave unlocks that no wave before it had, of THREATS."""
+    before = level(length, wave - 1) if wave > 1 else 0
+    now = level(length, wave)
+    found: list[str] = []
+    for threat, needed in (
+        (TORCHES, options.torches_from),
+        (MIXED, options.mixed_from),
+        # A group of one has no room for Mobs beside its Elite.
+        (ELITES, options.elite_from if options.largest_group > 1 else FINAL_ASSAULT + 1),
+        (EDGES, options.edges_from),
+        (BOSSES, options.bosses_from),
+    ):
+        if before < needed <= now:
+            found.append(threat)
+    return found
 
 
 def highest_level(length: str) -> int:

@@ -18,6 +18,14 @@ class WaveOpened(Step):
 
 
 @dataclass(frozen=True)
+class ThreatsUnlocked(Fact):
+    """What the Escalation of this wave brings that no wave before had (V-5.2.1): names of `escalation.THREATS`."""
+
+    escalation: int
+    threats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class WaveGenerated(Fact):
     """The wave is complete: points and Difficulty label "easy", "normal" or "hard" (V-5.4.10)."""
 
@@ -50,6 +58,14 @@ class ObjectiveGiven(Fact):
 
     group: int
     objective: str
+
+
+@dataclass(frozen=True)
+class LootChosen(Fact):
+    """A Raider Group has fixed on the building that it will loot (V-6.3.7, R-V12)."""
+
+    group: int
+    building: str
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village import edges, escalation, generation, groups, tokens
 from rules_core.games.village.content import Ability
-from rules_core.games.village.facts import WaveGenerated, WaveOpened
+from rules_core.games.village.facts import ThreatsUnlocked, WaveGenerated, WaveOpened
 from rules_core.games.village.siege import Building, Group, Phase, Siege
 from rules_core.kernel.table import Table
 from rules_core.song.warband import ENEMIES, HEROES, Fate, Model
@@ -24,6 +24,10 @@ def open_wave(table: Table, siege: Siege) -> None:
     level = escalation.level(world.length, siege.wave)
     budget = wave_budget(siege)
     table.tell(WaveOpened("V-5.3.1", siege.wave, world.waves, level, budget))
+    # V-5.2.1. What is new about it.
+    threats = escalation.threats(world.length, siege.wave, world.options)
+    if threats:
+        table.tell(ThreatsUnlocked("V-5.2.1", level, tuple(threats)))
     siege.round = 0
     siege.spent = [use for use in siege.spent if use not in EACH_WAVE]
     siege.start_counts = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village import enemy_turn
 from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import LeftTable, ObjectiveGiven
+from rules_core.games.village.facts import LeftTable, LootChosen, ObjectiveGiven
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ENEMIES, Fate
 from tests.clauses import rule
@@ -31,7 +31,8 @@ def test_a_group_fixes_on_the_economic_building_nearest_to_its_first_model() -> 
     raider(state, "first", 2, -14)
     raider(state, "second", -10, 14)
     table = activates(state, ("activation", (4, 1, 1)))
-    assert [(one.group, one.objective) for one in table.told(ObjectiveGiven)] == [(1, "forge")]
+    assert [(one.group, one.building, one.clause) for one in table.told(LootChosen)] == [(1, "forge", "R-V12")]
+    assert not table.told(ObjectiveGiven)
     assert deeds(table) == [("move", "forge"), ("move", "forge")]
     assert decision(table).decided_by == "the group's target"
 
@@ -44,7 +45,7 @@ def test_the_target_is_fixed_once() -> None:
     first.x, first.y = 1500, 8000
     first.activated = False
     table = activates(state, ("activation", (4, 1, 1)))
-    assert not table.told(ObjectiveGiven)
+    assert not table.told(LootChosen)
     assert decision(table).chosen == "forge"
 
 

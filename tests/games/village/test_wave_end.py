@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from rules_core.games.village import outcome, wave_end, wave_opening
 from rules_core.games.village.facts import (
     BuildingDamaged,
@@ -9,6 +11,7 @@ from rules_core.games.village.facts import (
     FirePutOut,
     GameEnded,
     SuppliesChanged,
+    ThreatsUnlocked,
     TokenPlaced,
     WaveEnded,
     WaveGenerated,
@@ -179,6 +182,33 @@ def test_uses_come_back_with_each_wave_or_council_and_resurrection_never() -> No
     state.wave = 2
     wave_opening.open_wave(Careless(1), state)
     assert state.spent == ["resurrection"]
+
+
+@rule("V-5.2.1", "R-V16")
+@pytest.mark.parametrize("length, wave, threats", [
+    ("standard", 1, []),
+    ("standard", 2, [("torches",)]),
+    ("standard", 3, [("mixed",)]),
+    ("standard", 4, [("elites",)]),
+    ("standard", 5, [("edges",)]),
+    ("standard", 6, [("bosses",)]),
+    ("standard", 7, []),
+    ("intro", 4, []),
+])  # fmt: skip
+def test_a_wave_that_opens_says_what_its_level_newly_unlocks(length: str, wave: int, threats: list[Any]) -> None:
+    state = siege(length=length)
+    state.wave = wave
+    table = Careless(1)
+    wave_opening.open_wave(table, state)
+    assert [one.threats for one in table.told(ThreatsUnlocked)] == threats
+
+
+@rule("V-5.2.1")
+def test_threats_come_as_the_options_say() -> None:
+    state = siege(village={"torches_from": 1, "elite_from": 1, "bosses_from": 8, "largest_group": 1})
+    table = Careless(1)
+    wave_opening.open_wave(table, state)
+    assert [one.threats for one in table.told(ThreatsUnlocked)] == [("torches",)]
 
 
 @rule("V-4.7.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import BehaviourRule
-from rules_core.games.village.facts import ObjectiveGiven
+from rules_core.games.village.facts import LootChosen
 from rules_core.games.village.goals import (
     Aim,
     Goal,
@@ -37,7 +37,7 @@ class Raider(BehaviourRule):
         aim = nearest(table, siege, first, decisions.NEAREST_ECONOMIC, options, TieBreak.PLAYERS, "R-V12")
         group.raid_target = aim.goal.id
         if group.raid_target:
-            table.tell(ObjectiveGiven("R-V12", group.number, group.raid_target))
+            table.tell(LootChosen("R-V12", group.number, group.raid_target))
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.7, V-6.3.8. Its target until that is destroyed; then the nearest table edge."""
