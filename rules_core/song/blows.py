@@ -73,7 +73,7 @@ def _outnumbered(field: Field, model: Model) -> int:
 
 
 def _add_ground(field: Field, contest: Contest) -> None:
-    """SBH-HTH-4. Higher ground, or an obstacle between the two: +1, never both."""
+    """SBH-HTH-4. Higher ground, or an obstacle between the two: +1, never both for one of them."""
     attacker = contest.attacker
     defender = contest.defender
     # SBH-TER-3.
@@ -82,8 +82,11 @@ def _add_ground(field: Field, contest: Contest) -> None:
         contest.add_attacker("height", 1)
     elif higher < 0:
         contest.add_defender("height", 1)
+        return
     # SBH-TER-2. It helps the one who is attacked across it; with both on one side of it there is nothing between them.
-    elif field.obstacle_between(attacker, defender) != "":
+    obstacle = field.obstacle_between(attacker, defender)
+    # One who has climbed it does not strike across it.
+    if obstacle != "" and obstacle != attacker.perch:
         contest.add_defender("obstacle", 1)
 
 

@@ -137,6 +137,25 @@ def test_height_and_obstacle_are_not_added_together() -> None:
     assert reasons(fight(Battle(marta, orc, wall), 3, 3), "defender") == {"height": 1}
 
 
+@rule("SBH-HTH-4", "SBH-TER-2", "SBH-TER-3")
+def test_one_may_have_the_height_and_the_other_the_obstacle() -> None:
+    marta, orc = model("Marta", 17, 18), enemy("orc", 18.5, 18)
+    marta.height = inches(1)
+    wall = block("wall", 17.75, 18, 0.5, 3, WALL, tall=0.5)
+    told = fight(Battle(marta, orc, wall), 3, 3)
+    assert reasons(told, "attacker") == {"height": 1}
+    assert reasons(told, "defender") == {"obstacle": 1}
+
+
+@rule("SBH-HTH-4", "SBH-TER-2")
+def test_the_wall_that_the_attacker_has_climbed_shelters_nobody_from_it() -> None:
+    marta, orc = model("Marta", 17, 18), enemy("orc", 18.5, 18)
+    marta.height = inches(1)
+    marta.perch = "wall"
+    wall = block("wall", 17.75, 18, 0.5, 3, WALL, tall=1)
+    assert reasons(fight(Battle(marta, orc, wall), 3, 3), "defender") == {}
+
+
 @rule("SBH-HTH-4", "SBH-HTH-13", "SBH-HTH-9")
 @pytest.mark.parametrize("down, pinned, cause", [(True, False, "down"), (False, True, "pinned"), (True, True, "down")])
 def test_an_opponent_down_or_pinned_gives_plus_2_in_all_and_any_win_kills(down: bool, pinned: bool, cause: str) -> None:
