@@ -87,12 +87,10 @@ def _order(table: Table, field: Field, leader: Model, acting: Acting, manner: st
     voice = field.voice(leader)
     members = _members(table, field, leader, manner)
     leader.spent.append(ORDERED)
-    # The worst Quality of the group.
-    worst = members[0]
     for member in members:
         member.begin_activation()
-        if member.quality > worst.quality:
-            worst = member
+    # SBH-GRP-3. The worst Quality of the group; of equals the one without the Leader's bonus.
+    worst = quality.worst_of(field, members, "group")
     dice = int(table.choose(voice, "dice", ("1", "2", "3"), "SBH-GRP-2", worst.id))
     clause = "SBH-GRP-2" if manner == GROUP_MOVE else "SBH-GRP-4"
     table.tell(GroupOrdered(clause, leader.id, tuple(member.id for member in members), manner, dice))

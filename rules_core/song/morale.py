@@ -48,6 +48,7 @@ def test(table: Table, field: Field, model: Model, cause: str) -> bool:
     # SBH-MOR-11. By an option the shaken do nothing more this turn; otherwise fear passes at once.
     if failures > 0 and field.song.failed_morale_skips_turn:
         model.activated = True
+        _lose_share(field, model)
     if result == "removed":
         wounds.leave(table, field, model, 0, "SBH-MOR-1")
     elif result == "destroyed":
@@ -57,6 +58,13 @@ def test(table: Table, field: Field, model: Model, cause: str) -> bool:
     elif result == "flees twice":
         flight.flee(table, field, model, 2)
     return result == "holds"
+
+
+def _lose_share(field: Field, model: Model) -> None:
+    """SBH-MOR-11. One who still waits for its part of a Leader's order does not get it."""
+    acting = field.acting
+    if acting is not None and model.id in acting.waiting:
+        acting.shares[acting.waiting.index(model.id)] = 0
 
 
 def _result(field: Field, model: Model, failures: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_core.kernel.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import trait_list
@@ -49,6 +51,23 @@ def leader_bonus(field: Field, model: Model) -> int:
 def bonus_for(field: Field, model: Model, purpose: str) -> int:
     """SBH-ACT-3. What is added to each die; wounds and poison are in the Quality itself."""
     return leader_bonus(field, model) + trait_list.quality_bonus(model, purpose)
+
+
+def worst_of(field: Field, members: Sequence[Model], purpose: str) -> Model:
+    """The model that a group rolls for: of the worst Quality, and among those the first with the least bonus.
+
+    SBH-GRP-3, R-V42: a bonus counts only if the worst of the group would get it.
+    """
+    worst = members[0]
+    bonus = bonus_for(field, worst, purpose)
+    for model in members[1:]:
+        if model.quality < worst.quality:
+            continue
+        own = bonus_for(field, model, purpose)
+        if model.quality > worst.quality or own < bonus:
+            worst = model
+            bonus = own
+    return worst
 
 
 def roll(table: Table, field: Field, model: Model, purpose: str, dice: int, clause: str, bonus: int) -> QualityResult:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.kernel.requests import Choose, IllegalAnswer, Pick, Roll
-from rules_core.song import actions, activation
+from rules_core.song import actions, activation, morale
 from rules_core.song.facts import ActivationStarted, AttackResolved, GroupOrdered, QualityRolled, TurnedOver
 from rules_core.song.groups import concentrated
 from rules_core.song.options import SongOptions
@@ -105,6 +105,34 @@ def test_the_leaders_bonus_counts_only_if_the_worst_would_get_it() -> None:
     )
     table = play(acts(field, "Marta", 1), "group-move", "Otto", "1", 6, "Otto")
     assert the(QualityRolled, table.facts).bonus == 0
+
+
+@rule("SBH-GRP-3")
+def test_of_equal_qualities_the_one_without_the_leaders_bonus_rolls() -> None:
+    house = block("house", 11.5, 13, 3, 2, WALL | 8 | 1)
+    field = Battle(
+        model("Marta", 10, 10, "leader"),
+        model("Ida", 9.5, 15.5),
+        model("Third", 10.5, 15.5),
+        model("Otto", 11.5, 15.5),
+        enemy("orc", 30, 30),
+        house,
+    )
+    table = play(acts(field, "Marta", 1), "group-move", "Ida", "Otto", "1", 6, "Ida")
+    told = the(QualityRolled, table.facts)
+    assert (told.model, told.bonus) == ("Otto", 0)
+
+
+@rule("SBH-MOR-11", "SBH-GRP-2")
+@pytest.mark.parametrize("skips, waiting", [(False, "Ida"), (True, "")])
+def test_by_the_option_a_member_that_is_shaken_while_it_waits_acts_no_more_in_this_order(
+    skips: bool, waiting: str
+) -> None:
+    field = squad(song=SongOptions(failed_morale_skips_turn=skips))
+    play(field, "group-move", "Otto", "2", [3, 4], "Otto")
+    morale.test(Script([6, 6, 1]), field, field.models["Ida"], "gruesome")
+    play(field, "end")
+    assert who_acts(field)[0] == waiting
 
 
 @rule("SBH-GRP-2", "SBH-ACT-8")

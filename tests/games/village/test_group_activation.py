@@ -6,10 +6,10 @@ import pytest
 
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.content import Behaviour
-from rules_core.games.village.enemy_turn import worst_quality
 from rules_core.games.village.facts import GroupActivated
 from rules_core.kernel.requests import Roll
 from rules_core.song.facts import QualityRolled
+from rules_core.song.quality import worst_of
 from tests.clauses import rule
 from tests.games.village.fighting import activates, at, fight, hero, raider
 
@@ -79,7 +79,7 @@ def test_a_leader_helps_only_when_the_worst_model_profits() -> None:
     raider(state, "chief", -14, -14, "leader", quality=3)
     raider(state, "near", -12, -14)
     far = raider(state, "far", 14, -14)
-    assert worst_quality(state, state.members(1)) is far
+    assert worst_of(state, state.members(1), "activation") is far
     assert near.quality == far.quality
 
 
