@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
+from rules_core.games.village.escalation import FINAL_ASSAULT
 from rules_core.games.village.facts import WaveGenerated, WaveOpened
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
@@ -49,7 +50,9 @@ def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
     opened = _last(facts, WaveOpened)
     made = _last(facts, WaveGenerated)
     if isinstance(opened, WaveOpened):
-        figures.append(Figure(_tr("Escalation"), ROMAN[min(opened.escalation, 7)]))
+        # R-V16. The last level has a name of its own.
+        label = _tr("Final Assault") if opened.escalation == FINAL_ASSAULT else _tr("Escalation")
+        figures.append(Figure(label, ROMAN[min(opened.escalation, FINAL_ASSAULT)]))
     if isinstance(made, WaveGenerated) and siege.phase is not Phase.COUNCIL:
         points = _tr("{total} of {budget}").format(total=made.total, budget=made.budget)
         figures.append(Figure(_tr("Enemy points"), points))
