@@ -234,6 +234,9 @@ def model_fled(fact: ModelFled, names: Names) -> Sentence:
     """Off the table."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "edge": names.edge(fact.edge)}
     template = "{model} flees over {edge}." if fact.edge else "{model} flees from the field."
+    if fact.clause == "SBH-MOV-17":
+        # Walked off or pushed off, and not running.
+        template = "{model} leaves the table over {edge}."
     return Sentence(template, parts, clause=fact.clause)
 
 

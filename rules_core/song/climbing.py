@@ -164,4 +164,5 @@ def _jump(table: Table, field: Field, model: Model, piece_id: str) -> int:
     # SBH-MOV-12. Out of melee it costs what any other Move would.
     taken = movement.cost(field, model, sweep)
     movement.take(table, field, model, sweep, "jump", "SBH-MOV-8")
+    movement.walk_off(table, field, model)
     return taken

@@ -205,7 +205,7 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
     if hurries and sweep.length > 0 and model.is_active:
         if not quality.passes(table, field, model, "haste", "SBH-MOV-16"):
             wounds.knock_down(table, field, model, "SBH-MOV-16")
-    _walk_off(table, field, model)
+    walk_off(table, field, model)
     return taken
 
 
@@ -215,7 +215,7 @@ def step_action(table: Table, field: Field, model: Model) -> int:
     x, y, _ = table.place(field.voice(model), "step", step_region(field, model), "SBH-MOV-7", model.id)
     taken = leaving_cost(field, model, x, y)
     go(table, field, model, x, y, "step", "SBH-MOV-7")
-    _walk_off(table, field, model)
+    walk_off(table, field, model)
     return taken
 
 
@@ -229,7 +229,7 @@ def _teleport(table: Table, field: Field, model: Model, manner: str) -> int:
     return 1
 
 
-def _walk_off(table: Table, field: Field, model: Model) -> None:
+def walk_off(table: Table, field: Field, model: Model) -> None:
     """SBH-MOV-17. Whoever stands at the edge may walk off the table, where the game lets it."""
     if model.fate is not Fate.IN_PLAY or model.knocked_down:
         return

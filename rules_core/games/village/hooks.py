@@ -53,6 +53,13 @@ class VillageHooks(Hooks):
         """V-7.3.3."""
         return herbs.use(table, siege, model, option)
 
+    def may_walk_off(self, model: Model) -> bool:
+        """SBH-MOV-17. A hero may, over any edge; as after a flight he deploys again in the next wave (R-V34).
+
+        Defenders hold out, and enemies leave as their Behaviour has it (R-V52).
+        """
+        return model.is_hero
+
     def shooting_bonus(self, table: Table, siege: Siege, shooter: Model, target: Model) -> int:
         """V-7.5.17. Overwatch, decided before the dice (R-V40)."""
         # R-V40. Heroes only.

@@ -205,6 +205,10 @@ class Hooks:
         """Do one of them and say what it cost."""
         raise NotImplementedError
 
+    def may_walk_off(self, model: Model) -> bool:
+        """Whether a model at the edge may leave the table of its own will."""
+        raise NotImplementedError
+
     def shooting_bonus(self, table: Table, siege: Siege, shooter: Model, target: Model) -> int:
         """An addition to a shooter's score."""
         raise NotImplementedError
@@ -346,6 +350,9 @@ class Siege(Field):
 
     def do_extra(self, table: Table, model: Model, option: str) -> int:
         return self.world.hooks.do_extra(table, self, model, option)
+
+    def may_walk_off(self, model: Model, edge: int) -> bool:
+        return self.world.hooks.may_walk_off(model)
 
     def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
         return self.world.hooks.shooting_bonus(table, self, shooter, target)

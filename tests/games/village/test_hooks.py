@@ -14,6 +14,8 @@ from rules_core.games.village.facts import (
     VillagerMoved,
 )
 from rules_core.games.village.siege import Siege, Token, Villager
+from rules_core.games.village.wave_end import send_home
+from rules_core.kernel.requests import Choose
 from rules_core.song import activation, flight, melee, movement, shooting
 from rules_core.song.facts import AttackResolved, Intercepted, ModelFled, ModelMoved
 from rules_core.song.field import Acting
@@ -56,6 +58,41 @@ def test_heroes_and_defenders_run_to_the_town_hall_and_stop_there(who: str) -> N
     flight.flee(Sitting(), state, runner, 2)
     assert runner.in_play
     assert state.ground.touching_piece(runner, "town-hall")
+
+
+# Walking off
+
+
+def walk_up(state: Siege, who: Model, to_y: float, *answers: Written) -> Sitting:
+    """A Move straight up the table, to so many inches from its upper edge."""
+    state.acting = Acting(who.id, 2, False)
+    table = Sitting(("action", "move"), ("move", (who.x, round(to_y * INCH), 0)), *answers)
+    activation.next_action(table, state)
+    return table
+
+
+@rule("SBH-MOV-17", "R-V34")
+@pytest.mark.parametrize("answer, fate", [("stay", Fate.IN_PLAY), ("leave", Fate.FLED)])
+def test_a_hero_whose_move_ends_at_the_edge_may_leave_for_this_wave(answer: str, fate: Fate) -> None:
+    state = fight(Behaviour.FANATIC)
+    hero(state, "ben", 0, 10)
+    ada = hero(state, "ada", 0, -14)
+    table = walk_up(state, ada, 0.5, ("walk-off", answer))
+    assert ada.fate is fate
+    assert table.asked[-1] == Choose("players", "walk-off", "SBH-MOV-17", "ada", ("stay", "leave"))
+    assert [one.edge for one in table.told(ModelFled)] == ([1] if answer == "leave" else [])
+    send_home(state)
+    assert state.models["ada"].fate is not Fate.DEFEATED
+
+
+@rule("SBH-MOV-17")
+def test_defenders_are_not_asked_and_nobody_is_away_from_the_edge() -> None:
+    state = fight(Behaviour.FANATIC)
+    hero(state, "ben", 0, 10)
+    archer = defender(state, "archer", 0, -14)
+    assert "walk-off" not in [one.topic for one in walk_up(state, archer, 0.5).asked]
+    ada = hero(state, "ada", 4, -10)
+    assert "walk-off" not in [one.topic for one in walk_up(state, ada, 6).asked]
 
 
 # Follow-up and interception
