@@ -22,8 +22,10 @@ FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 END: Final = "end"
 BUSY: Final = 40
 """An enemy whose stopping is worth so many points is worth twice an attack."""
-SHUFFLE: Final = INCH // 4
-"""A move of no more than this leads nowhere."""
+SHUFFLE: Final = 3 * INCH // 2
+"""A corner nearer than this is cut: rounding it on its own would cost a move."""
+DO_OR_DIE: Final = 60
+"""After so many rounds of a wave nobody is content any more to shoot from afar at those who hold their ground."""
 BAD_ODDS: Final = -6 * 36
 
 
@@ -41,13 +43,24 @@ def choose_action(siege: Siege, request: Choose) -> str:
     plan = Plan(0, model.x, model.y)
     if "move" in request.options and not siege.active_foes_in_contact(model):
         plan = best_plan(siege, model, actions, may_attack(model, False))
-    # Whoever can strike or shoot now does so first, unless a charge promises more.
-    if best and value > 0 and (value >= plan.value or plan.foe == "" or actions == 1):
+    if best and _strikes_now(siege, best, value, plan, actions):
         return best
     if plan.value >= NOT_WORTH_IT:
         return "move"
     # In melee it is better to strike than to wait for the blow, unless the odds are very bad.
     return best if best and value > BAD_ODDS else END
+
+
+def _strikes_now(siege: Siege, best: str, value: int, plan: Plan, actions: int) -> bool:
+    """Whoever can strike or shoot now does so first, unless a charge promises more, or the shot hardly ever hits.
+
+    Else a wave would never end of which only Guardians are left, shot at by somebody who can do them no harm.
+    """
+    if value <= 0 or plan.value < NOT_WORTH_IT:
+        return value > 0
+    if siege.round > DO_OR_DIE and best.startswith(("shoot", "aim")):
+        return False
+    return value >= plan.value or (value >= NOT_WORTH_IT and (plan.foe == "" or actions == 1))
 
 
 def best_attack(siege: Siege, model: Model, options: tuple[str, ...]) -> tuple[str, int]:

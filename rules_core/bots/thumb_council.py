@@ -27,7 +27,7 @@ class Habit:
 
 
 HABITS: Final = (
-    Habit(8, ("militia",)),
+    Habit(99, ()),
     Habit(2, ("blessing", "resurrection", "militia")),
     Habit(2, ("scouts", "advanced-deployment", "militia")),
     Habit(2, ("master-craftsmen", "enchanting", "engineering-corps")),
@@ -35,6 +35,16 @@ HABITS: Final = (
 )
 """The first served best in trials; the others go other ways, so that trials of many games see every building used."""
 
+RINGS: Final = (INCH, 3 * INCH)
+"""How far from the walls of the Town Hall the middles of Traps lie."""
+ROUND: Final = (
+    *((-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1)),
+    *((-2, -2), (2, -2), (2, 2), (-2, 2)),
+)
+"""Spots of a ring: two to each face, then the corners, in halves of the way from the middle."""
+TRAP_WIDTH: Final = 2 * INCH
+ASIDE: Final = INCH
+"""A Trap further away than this from where it was wanted is no part of the ring."""
 LAST_STAND: Final = 1
 """So many waves before the end nothing is saved up any more."""
 
@@ -133,9 +143,23 @@ def choose_barricade(siege: Siege, request: Place) -> Spot:
 
 
 def choose_trap(siege: Siege, request: Place) -> Spot:
-    """Close to a face of a building, where an enemy would come to stand."""
+    """At the walls of the Town Hall all round, then a step further out: there everybody comes by who could end the
+    game. Then close to the faces of the other buildings."""
+    region = request.region
+    assert region is not None
     taken = [(one.x, one.y) for one in siege.traps.values()]
-    return _before_a_face(siege, request.region, taken, INCH)
+    heart_x, heart_y = siege.world.middles[siege.world.heart]
+    half = max([x for x, _ in siege.world.buildings[siege.world.heart].outline])
+    for out in RINGS:
+        for across, down in ROUND:
+            wanted_x = heart_x + across * (half + out) // 2
+            wanted_y = heart_y + down * (half + out) // 2
+            x, y = region.nearest(wanted_x, wanted_y)
+            if length(x - wanted_x, y - wanted_y) <= ASIDE and all(
+                length(x - other_x, y - other_y) > TRAP_WIDTH - ASIDE // 10 for other_x, other_y in taken
+            ):
+                return x, y, region.turns[0]
+    return _before_a_face(siege, region, taken, INCH)
 
 
 def faces(siege: Siege) -> list[tuple[str, int, int]]:

@@ -9,6 +9,7 @@ from rules_core.bots.thumb_odds import attack_worth
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import Body, length, whole
 from rules_core.song import melee
+from rules_core.song.healing import SILENCED
 from rules_core.song.options import INCH
 from rules_core.song.warband import Model
 from rules_core.song.weapons import basic_range, weapon
@@ -22,6 +23,7 @@ GUARD_WORTH: Final = 6 * 36
 TOKEN_WORTH: Final = 12 * 36
 FIRE_WORTH: Final = 9 * 36
 RETREAT_WORTH: Final = 16 * 36
+TEND_WORTH: Final = 12 * 36
 ADVANCE_WORTH: Final = 5 * 36
 CROWD_COST: Final = 4 * 36
 """For every further enemy that could join in."""
@@ -29,7 +31,10 @@ PATIENCE: Final = 12
 """After so many rounds of a wave we no longer wait for the enemy."""
 SAFE: Final = 9 * INCH
 CLOSE: Final = 8 * INCH
-ARRIVED: Final = INCH
+ARRIVED: Final = 5 * INCH // 2
+"""Whoever is as near as that to where a guard should stand saves the dice."""
+TOGETHER: Final = 5 * INCH
+"""Whoever is so far behind is waited for."""
 KITE: Final = 4 * INCH
 OUT: Final = 5
 """How many inches before a building its guard stands."""
@@ -56,6 +61,7 @@ def best_plan(siege: Siege, model: Model, actions: int, may_attack: bool) -> Pla
         _rally(siege, model, foes),
         _fetch(siege, model, foes),
         _fire_watch(siege, model, foes),
+        _tend(siege, model, foes),
         _take_aim(siege, model, foes, may_attack),
         _advance(siege, model, foes),
     ):
@@ -189,6 +195,19 @@ def _fetch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     return None
 
 
+def _tend(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """A healer goes to the most wounded friend, as long as no enemy is near either of them."""
+    if not model.has("cleric") or SILENCED in model.spent or threats.nearest_enemy_gap(siege, model, foes) < CLOSE:
+        return None
+    patient: Model | None = None
+    for friend in threats.our_side(siege):
+        if friend is not model and friend.quality_lost > (0 if patient is None else patient.quality_lost):
+            patient = friend
+    if patient is None or threats.nearest_enemy_gap(siege, patient, foes) < CLOSE:
+        return None
+    return Plan(TEND_WORTH, patient.x, patient.y)
+
+
 def _is_nearest_hero(siege: Siege, model: Model, spot: Body) -> bool:
     """Whether no other able hero is nearer to a spot."""
     gap = siege.ground.gap(model, spot)
@@ -249,6 +268,18 @@ def _advance(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     if threats.is_fragile(model) and siege.round <= 2 * PATIENCE:
         return None
     foe = threats.nearest_foe(siege, model, foes)
-    if foe is None or siege.group(foe.group).leaving:
+    if foe is None or siege.group(foe.group).leaving or _is_ahead(siege, model, foe):
         return None
     return Plan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)
+
+
+def _is_ahead(siege: Siege, model: Model, foe: Model) -> bool:
+    """Whether others who could come along are far behind: nobody walks into the enemy alone while there is time."""
+    if siege.round > 2 * PATIENCE:
+        return False
+    gap = siege.ground.gap(model, foe)
+    for friend in siege.heroes:
+        if friend is not model and friend.standing and not threats.is_fragile(friend):
+            if siege.ground.gap(friend, foe) > gap + TOGETHER:
+                return True
+    return False

@@ -67,6 +67,9 @@ def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
     if topic == "returning":
         # Badly hurt as he is, he stays out of the way.
         return "stay" if "stay" in request.options else request.options[0]
+    if topic == "healing-dice":
+        # Two dice give the most without ever silencing the healer for good, as three may.
+        return "2"
     if topic == "enchanting-without-effect":
         return "buy" if "enchanting" in habit.abilities else "back"
     return request.options[0]

@@ -11,9 +11,9 @@ from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, HEROES, Fate, Model
 
 FAR: Final = 1_000_000
-HEART_WORTH: Final = 20
+HEART_WORTH: Final = 40
 DAMAGE_WORTH: Final = 5
-BUILDING_WORTH: Final = 10
+BUILDING_WORTH: Final = 4
 LEVEL_WORTH: Final = 3
 APPROACH: Final = 4
 """Twelfths of a building's importance that count for an enemy two moves away."""

@@ -17,7 +17,10 @@ ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
 DOWN: Final = 10 * 36
 SHOT: Final = 7 * 36
-BOLD: Final = 1
+USUAL: Final = 2.5
+"""How many dice the others count with."""
+THIRD: Final = 0.35
+"""What a third action is worth beside the second: most of what there is to do takes two."""
 LATER: Final = 30 * 36
 """So much more has to be done by somebody whose Quality is worse by one, to come first all the same."""
 
@@ -62,29 +65,35 @@ def urgency(siege: Siege, model: Model) -> int:
 
 
 def choose_dice(siege: Siege, request: Choose) -> str:
-    """One die where a miss would hurt the others, three where nobody comes after."""
+    """As many dice as pay: each brings an action more often, and oftener a turnover that costs the others theirs."""
     model = siege.models[request.subject]
-    waiting = [
-        one
-        for one in siege.models.values()
-        if one.side == model.side and one.in_play and not one.activated and one is not model
-    ]
     engaged = bool(siege.foes_in_contact(model))
     if "free-move" in request.options and not engaged and not has_shot(siege, model):
         return "free-move"
-    need = needed(siege, model)
-    # How many have something to do, as far as it makes a difference.
-    enough = 2 if need == 4 and not engaged else 1
-    others = 0
-    for one in waiting:
-        if others < enough and urgency(siege, one) >= NOT_WORTH_IT:
-            others += 1
-    if others == 0:
-        wanted = 3
-    elif need <= 3:
+    hit = chance(siege, model)
+    miss = 1.0 - hit
+    gain = hit * urgency(siege, model)
+    at_stake = _at_stake(siege, model)
+    # Two failures turn the turn over.
+    with_two = miss * miss
+    with_three = with_two * (miss + 3.0 * hit)
+    wanted = 1
+    if gain > with_two * at_stake:
         wanted = 2
-    elif need == 4:
-        wanted = 2 if others <= BOLD or engaged else 1
-    else:
-        wanted = 1
+        if gain * THIRD > (with_three - with_two) * at_stake:
+            wanted = 3
     return str(wanted) if str(wanted) in request.options else request.options[0]
+
+
+def chance(siege: Siege, model: Model) -> float:
+    """How likely a die of the model gives an action."""
+    return (7 - needed(siege, model)) / 6.0
+
+
+def _at_stake(siege: Siege, model: Model) -> float:
+    """What the others of our side, who come after this model, would do with their turn."""
+    value = 0.0
+    for one in siege.models.values():
+        if one.side == model.side and one.in_play and not one.activated and one is not model:
+            value += max(0, urgency(siege, one)) * chance(siege, one) * USUAL
+    return value

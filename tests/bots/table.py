@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.content import Behaviour
+from rules_core.games.village.content import Behaviour, Content
 from rules_core.games.village.siege import Group, Phase, Siege
 from rules_core.kernel.requests import Answer, Choose, Place
 from rules_core.song import activation, reach
@@ -14,9 +14,9 @@ from tests.games.village.little import put, siege
 PLAYER = ThumbPlayer()
 
 
-def fight(behaviour: Behaviour = Behaviour.HUNTER, heroes: int = 2) -> Siege:
+def fight(behaviour: Behaviour = Behaviour.HUNTER, heroes: int = 2, of: Content | None = None) -> Siege:
     """A siege on the bare table in the heroes' turn, with one Enemy Group that has no models yet."""
-    state = siege(heroes)
+    state = siege(heroes, of)
     state.phase = Phase.HERO_TURN
     state.round = 1
     state.groups = [Group(1, behaviour, 1)]
