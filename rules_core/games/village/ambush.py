@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules_core.games.village import deployment, escalation, generation, groups
 from rules_core.games.village.facts import AmbushSprung
+from rules_core.games.village.markers import token_body
 from rules_core.games.village.siege import Phase, Siege, Token
-from rules_core.kernel.geometry import Body
 from rules_core.kernel.table import Table
 from rules_core.song.warband import ENEMIES
 
@@ -22,7 +22,7 @@ def spring(table: Table, siege: Siege, token: Token) -> None:
     group = groups.add_group(siege, plan)
     group.ambush = True
     # V-7.3.10, R-V31. The edge nearest to the token.
-    group.edge = siege.ground.nearest_edge(Body(token.id, token.x, token.y, 0))
+    group.edge = siege.ground.nearest_edge(token_body(siege, token))
     table.tell(AmbushSprung("V-7.3.8", group.number, group.edge, f"{plan.types[0].id}*{len(plan.types)}"))
     while not group.deployed:
         deployment.deploy_member(table, siege, group)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import topics
+from rules_core.games.village import escort, topics
 from rules_core.games.village.facts import MountsReadied
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import TOUCH, Body
@@ -52,11 +52,13 @@ def _move_freely(table: Table, siege: Siege, hero: Model, reach: int) -> None:
             solid.append(Body(one.id, one.x, one.y, one.radius + 2 * TOUCH))
         else:
             friends.append(one)
+    # R-V33. Before the hero goes anywhere.
+    siege.will_move(table, hero)
     region = siege.ground.move_region(hero, reach, reach, [], solid, friends)
     x, y, _ = table.place(PLAYERS, topics.READY_MOUNTS_MOVE, region, "V-7.5.21", hero.id)
     if (x, y) == (hero.x, hero.y):
+        escort.part(siege)
         return
-    siege.will_move(table, hero)
     from_x, from_y = hero.x, hero.y
     hero.x = x
     hero.y = y

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village import shop, tokens, topics
+from rules_core.games.village import shop, supplies, topics
 from rules_core.games.village.facts import (
     BarricadePlaced,
     BuildingRepaired,
@@ -15,9 +15,9 @@ from rules_core.games.village.facts import (
     MaterialsChanged,
     TrapPlaced,
 )
+from rules_core.games.village.markers import token_body, villager_body
 from rules_core.games.village.siege import Barricade, Phase, Siege, Trap
 from rules_core.games.village.siege_map import BARRICADE_TURNS, barricade_corners, barricade_piece
-from rules_core.games.village.tokens import TOKEN_RADIUS, VILLAGER_RADIUS
 from rules_core.games.village.traps import TRAP_RADIUS
 from rules_core.games.village.wave_end import rested
 from rules_core.kernel.geometry import Body
@@ -78,7 +78,7 @@ def next_decision(table: Table, siege: Siege) -> None:
 def pay(table: Table, siege: Siege, cost: int, cause: str, clause: str) -> None:
     """V-7.4.3. Supplies leave the purse; what is free costs nothing and is not told."""
     if cost:
-        tokens.gain(table, siege, -cost, cause, clause)
+        supplies.gain(table, siege, -cost, cause, clause)
 
 
 def repair(table: Table, siege: Siege, entry: shop.ShopEntry, cause: str, clause: str) -> None:
@@ -115,8 +115,8 @@ def barricade_region(siege: Siege) -> Region:
 def markers(siege: Siege) -> list[Body]:
     """Traps, tokens and villagers, which nothing may be built upon."""
     found = [Body(one.id, one.x, one.y, TRAP_RADIUS) for one in siege.traps.values()]
-    found.extend([Body(one.id, one.x, one.y, TOKEN_RADIUS) for one in siege.tokens.values()])
-    found.extend([Body(one.id, one.x, one.y, VILLAGER_RADIUS) for one in siege.villagers.values()])
+    found.extend([token_body(siege, one) for one in siege.tokens.values()])
+    found.extend([villager_body(siege, one) for one in siege.villagers.values()])
     return found
 
 

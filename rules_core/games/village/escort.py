@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village import topics
-from rules_core.games.village.facts import VillagerMoved
+from rules_core.games.village.facts import VillagerHome, VillagerMoved
+from rules_core.games.village.markers import villager_body
 from rules_core.games.village.siege import Siege, Villager
-from rules_core.games.village.tokens import VILLAGER_RADIUS, bring_home
+from rules_core.games.village.supplies import gain
 from rules_core.kernel.geometry import Body, Point
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.warband import Model
 
 ALONE = "alone"
+VILLAGER_SUPPLIES: Final = 3
 
 
 def offer_escort(table: Table, siege: Siege, hero: Model) -> None:
@@ -19,7 +23,7 @@ def offer_escort(table: Table, siege: Siege, hero: Model) -> None:
     # V-7.5.9. Defenders are no heroes.
     if not hero.is_hero:
         return
-    near = [one for one in siege.villagers.values() if siege.ground.touching(hero, body(one))]
+    near = [one for one in siege.villagers.values() if siege.ground.touching(hero, villager_body(siege, one))]
     if not near:
         return
     chosen = table.choose(PLAYERS, topics.ESCORT, [*(one.id for one in near), ALONE], "V-7.3.5", hero.id)
@@ -37,9 +41,16 @@ def bring_along(table: Table, siege: Siege, hero: Model) -> None:
                 villager.x, villager.y = spot
             table.tell(VillagerMoved("V-7.3.5", villager.id, villager.x, villager.y, hero.id))
             # V-7.3.7. Arrival: contact with the Town Hall.
-            if siege.ground.touching_piece(body(villager), siege.world.heart):
+            if siege.ground.touching_piece(villager_body(siege, villager), siege.world.heart):
                 bring_home(table, siege, villager)
             return
+
+
+def bring_home(table: Table, siege: Siege, villager: Villager) -> None:
+    """V-7.3.7. A villager at the Town Hall leaves the table; the village gains Supplies at once (R-V53)."""
+    del siege.villagers[villager.id]
+    table.tell(VillagerHome("V-7.3.7", villager.id))
+    gain(table, siege, VILLAGER_SUPPLIES, "villager", "V-7.3.7")
 
 
 def abandon(siege: Siege, hero: Model) -> None:
@@ -55,16 +66,11 @@ def part(siege: Siege) -> None:
         villager.escort = ""
 
 
-def body(villager: Villager) -> Body:
-    """The villager's base. Nobody is blocked by it."""
-    return Body(villager.id, villager.x, villager.y, VILLAGER_RADIUS)
-
-
 def _spot_beside(siege: Siege, hero: Model, villager: Villager) -> Point | None:
     """Free ground in contact with the hero: beside the Town Hall if it can be had, else nearest to where they were."""
-    base = body(villager)
+    base = villager_body(siege, villager)
     spots = siege.ground.contact_spots(base, hero, siege.in_play())
     for x, y in spots:
-        if siege.ground.touching_piece(Body(villager.id, x, y, VILLAGER_RADIUS), siege.world.heart):
+        if siege.ground.touching_piece(Body(villager.id, x, y, base.radius), siege.world.heart):
             return x, y
     return spots[0] if spots else None

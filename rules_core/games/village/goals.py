@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final
 
 from rules_core.games.village import decisions, topics
+from rules_core.games.village.markers import token_body
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import TOUCH, Body
 from rules_core.kernel.ground import UNREACHABLE, Route
@@ -144,7 +145,8 @@ def walk(siege: Siege, model: Body, goal: Goal) -> int:
     if goal.kind is GoalKind.EDGE:
         return ground.walk_to_edge(model, int(goal.id))
     spot = marker(siege, goal)
-    return ground.walk_to_point(model, spot.x, spot.y, goal.within)
+    # R-V30. To the edge of the token, not to its middle.
+    return ground.walk_to_point(model, spot.x, spot.y, goal.within + spot.radius)
 
 
 def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
@@ -157,15 +159,14 @@ def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
     if goal.kind is GoalKind.EDGE:
         return ground.route_to_edge(model, int(goal.id))
     spot = marker(siege, goal)
-    return ground.route_to_point(model, spot.x, spot.y, goal.within)
+    return ground.route_to_point(model, spot.x, spot.y, goal.within + spot.radius)
 
 
 def marker(siege: Siege, goal: Goal) -> Body:
-    """A token or a spot as a point on the ground."""
+    """A token, or a spot as a point on the ground."""
     if goal.kind is GoalKind.SPOT:
         return Body("", goal.x, goal.y, 0)
-    token = siege.tokens[goal.id]
-    return Body(token.id, token.x, token.y, 0)
+    return token_body(siege, siege.tokens[goal.id])
 
 
 def models(those: Sequence[Model]) -> list[Goal]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules_core.games.village import topics
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import ObjectiveGiven
+from rules_core.games.village.markers import token_body
 from rules_core.games.village.siege import Group, Siege
-from rules_core.kernel.geometry import Body
 from rules_core.kernel.table import PROGRAM, Table
 
 
@@ -36,7 +36,7 @@ def _objective_for(table: Table, siege: Siege, group: Group) -> str:
     nearest = ""
     least = 0
     for token in siege.tokens.values():
-        gap = siege.ground.gap_to_edge(Body(token.id, token.x, token.y, 0), group.edge)
+        gap = siege.ground.gap_to_edge(token_body(siege, token), group.edge)
         if nearest == "" or gap < least:
             nearest = token.id
             least = gap

@@ -7,8 +7,9 @@ from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.facts import OverwatchUsed
 from rules_core.games.village.goals import walks_on_air
 from rules_core.games.village.markers import how_far_along, passes_over
+from rules_core.games.village.options import NEAREST_EDGE, TOWN_HALL
 from rules_core.games.village.siege import Hooks, Siege, Token
-from rules_core.games.village.tokens import TOKEN_RADIUS, claim
+from rules_core.games.village.tokens import claim
 from rules_core.games.village.traps import spring_traps
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.field import Field
@@ -77,12 +78,15 @@ class VillageHooks(Hooks):
         return 0
 
     def flight_edge(self, siege: Siege, model: Model) -> int:
-        """R-V35. Enemies run to their spawn edge; heroes and Defenders have none."""
-        return siege.group(model.group).edge if model.side == ENEMIES else 0
+        """R-V35. Enemies run to their spawn edge; heroes and Defenders have none. VMS-5: by the option the nearest."""
+        if model.side == ENEMIES:
+            return siege.group(model.group).edge
+        return siege.ground.nearest_edge(model) if siege.world.options.heroes_flee_to == NEAREST_EDGE else 0
 
     def flight_piece(self, siege: Siege, model: Model) -> str:
-        """R-V35, VMS-5. Heroes and Defenders run towards the Town Hall and stop there."""
-        return siege.world.heart if model.side == HEROES else ""
+        """R-V35, VMS-5. Heroes and Defenders run towards the Town Hall and stop there, unless the option says else."""
+        to_the_hall = model.side == HEROES and siege.world.options.heroes_flee_to == TOWN_HALL
+        return siege.world.heart if to_the_hall else ""
 
     def follows_up(self, table: Table, siege: Siege, winner: Model, loser: Model) -> bool:
         """R-V56. Hunters and Mindless follow up, other enemies do not; the players decide for their own."""
@@ -111,7 +115,7 @@ def _claim_tokens(table: Table, siege: Siege, hero: Model, from_x: int, from_y: 
     """V-7.2.5, R-V31. Contact may be made in mid-move; the nearest token on the way first."""
     found: list[tuple[int, Token]] = []
     for token in siege.tokens.values():
-        if passes_over(hero, from_x, from_y, token.x, token.y, TOKEN_RADIUS):
+        if passes_over(hero, from_x, from_y, token.x, token.y, siege.world.options.token_radius):
             found.append((how_far_along(hero, from_x, from_y, token.x, token.y), token))
     found.sort(key=lambda one: one[0])
     for _, token in found:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.siege import Siege, Token, Villager
 from rules_core.kernel.geometry import TOUCH, Body, distance_to_segment
+
+
+def token_body(siege: Siege, token: Token) -> Body:
+    """An Opportunity Token as a round marker. R-V30: distances to it run to its edge."""
+    return Body(token.id, token.x, token.y, siege.world.options.token_radius)
+
+
+def villager_body(siege: Siege, villager: Villager) -> Body:
+    """A villager's base. Nobody is blocked by it (R-V33)."""
+    return Body(villager.id, villager.x, villager.y, siege.world.options.villager_radius)
 
 
 def passes_over(mover: Body, from_x: int, from_y: int, x: int, y: int, radius: int) -> bool:

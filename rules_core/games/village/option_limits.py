@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.options import NEAREST_EDGE, TOWN_HALL, VillageOptions
 from rules_core.song.options import INCH, SongOptions
 
 
@@ -91,6 +91,9 @@ VILLAGE_LIMITS: tuple[OptionLimit, ...] = (
     _inches("centre_reach", 0, 12),
     _inches("defender_reach", 1, 12),
     _inches("revival_reach", 1, 12),
+    OptionLimit("token_radius", OptionKind.LENGTH, INCH // 2, 2 * INCH),
+    OptionLimit("villager_radius", OptionKind.LENGTH, INCH // 2, INCH),
+    _word("heroes_flee_to", TOWN_HALL, NEAREST_EDGE),
     _flag("playtest_note"),
 )
 """The settings of `VillageOptions`, in its order."""

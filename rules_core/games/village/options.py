@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules_core.song.options import INCH
+
+TOWN_HALL: Final = "town-hall"
+NEAREST_EDGE: Final = "nearest-edge"
 
 
 @dataclass(frozen=True)
@@ -51,4 +55,7 @@ class VillageOptions:
     centre_reach: int = 3 * INCH  # R-V30.
     defender_reach: int = 6 * INCH  # V-7.5.7, V-7.5.24.
     revival_reach: int = 3 * INCH  # V-7.5.16.
+    token_radius: int = INCH // 2  # R-V30 leaves the sizes of markers open.
+    villager_radius: int = INCH // 2
+    heroes_flee_to: str = "town-hall"  # VMS-5.
     playtest_note: bool = True  # V-9.2: asked after the game, optional.

@@ -8,22 +8,19 @@ from rules_core.games.village import ambush, edges, topics
 from rules_core.games.village.facts import (
     HerbsChanged,
     MaterialsChanged,
-    SuppliesChanged,
     TokenClaimed,
     TokenPlaced,
     TokenRevealed,
-    VillagerHome,
     VillagerMoved,
 )
+from rules_core.games.village.markers import token_body, villager_body
 from rules_core.games.village.open_routes import is_connected
 from rules_core.games.village.siege import Siege, Token, Villager
+from rules_core.games.village.supplies import gain
 from rules_core.kernel.geometry import Body
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
 from rules_core.song.warband import Model
-
-TOKEN_RADIUS: Final = INCH // 2
-VILLAGER_RADIUS: Final = INCH // 2
 
 AMBUSH: Final = 1
 SUPPLY_CACHE: Final = 2
@@ -33,7 +30,6 @@ LOST_VILLAGER: Final = 5
 ANCIENT_RELIC: Final = 6
 
 CACHE_SUPPLIES: Final = 2
-VILLAGER_SUPPLIES: Final = 3
 RELIC_SUPPLIES: Final = 3
 
 
@@ -60,38 +56,40 @@ def _spot(table: Table, siege: Siege, edge: int) -> tuple[int, int]:
     world = siege.world
     heart = world.heart
     # It lies on the edge itself, on other tokens and villagers never.
-    others: list[Body] = [Body(one.id, one.x, one.y, TOKEN_RADIUS) for one in siege.tokens.values()]
-    others.extend([Body(one.id, one.x, one.y, VILLAGER_RADIUS) for one in siege.villagers.values()])
+    others: list[Body] = [token_body(siege, one) for one in siege.tokens.values()]
+    others.extend([villager_body(siege, one) for one in siege.villagers.values()])
     near: list[tuple[int, int]] = []
     far: list[tuple[int, int]] = []
-    for x, y in _edge_points(world.map.width, world.map.height, edge):
-        marker = Body("", x, y, TOKEN_RADIUS)
+    radius = world.options.token_radius
+    points = _edge_points(world.map.width, world.map.height, edge, radius)
+    for x, y in points:
+        marker = Body("", x, y, radius)
         if not siege.ground.fits(marker, x, y, others):
             continue
-        if not is_connected(siege.ground, TOKEN_RADIUS, x, y, world.village):
+        if not is_connected(siege.ground, radius, x, y, world.village):
             continue
         near.append((x, y))
         if siege.ground.gap_to_piece(marker, heart) >= world.options.token_distance:
             far.append((x, y))
-    spots = far or near or _edge_points(world.map.width, world.map.height, edge)
+    spots = far or near or points
     names = {f"{x},{y}": (x, y) for x, y in spots}
     chosen = table.draw(PROGRAM, topics.TOKEN_SPOT, list(names), 1, "R-V31", hidden=True)[0]
     return names[chosen]
 
 
-def _edge_points(width: int, height: int, edge: int) -> list[tuple[int, int]]:
+def _edge_points(width: int, height: int, edge: int, radius: int) -> list[tuple[int, int]]:
     """Points an inch apart along an edge, where a token touches it."""
     length = width if edge in (1, 3) else height
     found: list[tuple[int, int]] = []
     for along in range(INCH, length - INCH + 1, INCH):
         if edge == 1:
-            found.append((along, TOKEN_RADIUS))
+            found.append((along, radius))
         elif edge == 2:
-            found.append((width - TOKEN_RADIUS, along))
+            found.append((width - radius, along))
         elif edge == 3:
-            found.append((along, height - TOKEN_RADIUS))
+            found.append((along, height - radius))
         else:
-            found.append((TOKEN_RADIUS, along))
+            found.append((radius, along))
     return found
 
 
@@ -130,16 +128,3 @@ def claim(table: Table, siege: Siege, token: Token, hero: Model) -> None:
     else:
         # R-V03. Without the Magic & Equipment rules, and as long as there are no items, always Supplies.
         gain(table, siege, RELIC_SUPPLIES, "relic", "R-V03")
-
-
-def bring_home(table: Table, siege: Siege, villager: Villager) -> None:
-    """V-7.3.7. A villager at the Town Hall leaves the table; the village gains Supplies at once (R-V53)."""
-    del siege.villagers[villager.id]
-    table.tell(VillagerHome("V-7.3.7", villager.id))
-    gain(table, siege, VILLAGER_SUPPLIES, "villager", "V-7.3.7")
-
-
-def gain(table: Table, siege: Siege, points: int, cause: str, clause: str) -> None:
-    """Supplies come in, or go out when `points` is below 0."""
-    siege.supplies += points
-    table.tell(SuppliesChanged(clause, points, siege.supplies, cause))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import outcome, tokens
+from rules_core.games.village import outcome, supplies, tokens
 from rules_core.games.village.facts import CouncilOpened, WaveEnded
 from rules_core.games.village.fire import resolve_fires
 from rules_core.games.village.siege import Phase, Siege
@@ -30,10 +30,10 @@ def end_wave(table: Table, siege: Siege) -> None:
         outcome.win(table, siege)
         return
     # V-7.1.2 (2), V-7.1.3. Income is the number of the wave, not its Escalation.
-    tokens.gain(table, siege, wave, "income", "V-7.1.2")
+    supplies.gain(table, siege, wave, "income", "V-7.1.2")
     # V-7.1.2 (3), R-V53. What a scenario grants; rewards have been booked when they were won.
     if siege.world.options.bonus_supplies:
-        tokens.gain(table, siege, siege.world.options.bonus_supplies, "bonus", "V-7.1.2")
+        supplies.gain(table, siege, siege.world.options.bonus_supplies, "bonus", "V-7.1.2")
     # V-7.1.2 (4), V-7.2.1. One new token.
     tokens.place_token(table, siege, "V-7.2.1")
     outcome.record(siege)

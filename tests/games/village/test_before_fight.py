@@ -3,8 +3,9 @@
 from typing import Any
 
 from rules_core.games.village import before_fight, deployment, rounds
-from rules_core.games.village.facts import MountsReadied, TokenClaimed
-from rules_core.games.village.siege import Phase, Siege, Token
+from rules_core.games.village.facts import MountsReadied, TokenClaimed, VillagerMoved
+from rules_core.games.village.markers import villager_body
+from rules_core.games.village.siege import Phase, Siege, Token, Villager
 from rules_core.kernel.requests import Choose, Place, Roll
 from rules_core.song import movement
 from rules_core.song.options import INCH
@@ -78,6 +79,24 @@ def test_a_token_reached_so_is_claimed() -> None:
     deployment.next_hero(table, state)
     assert [fact.hero for fact in table.told(TokenClaimed)] == ["ben"]
     assert state.supplies == 2
+
+
+@rule("R-V33", "V-7.3.5", "V-7.5.20")
+def test_the_villager_is_spoken_of_before_the_hero_moves() -> None:
+    state = ready()
+    state.villagers["villager-1"] = Villager("villager-1", *spot(5, 0)[:2])
+    table = Sitting(("ready-mounts", "ben"), ("escort", "villager-1"), ("ready-mounts-move", spot(4, 3)))
+    deployment.next_hero(table, state)
+    ben = state.models["ben"]
+    villager = state.villagers["villager-1"]
+    assert state.ground.touching(ben, villager_body(state, villager))
+    assert [one.escort for one in table.told(VillagerMoved)] == ["ben"]
+    # Who stays where they are leads nobody.
+    state = ready()
+    state.villagers["villager-1"] = Villager("villager-1", *spot(5, 0)[:2])
+    table = Sitting(("ready-mounts", "ben"), ("escort", "villager-1"), ("ready-mounts-move", spot(4, 0)))
+    deployment.next_hero(table, state)
+    assert state.villagers["villager-1"].escort == ""
 
 
 @rule("V-6.4.6", "V-7.5.20")

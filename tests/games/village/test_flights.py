@@ -1,13 +1,17 @@
-"""Flight in the crowd before a village (SBH-MOR-7, SBH-MOR-10): who is not hemmed in on all sides gets away."""
+"""Flight in the crowd before a village (SBH-MOR-7, SBH-MOR-10): who is not hemmed in on all sides gets away; and where
+heroes run to (VMS-5)."""
 
 from __future__ import annotations
+
+import pytest
 
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Siege
 from rules_core.song import flight
-from rules_core.song.warband import Model
+from rules_core.song.facts import ModelFled
+from rules_core.song.warband import Fate, Model
 from tests.clauses import rule
-from tests.games.village.fighting import at, fight, raider
+from tests.games.village.fighting import at, defender, fight, hero, raider
 from tests.games.village.little import content
 from tests.games.village.sitting import Sitting
 
@@ -44,3 +48,17 @@ def test_with_room_ahead_the_flight_is_straight() -> None:
     runner = raider(state, "runner", 7, -11)
     flight.flee(Sitting(), state, runner, 1)
     assert at(runner) == (7, -16)
+
+
+@rule("VMS-5", "SBH-MOR-7", "R-V34")
+@pytest.mark.parametrize("who", ["hero", "defender"])
+def test_with_the_option_heroes_and_defenders_run_to_the_nearest_edge(who: str) -> None:
+    state = fight(Behaviour.FANATIC, options={"village": {"heroes_flee_to": "nearest-edge"}})
+    runner = hero(state, "ada", 0, -9) if who == "hero" else defender(state, "archer", 0, -9)
+    flight.flee(Sitting(), state, runner, 1)
+    assert at(runner) == (0, -14)
+    # Off the table they have fled, no more: a hero deploys again with the next wave.
+    table = Sitting()
+    flight.flee(table, state, runner, 1)
+    assert runner.fate is Fate.FLED
+    assert [one.edge for one in table.told(ModelFled)] == [1]

@@ -76,14 +76,25 @@ def test_guardians_go_to_within_3_inches_and_stay() -> None:
     assert at(guard) == before
 
 
-@rule("V-6.3.19", "V-6.3.18", "R-V14")
+@rule("V-6.3.19", "V-6.3.18", "R-V14", "R-V30")
 def test_a_token_is_held_the_same_way() -> None:
     state = holding("token-1")
     token(state, "token-1", 14, -17)
     hero(state, "ada", -15, 15)
     guard = raider(state, "guard", 6, -17)
     assert deeds(acts(state, guard, 2)) == [("move", "token-1"), ("hold", "token-1")]
-    assert at(guard) == (10.5, -17)
+    # 3 inches from edge to edge: the token's own half inch counts (R-V30).
+    assert at(guard) == (10, -17)
+
+
+@rule("V-6.3.19", "R-V30")
+def test_who_comes_near_a_token_is_measured_from_its_edge() -> None:
+    state = holding("token-1")
+    token(state, "token-1", 14, -17)
+    # Between her base and the middle of the token are 3.2 inches, between base and token 2.7.
+    hero(state, "ada", 10.3, -17)
+    guard = raider(state, "guard", 13, -15)
+    assert decision(acts(state, guard, 1)).chosen == "ada"
 
 
 @rule("V-6.3.19", "R-V14")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules_core.games.village import tokens
+from rules_core.games.village import escort, tokens
 from rules_core.games.village.facts import (
     AmbushSprung,
     HerbsChanged,
@@ -14,8 +14,9 @@ from rules_core.games.village.facts import (
     VillagerHome,
     VillagerMoved,
 )
+from rules_core.games.village.markers import token_body
+from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.siege import Siege, Token, Villager
-from rules_core.kernel.geometry import Body
 from rules_core.kernel.ground import UNREACHABLE
 from rules_core.kernel.requests import Draw, Roll
 from rules_core.kernel.table import PROGRAM
@@ -25,7 +26,7 @@ from tests.clauses import rule
 from tests.games.village.little import BARE, MIDDLE, content, level_up, put, siege
 from tests.games.village.sitting import Careless, Sitting
 
-TOP = (MIDDLE, tokens.TOKEN_RADIUS)
+TOP = (MIDDLE, VillageOptions().token_radius)
 
 
 def with_token(result: int, heroes: int = 2) -> Siege:
@@ -49,7 +50,7 @@ def test_a_token_lies_on_a_random_edge_far_from_the_hall_where_a_hero_can_reach_
     state = siege()
     tokens.place_token(Careless(seed), state, "V-7.2.1")
     token = state.tokens["token-1"]
-    marker = Body("", token.x, token.y, tokens.TOKEN_RADIUS)
+    marker = token_body(state, token)
     assert state.ground.gap_to_edge(marker, token.edge) == 0
     assert state.ground.gap_to_piece(marker, "town-hall") >= 12 * INCH
     assert state.ground.walk_to_piece(marker, "town-hall") < UNREACHABLE
@@ -144,7 +145,7 @@ def test_a_villager_at_the_hall_brings_three_supplies() -> None:
     state = siege()
     state.villagers["villager-1"] = Villager("villager-1", MIDDLE, MIDDLE)
     table = Sitting()
-    tokens.bring_home(table, state, state.villagers["villager-1"])
+    escort.bring_home(table, state, state.villagers["villager-1"])
     assert state.villagers == {}
     assert state.supplies == 3
     assert [type(fact) for fact in table.facts] == [VillagerHome, SuppliesChanged]
