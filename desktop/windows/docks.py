@@ -26,6 +26,11 @@ from rules_core.lab.names import SiegeNames
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+HEIGHTS = (
+    (("village", 0.42), ("heroes", 0.31), ("finds", 0.27)),
+    (("enemies", 0.5), ("chronicle", 0.5)),
+)
+"""How docks that stand below one another share the height of the window."""
 WIDE, NARROW, SLIM = "wide", "narrow", "slim"
 ON_DEMAND = ("odds", "rules", "luck")
 """Docks that are closed until somebody wants them; they open as tabs beside the chronicle."""
@@ -125,6 +130,11 @@ def set_widths(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrang
     if arrangement == SLIM:
         sides = sides[1:]
     window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
+    if arrangement == WIDE:
+        for stack in HEIGHTS:
+            shown = [(docks[name], share) for name, share in stack if not docks[name].isHidden()]
+            high = [round(window.height() * share) for _, share in shown]
+            window.resizeDocks([dock for dock, _ in shown], high, Qt.Orientation.Vertical)
 
 
 def _village(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.look.colours import mixed
 from desktop.look.icons import icon, paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
-from desktop.look.theme import Theme
+from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
 from desktop.look.widgets.pressable import Pressable
@@ -40,8 +40,7 @@ class GameHead(Painted):
         painter = QPainter(self)
         brush_up(painter)
         look, colours = self.theme.look, self.colours
-        # The red of the roofs, not the enemy's: loud red is theirs alone.
-        painter.fillRect(self.rect(), mixed(colours.roof_hall, colours.token_outline, 0.0 if look.is_dark else 0.3))
+        painter.fillRect(self.rect(), head_ground(look))
         painter.fillRect(QRectF(0, self.height() - 3, self.width(), 3), colours.gold_line)
         side = look.px(54)
         pixmap = icon(self._icon, side, colours.on_fill).pixmap(QSize(side, side))
@@ -50,6 +49,11 @@ class GameHead(Painted):
         painter.setFont(look.font(Step.TITLE))
         words = QRectF(look.px(92), 0, self.width() - look.px(104), self.height() - 3)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._title)
+
+
+def head_ground(look: Look) -> QColor:
+    """The ground of a game's head: the red of the roofs, not the enemy's, for loud red is theirs alone."""
+    return mixed(look.colours.roof_hall, look.colours.token_outline, 0.0 if look.is_dark else 0.3)
 
 
 class TablePicture(QLabel):

@@ -136,6 +136,8 @@ class PlayWindow(WoodGround):
         row.addLayout(map_column, 1)
         row.addWidget(self.strip)
         self.inner.setCentralWidget(middle)
+        # A strip of wood shows round the docks too.
+        self.inner.setContentsMargins(px(5), px(5), px(2), px(2))
         column.addWidget(self.inner, 1)
         column.addWidget(self.prompt)
 

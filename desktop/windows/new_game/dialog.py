@@ -53,7 +53,7 @@ class NewGameDialog(QDialog):
         self.setObjectName("dialog.new-game")
         self.setWindowTitle(self.tr("New game"))
         self.setModal(True)
-        open_at_size(self, theme, 1080, 760, parent)
+        open_at_size(self, theme, 1080, 920, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(16), px(24), px(16))
         column.setSpacing(px(12))

@@ -1,4 +1,4 @@
-"""A tile that shows a ground as it is drawn on the table, above its name and sentence."""
+"""A tile that shows a ground as it is drawn on the table, with the village on it, above its name and sentence."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from desktop.battlefield.still import map_image
-from desktop.battlefield.views import TableView
+from desktop.battlefield.views import BuildingView, Roof, TableView
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.windows.new_game.tile import Tile
-from desktop.windows.siege_scene import ground_views
-from rules_core.games.village.content import TerrainLayout
+from desktop.windows.siege_scene import ROOFS, ground_views
+from rules_core.games.village.content import TerrainLayout, Village
+from rules_core.games.village.siege_map import default_middles, outline_at
 
-HIGH = 104
+HIGH = 128
 """Of the picture, in px at 100 %."""
 BETWEEN_MS = 40
 """Grounds are drawn one after the other, so that the dialog never waits for them."""
@@ -22,9 +23,10 @@ BETWEEN_MS = 40
 class GroundTile(Tile):
     """The middle of the table as a strip."""
 
-    def __init__(self, theme: Theme, layout: TerrainLayout, number: int) -> None:
+    def __init__(self, theme: Theme, layout: TerrainLayout, village: Village, number: int) -> None:
         super().__init__(theme, layout.name, layout.text)
         self._layout = layout
+        self._village = village
         self._picture: QPixmap | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -54,13 +56,24 @@ class GroundTile(Tile):
         edge = self.theme.px(6)
         return QRect(edge, edge, self.width() - 2 * edge, self.head_px() - edge)
 
+    def _houses(self) -> list[BuildingView]:
+        middles = default_middles(self._village, self._layout)
+        return [
+            BuildingView(
+                id=kind.id,
+                outline=tuple(outline_at(kind, *middles[kind.id]).points),
+                roof=Roof(kind.roof) if kind.roof in ROOFS else Roof.HOUSE,
+                icon=kind.icon,
+            )
+            for kind in self._village.buildings
+        ]
+
     def _draw(self) -> None:
         strip, ratio = self._strip(), self.devicePixelRatioF()
         table = TableView(self._layout.width, self._layout.height, seed=self._layout.id)
         # Larger than the strip is wide: the margin of the map and its numbers stay outside.
-        image = map_image(
-            self.theme.look, strip.width() * 1.18, table, ground_views(self._layout), ratio=ratio, bare=True
-        )
+        look, side = self.theme.look, strip.width() * 1.18
+        image = map_image(look, side, table, ground_views(self._layout), self._houses(), ratio=ratio)
         wide, high = round(strip.width() * ratio), round(strip.height() * ratio)
         cut = image.copy((image.width() - wide) // 2, (image.height() - high) // 2, wide, high)
         cut.setDevicePixelRatio(ratio)

@@ -89,8 +89,9 @@ class SiegePage(QWidget):
         grid = QGridLayout()
         grid.setSpacing(self.theme.px(10))
         group = QButtonGroup(self)
+        village = self.choices.content.villages[self.choices.village]
         for number, layout in enumerate(self.choices.content.terrain.values()):
-            tile = GroundTile(self.theme, layout, number)
+            tile = GroundTile(self.theme, layout, village, number)
             tile.setObjectName(f"new-game.terrain.{layout.id}")
             tile.setChecked(layout.id == self.choices.terrain)
             tile.clicked.connect(lambda _=False, id=layout.id: self._set_terrain(id))
