@@ -15,10 +15,6 @@ VILLAGE: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Herbs during a wave"),
         QT_TRANSLATE_NOOP("Options", "A hero may use Healing Herbs in the fight, for one action. V-7.3.3"),
     ),
-    "magic_equipment": (
-        QT_TRANSLATE_NOOP("Options", "Magic and Equipment"),
-        QT_TRANSLATE_NOOP("Options", "Its rules are not in this version; leave it off. R-V03"),
-    ),
     "fires_die_after_wave": (
         QT_TRANSLATE_NOOP("Options", "Fires die by themselves"),
         QT_TRANSLATE_NOOP("Options", "A fire burns once, at the end of its wave, and goes out. R-V18"),
@@ -127,6 +123,10 @@ VILLAGE: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Finds on the table at the start"),
         QT_TRANSLATE_NOOP("Options", "V-4.7.2"),
     ),
+    "bonus_supplies": (
+        QT_TRANSLATE_NOOP("Options", "Supplies as a bonus"),
+        QT_TRANSLATE_NOOP("Options", "The village gains them at the end of each wave. V-7.1.2"),
+    ),
     "barricade_integrity": (
         QT_TRANSLATE_NOOP("Options", "Integrity of a Barricade"),
         QT_TRANSLATE_NOOP("Options", "V-7.7.4"),
@@ -162,6 +162,18 @@ VILLAGE: dict[str, tuple[str, str]] = {
     "revival_reach": (
         QT_TRANSLATE_NOOP("Options", "A revived hero returns within"),
         QT_TRANSLATE_NOOP("Options", "Distance from the Temple. V-7.5.16"),
+    ),
+    "token_radius": (
+        QT_TRANSLATE_NOOP("Options", "Radius of a find"),
+        QT_TRANSLATE_NOOP("Options", "Distances to it run to its edge. R-V30"),
+    ),
+    "villager_radius": (
+        QT_TRANSLATE_NOOP("Options", "Radius of a villager's base"),
+        QT_TRANSLATE_NOOP("Options", "The villager stands beside the hero who leads them. R-V33"),
+    ),
+    "heroes_flee_to": (
+        QT_TRANSLATE_NOOP("Options", "Where heroes and Defenders flee"),
+        QT_TRANSLATE_NOOP("Options", "At the Town Hall they stop; over an edge they are gone for the wave. VMS-5"),
     ),
     "playtest_note": (
         QT_TRANSLATE_NOOP("Options", "Ask for a note at the end"),
@@ -289,6 +301,8 @@ WORDS = {
     "long": QT_TRANSLATE_NOOP("Options", "Long"),
     "fall": QT_TRANSLATE_NOOP("Options", "It falls"),
     "hold": QT_TRANSLATE_NOOP("Options", "It holds"),
+    "town-hall": QT_TRANSLATE_NOOP("Options", "To the Town Hall"),
+    "nearest-edge": QT_TRANSLATE_NOOP("Options", "To the nearest edge"),
 }
 
 

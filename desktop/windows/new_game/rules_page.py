@@ -35,6 +35,9 @@ from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song.options import INCH, SongOptions
 
+WITHOUT_EFFECT = ("magic_equipment",)
+"""Settings that saves know and that change nothing yet (R-V03); nobody is asked about them."""
+
 
 class RulesPage(QWidget):
     """Dice, the village's house rules, those of the engine."""
@@ -69,7 +72,8 @@ class RulesPage(QWidget):
         ):
             rows.addWidget(text_label(heading, Step.DOCK))
             for limit in limits:
-                rows.addWidget(self._option_row(book, limit))
+                if limit.name not in WITHOUT_EFFECT:
+                    rows.addWidget(self._option_row(book, limit))
         rows.addStretch(1)
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
