@@ -1,0 +1,1 @@
+"""What a screen reader finds: names on every control of every page."""
