@@ -91,6 +91,8 @@ class BuildingType:
     """Whether Raiders want it (V-6.3.7)."""
     position: tuple[int, int]
     """Where the default village places its middle, measured from the middle of the table."""
+    height: int
+    """How high it is, for sight and climbing."""
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,6 @@ from rules_core.song.options import INCH
 
 BUILDING_KIND: Final = "building"
 BARRICADE_KIND: Final = "barricade"
-BUILDING_HEIGHT: Final = 4 * INCH
-"""How high a building is, for sight and climbing (R-V30 leaves it open)."""
 BARRICADE_HEIGHT: Final = INCH // 2
 """No more than half a model, so that it is crossed and not climbed (R-V49, SBH-MOV-6)."""
 HALF_DEPTH: Final = INCH // 4
@@ -46,7 +44,7 @@ def building_pieces(village: Village, middles: Middles) -> list[Piece]:
     pieces: list[Piece] = []
     for building in village.buildings:
         x, y = middles[building.id]
-        pieces.append(Piece(building.id, BUILDING_KIND, outline_at(building, x, y), BUILDING, BUILDING_HEIGHT))
+        pieces.append(Piece(building.id, BUILDING_KIND, outline_at(building, x, y), BUILDING, building.height))
     return pieces
 
 

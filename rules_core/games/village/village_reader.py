@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.content import ABILITIES, ROOFS, Ability, BuildingType, DefenderType, Level, Village
 from rules_core.games.village.content_keys import Register, read_id
 from rules_core.kernel.content import Reader
 from rules_core.kernel.geometry import Outline
 
+BUILDING_HEIGHT: Final = 4
+"""In inches, where the content says nothing: the book leaves it open (R-V30)."""
 STICKS = ("short", "medium", "long")
 PARAMETERS: dict[str, tuple[str, ...]] = {
     "engineering-corps": ("value",),
@@ -78,6 +82,7 @@ def _read_building(reader: Reader, register: Register, village: str) -> Building
         outline=outline,
         economic=reader.flag("economic", False),
         position=reader.point("position", 36),
+        height=reader.inches("height", 0.5, 12, BUILDING_HEIGHT),
     )
     reader.done()
     return building

@@ -10,7 +10,7 @@ import pytest
 
 from rules_core.games.village.content import ABILITIES, Behaviour, EnemyClass
 from rules_core.games.village.loader import load, read, shipped
-from rules_core.games.village.siege_map import build_map, default_middles
+from rules_core.games.village.siege_map import build_map, building_pieces, default_middles
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.pieces import BARRICADE, BLOCKS_SIGHT, BUILDING, DIFFICULT, GIVES_COVER, IMPASSABLE, LINEAR
 from rules_core.song.options import INCH, SongOptions
@@ -147,7 +147,9 @@ FAULTS: list[tuple[str, Change, str]] = [
     ("trait unknown", lambda c: c["hero"][0]["traits"].append({"id": "lucky"}), "'lucky' is no trait"),
     ("trait idle", lambda c: c["hero"][0]["traits"].append({"id": "magic-user"}), "this version does not carry out"),
     ("trait alone", lambda c: c["hero"][0]["traits"].append({"id": "lethal"}), "Lethal acts against somebody"),
-    ("traits apart", lambda c: c["hero"][0]["traits"].extend([{"id": "big"}, {"id": "huge"}]), "exclude each other"),
+    ("traits apart", lambda c: c["hero"][0]["traits"].extend([{"id": "coward"}, {"id": "hero"}]), "exclude each other"),
+    ("traits of one row", lambda c: c["hero"][0]["traits"].extend([{"id": "big"}, {"id": "huge"}]), "remove big"),
+    ("rabble", lambda c: c["enemy"][0].update(quality=3, traits=[{"id": "rabble"}]), "rat.quality: Rabble have"),
     ("tag", lambda c: c["hero"][0].update(tags=["Old Orc"]), "'Old Orc' is no tag"),
     ("base", lambda c: c["hero"][0].update(base=9), "ada.base: Give inches from 0.5 to 4"),
     ("long text", lambda c: c["hero"][0].update(text="x" * 500), "ada.text: Use at most 400 characters"),
@@ -230,3 +232,17 @@ def test_the_sticks_are_three_five_and_seven_inches() -> None:
     assert [sticks.stick(name) // INCH for name in ("short", "medium", "long")] == [3, 5, 7]
     assert sticks.short_bow == "medium"
     assert sticks.short_bow_reload == 0
+
+
+@rule("R-V30")
+def test_a_building_is_4_inches_high_unless_its_content_says_otherwise() -> None:
+    plain = dict(shipped().plain)
+    low = copy.deepcopy(plain)
+    low["village"][0]["building"][1]["height"] = 2.5
+    heights: list[list[int]] = []
+    for one in (plain, low):
+        whole = read(one)
+        village = next(iter(whole.villages.values()))
+        layout = next(iter(whole.terrain.values()))
+        heights.append([piece.height for piece in building_pieces(village, default_middles(village, layout))])
+    assert heights == [[4 * INCH] * 5, [4 * INCH, 635, *[4 * INCH] * 3]]
