@@ -1,23 +1,17 @@
-"""Kinds of ground and how a table is laid out (SBH-TER)."""
+"""Kinds of ground (SBH-TER)."""
 
 from __future__ import annotations
 
 import pytest
 
 from rules_core.kernel.ground import Sight
-from rules_core.kernel.pieces import IMPASSABLE, WATER, Piece
+from rules_core.kernel.pieces import IMPASSABLE, WATER
 from rules_core.song.facts import AttackResolved
-from rules_core.song.options import SongOptions
 from rules_core.song.stride import plan
 from rules_core.song.targets import sight_of
-from rules_core.song.terrain_checks import terrain_advice
 from tests.clauses import rule
 from tests.song.builders import Battle, fight, reasons
 from tests.song.meadow import HOUSE, ROUGH, WALL, WOOD, block, enemy, field_of, inches, model
-
-
-def told(*pieces: Piece) -> list[tuple[str, str, str]]:
-    return [(one.piece, one.what, one.other) for one in terrain_advice(pieces, SongOptions())]
 
 
 @rule("SBH-TER-1")
@@ -73,24 +67,3 @@ def test_whoever_stands_clearly_higher_has_the_better_of_it() -> None:
     marta.height = 600
     field = Battle(marta, enemy("orc", 11, 10))
     assert list(reasons(fight(field, 3, 3), "attacker").values()) == [1]
-
-
-@rule("SBH-TER-5")
-def test_areas_measure_between_short_and_long_each_way() -> None:
-    assert told(block("a", 10, 10, 3, 7, WOOD)) == []
-    assert told(block("a", 10, 10, 2.9, 5, WOOD)) == [("a", "too small", "")]
-    assert told(block("a", 10, 10, 5, 7.1, WOOD)) == [("a", "too large", "")]
-
-
-@rule("SBH-TER-5")
-def test_obstacles_are_up_to_short_and_buildings_up_to_medium() -> None:
-    assert told(block("a", 10, 10, 3, 0.25, WALL)) == []
-    assert told(block("a", 10, 10, 3.1, 0.25, WALL)) == [("a", "too long", "")]
-    assert told(block("a", 10, 10, 5, 5, HOUSE)) == []
-    assert told(block("a", 10, 10, 5.1, 5, HOUSE)) == [("a", "too large", "")]
-
-
-@rule("SBH-TER-5")
-def test_pieces_lie_at_least_short_apart() -> None:
-    assert told(block("a", 10, 10, 4, 4, HOUSE), block("b", 17, 10, 4, 4, HOUSE)) == []
-    assert told(block("a", 10, 10, 4, 4, HOUSE), block("b", 16.9, 10, 4, 4, HOUSE)) == [("b", "too near", "a")]

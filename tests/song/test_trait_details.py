@@ -333,7 +333,7 @@ def test_three_failures_end_a_clerics_power_over_wounds_and_undead() -> None:
 # Entangle
 
 
-@rule("SBH-MAG-6", "SBH-MAG-7", "SBH-MAG-4")
+@rule("SBH-MAG-6", "SBH-MAG-7", "SBH-MAG-4", "OPEN-7")
 def test_entangling_takes_an_action_for_each_stick_and_die_and_one_failure_pins() -> None:
     marta, orc = model("Marta", 10, 10, "entangle"), enemy("orc", 15, 10)
     field = acts(Battle(marta, orc), "Marta", 3)

@@ -7,6 +7,7 @@ import re
 from rules_core.kernel.content import Reader
 from rules_core.kernel.geometry import whole
 from rules_core.song.points import points
+from rules_core.song.profile_checks import profile_faults
 from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile, Trait, profile
 
@@ -73,11 +74,14 @@ def read_profile(
     # SBH-ACT-1. Every model has points: those of heroes matter to nobody but shooters (SBH-RNG-10, V-4.2.2).
     costs = {one.id: one.cost for one in register.traits.values()}
     worth = priced if has_points else points(quality, combat, [one.id for one in traits], costs)
-    return profile(id, quality, combat, traits, whole(base / 2.0), worth, tags)
+    card = profile(id, quality, combat, traits, whole(base / 2.0), worth, tags)
+    for fault in profile_faults(card, register.traits):
+        reader.problem(fault.key, fault.remedy)
+    return card
 
 
 def read_traits(reader: Reader, known: dict[str, TraitType]) -> tuple[Trait, ...]:
-    """The list of traits with their parameters: what the rules carry out, each once, none that excludes another."""
+    """The list of traits with their parameters: what the rules carry out, each once."""
     traits: list[Trait] = []
     seen: list[str] = []
     for one in reader.tables("traits", needed=False):
@@ -91,14 +95,8 @@ def read_traits(reader: Reader, known: dict[str, TraitType]) -> tuple[Trait, ...
             continue
         if not kind.implemented:
             one.problem("id", f"{trait.id} is a trait that this version does not carry out; remove it.")
-        if kind.named and not trait.against:
-            one.problem("against", f'{kind.name} acts against somebody; name a tag, such as against = "orc".')
         if trait.id in seen:
             one.problem("id", f"{trait.id} stands twice; remove one.")
-        # SBH-TRT-1, SBH-TRT-2.
-        for other in seen:
-            if other in kind.excludes:
-                one.problem("id", f"{trait.id} and {other} exclude each other; remove one.")
         seen.append(trait.id)
         traits.append(trait)
     return tuple(traits)
