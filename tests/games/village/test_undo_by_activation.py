@@ -53,7 +53,9 @@ def test_after_some_actions_it_takes_back_all_of_them_and_redo_gives_all_again()
     answer(match)
     later = match.journal.head
     assert match.pending is not None
-    assert match.steps()[-1].fact == ActivationStarted("SBH-ACT-6", match.pending.subject, 2)
+    begun = match.steps()[-1].fact
+    assert isinstance(begun, ActivationStarted)
+    assert begun.model == match.pending.subject
     plain = match.game.to_plain(match.state)
     assert match.undo_step()
     assert match.journal.head == started
