@@ -73,7 +73,7 @@ class Clause:
     replaced_by: tuple[str, ...]
     """Ids of later rulings that settle a part of this clause anew."""
     options: tuple[str, ...]
-    """Keys of the game options that change this clause."""
+    """The options that change this clause, as setups name them: "village.ambush_percent"; settings have some."""
 
 
 def load_clauses(folder: Path) -> dict[str, Clause]:
