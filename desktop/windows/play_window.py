@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 from desktop.battlefield.scene import BattlefieldScene
 from desktop.battlefield.view import BattlefieldView
 from desktop.look.theme import Theme
-from desktop.look.token import TokenView
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.prompts.place_prompt import PlacePrompt
@@ -24,33 +23,23 @@ from desktop.windows.dice_tray import MapTray
 from desktop.windows.dock_keeper import DockKeeper
 from desktop.windows.docks import WIDE, build_docks
 from desktop.windows.event_strip import EventStrip
-from desktop.windows.fact_player import FactPlayer
 from desktop.windows.hover_card import HoverCard, card_text
 from desktop.windows.keys_sheet import KeysSheet
 from desktop.windows.map_hand import MapHand
 from desktop.windows.odds_desk import ATTACKS, OddsDesk
-from desktop.windows.outlook import Outlook, Wanted
+from desktop.windows.outlook import Outlook
 from desktop.windows.play_actions import PlayActions
 from desktop.windows.play_keys import KeyWatcher
-from desktop.windows.question_marks import acting_model, marks_for, moves_ahead, start_of
-from desktop.windows.question_overlays import QuestionOverlays, ghost_marker, ghost_token
+from desktop.windows.question_marks import start_of
 from desktop.windows.side_strip import SideStrip
-from desktop.windows.siege_scene import (
-    Marks,
-    building_views,
-    marker_views,
-    table_view,
-    terrain_views,
-    token_view,
-    token_views,
-)
+from desktop.windows.siege_scene import Marks, token_view
+from desktop.windows.table_display import TableDisplay
 from desktop.windows.table_picture import table_picture
 from desktop.windows.tool_strip import ToolStrip
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import options_of
 from rules_core.lab.names import SiegeNames
-from rules_core.song.stride import allowance
 
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
@@ -75,18 +64,19 @@ class PlayWindow(WoodGround):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         siege = self.siege
         self.names = SiegeNames(siege.world)
-        self._pointed = ""
-        self._shown_terrain = False
         self.scene = BattlefieldScene(theme)
         self.view = BattlefieldView(self.scene)
         self.view.setObjectName("battlefield")
-        self.player = FactPlayer(self.scene, self._tokens)
-        self._set_speed()
-        theme.changed.connect(self._set_speed)
         self.banner = Banner(theme, banner_view(siege, session.facts))
         self.event_strip = EventStrip(theme, self.names)
         song = siege.song
         self.strip = SideStrip(theme, self.names, (song.short, song.medium, song.long))
+        self.tools = ToolStrip(theme, self.view)
+        self.outlook = Outlook(self)
+        self.display = TableDisplay(self.scene, session, self.names, self.tools, self.strip, self.outlook)
+        self.player = self.display.player
+        self._set_speed()
+        theme.changed.connect(self._set_speed)
         self.map_tray = MapTray(theme, self.names, self.view, self.strip)
         for shower in (self.event_strip, self.strip.tray, self.map_tray):
             self.player.beat.connect(shower.show_fact)
@@ -94,9 +84,6 @@ class PlayWindow(WoodGround):
         self.prompt = PromptBar(theme)
         self.odds = OddsDesk(session, self.names, self)
         self.card = HoverCard(theme, self.view)
-        self.tools = ToolStrip(theme, self.view)
-        self.overlays = QuestionOverlays()
-        self.outlook = Outlook(self)
         self.inner = WoodWindow(theme)
         self._lay_out()
         self.docks = build_docks(theme, session, self.names, self.odds.table, self.inner)
@@ -153,10 +140,8 @@ class PlayWindow(WoodGround):
         self.prompt.clause_wanted.connect(self.show_clause)
         self.view.hovered.connect(self._hovered)
         self.view.clicked.connect(lambda _: self.card.put_away())
-        self.hand.tried.connect(self._show_trial)
+        self.hand.tried.connect(lambda: self.display.show_trial(self.hand.trial))
         self.odds.words_ready.connect(self._odds_words)
-        self.outlook.changed.connect(self._show_overlays)
-        self.tools.layers_changed.connect(self._layers_changed)
         actions = self.actions_of_game
         actions.odds_flipped.connect(self._odds_flipped)
         actions.leave_wanted.connect(self.left)
@@ -176,74 +161,17 @@ class PlayWindow(WoodGround):
     def refresh(self) -> None:
         """Show state and question as they are now."""
         siege, request = self.siege, self.session.pending
-        self._pointed = ""
         self.card.put_away()
         self.odds.new_question(request)
         self.banner.set_view(banner_view(siege, self.session.facts))
         self.dock_keeper.show_council(siege.phase)
         self._show_strip()
-        self.overlays.new_question(request)
+        self.display.new_question()
         self._show_question()
-        self._look_ahead(anew=True)
-        self._show_table()
+        self.display.show()
         self.actions_of_game.refresh()
         if request is None and siege.phase is Phase.OVER:
             self.finished.emit()
-
-    def _marks(self) -> Marks:
-        return marks_for(self.siege, self.session.pending, self._pointed)
-
-    def _tokens(self) -> list[TokenView]:
-        tokens = token_views(self.siege, self._marks(), self.names)
-        ghost = ghost_token(self.siege, self.hand.trial, self.names)
-        return [*tokens, ghost] if ghost is not None else tokens
-
-    def _show_table(self) -> None:
-        siege = self.siege
-        self.scene.set_table(table_view(siege))
-        terrain = None if self._shown_terrain else terrain_views(siege)
-        if terrain is not None:
-            self._shown_terrain = True
-            self.scene.set_terrain(terrain)
-        self._show_pieces()
-        self.player.show_now()
-        self._show_overlays()
-
-    def _show_pieces(self) -> None:
-        siege, marks = self.siege, self._marks()
-        markers = marker_views(siege, marks, self.names)
-        ghost = ghost_marker(siege, self.hand.trial)
-        self.scene.set_pieces(building_views(siege, marks), [*markers, ghost] if ghost is not None else markers)
-
-    def _show_overlays(self) -> None:
-        outlook = self.outlook
-        looker = acting_model(self.siege, self.session.pending)
-        trial = self.hand.trial
-        shown = self.overlays.overlays(self.siege, self.tools.layers, trial, looker, outlook.reach, outlook.intents)
-        self.scene.set_overlays(shown)
-        length = allowance(self.siege, self.siege.models[looker]) if shown.reach and looker else 0
-        self.strip.show_reach(tuple(band.moves for band in shown.reach), length)
-
-    def _show_trial(self) -> None:
-        """Another place is tried out: only what stands in the hand is drawn anew."""
-        if self.player.playing:
-            return
-        self.player.show_now(animated=False)
-        if ghost_marker(self.siege, self.hand.trial) is not None:
-            self._show_pieces()
-        self._show_overlays()
-
-    def _layers_changed(self) -> None:
-        self._look_ahead(anew=False)
-        self._show_overlays()
-
-    def _look_ahead(self, *, anew: bool) -> None:
-        """Let the outlook find out what takes a while: how far the mover gets, what the enemies would do."""
-        siege, request, layers = self.siege, self.session.pending, self.tools.layers
-        mover = acting_model(siege, request) if request is not None and layers.reach else ""
-        moves = moves_ahead(siege, request) if mover and siege.models[mover].in_play else 0
-        fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
-        self.outlook.look(siege, Wanted(mover if moves else "", moves, layers.intent and fighting), anew=anew)
 
     def _show_question(self) -> None:
         request = self.session.pending
@@ -280,12 +208,9 @@ class PlayWindow(WoodGround):
 
     def point_at(self, option: str) -> None:
         """The pointer or the focus is on an option: show what it may do."""
-        if option == self._pointed or self.session.pending is None:
-            return
-        self._pointed = option
-        self.odds.point_at(option)
-        if not self.player.playing:
-            self.scene.set_tokens(self._tokens(), animated=False)
+        if option != self.display.pointed and self.session.pending is not None:
+            self.odds.point_at(option)
+            self.display.point_at(option)
 
     def _hovered(self, thing: str) -> None:
         place = self.scene.centre_of_item(thing) if thing else None

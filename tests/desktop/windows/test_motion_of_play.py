@@ -45,7 +45,7 @@ def attack(window: PlayWindow) -> AttackResolved:
 
 
 def places(window: PlayWindow) -> dict[str, QPointF | None]:
-    return {view.id: window.scene.centre_of_item(view.id) for view in window._tokens()}
+    return {view.id: window.scene.centre_of_item(view.id) for view in window.display.tokens()}
 
 
 def play_on(window: PlayWindow) -> None:
@@ -101,7 +101,7 @@ def test_a_skipped_story_ends_where_one_without_motion_does(qtbot: QtBot, tmp_pa
     still = seat(qtbot, tmp_path / "still", session_at(topics.WHOM))
     play_on(still)
     assert places(window) == places(still)
-    assert {view.id: (view.x, view.y) for view in window._tokens()} == {
+    assert {view.id: (view.x, view.y) for view in window.display.tokens()} == {
         id: (place.x(), place.y()) for id, place in places(window).items() if place is not None
     }
 
