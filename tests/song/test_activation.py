@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from rules_core.song import activation, quality
+from rules_core.song import activation, melee, quality
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import ActivationStarted, QualityRolled, StoodUp, TurnedOver
 from rules_core.song.field import Acting
@@ -140,6 +140,17 @@ def test_a_model_counts_as_activated_even_without_an_action_until_its_next_turn(
     assert marta.activated
     activation.start_turn(Script(), field, HEROES)
     assert not marta.activated
+
+
+@rule("SBH-HTH-17")
+def test_a_champion_may_roll_again_in_the_enemys_turn_too() -> None:
+    marta, orc = duel("champion")
+    field = Battle(marta, orc)
+    melee.attack(Script(1, 5, "yes", 6, "no"), field, marta, orc)
+    activation.start_turn(Script(), field, orc.side)
+    table = Script(3, 3, "no")
+    melee.attack(table, field, orc, marta)
+    assert table.topics[-1] == "champion-reroll"
 
 
 @rule("SBH-ACT-10")

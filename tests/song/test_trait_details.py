@@ -63,17 +63,6 @@ def test_a_re_rolled_combat_die_stands_and_a_champion_has_one_each_turn() -> Non
 
 
 @rule("SBH-HTH-17")
-def test_a_champion_may_roll_again_in_the_enemys_turn_too() -> None:
-    marta, orc = duel("champion")
-    field = Battle(marta, orc)
-    melee.attack(Script(1, 5, "yes", 6, "no"), field, marta, orc)
-    activation.start_turn(Script(), field, orc.side)
-    table = Script(3, 3, "no")
-    melee.attack(table, field, orc, marta)
-    assert table.topics[-1] == "champion-reroll"
-
-
-@rule("SBH-HTH-17")
 @pytest.mark.parametrize("defence, rerolls", [(1, True), (5, False)])
 def test_the_enemy_uses_its_re_roll_when_it_has_lost(defence: int, rerolls: bool) -> None:
     marta, orc = duel(against=("champion",))
