@@ -68,13 +68,14 @@ class _Mind:
         # R-V55. Held in melee it attacks who holds it, and does not leave.
         if self.siege.active_foes_in_contact(model):
             goes = self.rule.leaves_melee(self.siege, self.group)
+            goes = goes and movement.may_leave(self.siege, model, self.acting.actions)
             # V-6.3.3. A Ravager attacks those who hold it only when it touches nothing to destroy.
             if self.rule.puts_buildings_first() and may_attack(model, False) and self._touches_building():
                 return self._attack_here(self._aim_in_contact())
             # V-6.3.9. Who wants to leave attacks once, whatever its traits allow.
             if may_attack(model, False) and not (goes and model.attacked):
-                return self._attack_opponent(goes)
-            if not goes or not movement.may_leave(self.siege, model, self.acting.actions):
+                return self._attack_opponent()
+            if not goes:
                 return 0
         # V-6.2.7. What its Behaviour wants.
         aim = self._current_aim()
@@ -97,8 +98,8 @@ class _Mind:
 
     # Attacks
 
-    def _attack_opponent(self, goes: bool) -> int:
-        """R-V55. One of its opponents. `goes`: it wants to leave after that."""
+    def _attack_opponent(self) -> int:
+        """R-V55. One of its opponents."""
         siege = self.siege
         wants = self.rule.wants_foes()
         # Those who are down hold nobody up; only who is after them attacks them now.
@@ -107,16 +108,19 @@ class _Mind:
             # SBH-HTH-6.
             foes = siege.active_foes_in_contact(self.model)
         aim = choose_opponent(self.table, siege, self.model, foes, self.rule.prefers_heroes())
-        return self._strike(aim, siege.song.leave_melee_cost if goes else 0)
+        # V-6.3.9. Who wants to leave makes no Power Blow that would eat the action it needs for that.
+        if self.rule.leaves_melee(siege, self.group) and self._could_go(1) and not self._could_go(2):
+            return self._strike(aim, decisions.ATTACK)
+        return self._strike(aim)
 
-    def _strike(self, aim: Aim, kept: int = 0) -> int:
-        """R-V10. One attack in melee, a Power Blow when two actions are left.
+    def _could_go(self, spent: int) -> bool:
+        """Whether it could still leave the melee with so many actions spent."""
+        left = self.acting.actions - spent
+        return left > 0 and movement.may_leave(self.siege, self.model, left)
 
-        `kept`: so many actions a Power Blow has to leave it (R-V55), unless a plain attack would not either.
-        """
-        actions = self.acting.actions
-        power = actions >= 2 and (actions - 2 >= kept or actions - 1 < kept)
-        verb = decisions.POWER if power else decisions.ATTACK
+    def _strike(self, aim: Aim, verb: str = "") -> int:
+        """R-V10. One attack in melee, a Power Blow when two actions are left; `verb` where it is settled already."""
+        verb = verb or (decisions.POWER if self.acting.actions >= 2 else decisions.ATTACK)
         self._tell(verb, aim)
         return carry_out(self.table, self.siege, self.model, f"{verb}:{aim.goal.id}")
 

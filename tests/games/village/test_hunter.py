@@ -151,6 +151,16 @@ def test_a_hero_who_is_down_comes_before_the_defender_who_holds_it() -> None:
     assert (decision(table).chosen, decision(table).decided_by) == ("ada", "hero")
 
 
+@rule("SBH-HTH-6", "R-V55")
+def test_where_who_stands_comes_first_the_defender_is_attacked() -> None:
+    state = fight(Behaviour.HUNTER, options={"song": {"standing_target_first": True}})
+    hero(state, "ada", -1, -12, down=True)
+    defender(state, "archer", 1, -12)
+    orc = raider(state, "orc", 0, -12)
+    table = acts(state, orc, 1, ("attack-die", 3), ("defence-die", 3))
+    assert (decision(table).chosen, decision(table).decided_by) == ("archer", "only one")
+
+
 @rule("R-V55", "V-6.3.10")
 def test_who_fights_only_when_held_up_attacks_only_who_holds_it() -> None:
     state = fight(Behaviour.FANATIC)

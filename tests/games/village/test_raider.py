@@ -179,6 +179,12 @@ def test_a_leaving_raider_keeps_an_action_to_go_with() -> None:
     state.groups[0].leaving = True
     hero(state, "ada", 1, -16)
     assert deeds(acts(state, raider(state, "thief", 0, -16), 2, *POWER_DRAW)) == [("power", "ada")]
+    # Nor does one that never leaves a melee hold back.
+    state = fight(Behaviour.RAIDER)
+    state.groups[0].leaving = True
+    hero(state, "ada", 1, -16)
+    mad = raider(state, "mad", 0, -16, "berserk")
+    assert deeds(acts(state, mad, 2, ("attack-die", 2), ("defence-die", 3))) == [("power", "ada")]
 
 
 @rule("R-V09", "V-6.3.9")
