@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.models.option_view import OptionView, QuestionView
-from desktop.prompts.prompt import Prompt, digit_of, is_enter
+from desktop.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Request
 
 MOST_IN_A_ROW = 7
@@ -99,7 +99,7 @@ class ChoosePrompt(Prompt):
             chosen = self._stepped if self._stepped >= 0 else self.view.default
             self.answered.emit(self.view.options[chosen].answer)
             return True
-        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and self.view.options:
+        if (is_next(event) or event.key() == Qt.Key.Key_Backtab) and self.view.options:
             step = -1 if event.key() == Qt.Key.Key_Backtab else 1
             start = self._stepped if self._stepped >= 0 else (-1 if step > 0 else 0)
             self._stepped = (start + step) % len(self.view.options)

@@ -11,7 +11,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieFace, DieState, DieView
 from desktop.look.widgets.icon_label import text_label
 from desktop.models.option_view import QuestionView
-from desktop.prompts.prompt import Prompt, digit_of
+from desktop.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Request, Roll
 
 
@@ -43,7 +43,7 @@ class DicePrompt(Prompt):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         digit = digit_of(event)
-        if event.key() == Qt.Key.Key_Space:
+        if event.key() == Qt.Key.Key_Space or (is_enter(event) and not self.typed):
             self.roll_wanted.emit()
             return True
         if digit >= 0:

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.models.option_view import QuestionView
-from desktop.prompts.prompt import Prompt, digit_of, is_enter
+from desktop.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Place, Request
 from rules_core.song.options import INCH
 
 STEP = INCH // 2
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+PAD_ARROWS = {4: (-1, 0), 6: (1, 0), 8: (0, -1), 2: (0, 1)}
+TURN_BACK, TURN_ON = 7, 9
+"""Digits as they lie on a number pad."""
 
 
 class Start(NamedTuple):
@@ -110,14 +113,15 @@ class PlacePrompt(Prompt):
         return True
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        arrow = ARROWS.get(Qt.Key(event.key()))
+        digit = digit_of(event)
+        arrow = ARROWS.get(Qt.Key(event.key())) or PAD_ARROWS.get(digit)
         if is_enter(event):
             self.take_here()
-        elif digit_of(event) == 1:
+        elif digit == 1 or is_next(event):
             self.suggest()
-        elif event.key() == Qt.Key.Key_Q:
+        elif event.key() == Qt.Key.Key_Q or digit == TURN_BACK:
             self.turn_by(-1)
-        elif event.key() == Qt.Key.Key_E:
+        elif event.key() == Qt.Key.Key_E or digit == TURN_ON:
             self.turn_by(1)
         elif arrow is not None:
             self.try_spot(self.at_x + arrow[0] * STEP, self.at_y + arrow[1] * STEP)

@@ -54,6 +54,12 @@ def digit_of(event: QKeyEvent) -> int:
     return key - Qt.Key.Key_0 if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else -1
 
 
+def is_next(event: QKeyEvent) -> bool:
+    """Tab, or the plus of the number pad: on to the next answer. The other plus belongs to the map."""
+    on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    return event.key() == Qt.Key.Key_Tab or (event.key() == Qt.Key.Key_Plus and on_pad)
+
+
 def is_enter(event: QKeyEvent) -> bool:
     """Enter on either side of the keyboard."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

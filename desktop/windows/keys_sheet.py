@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
+from desktop.windows.dialog_size import open_at_size
 
 
 class KeysSheet(QDialog):
@@ -19,12 +20,17 @@ class KeysSheet(QDialog):
         px = theme.px
         self.setObjectName("dialog.keys")
         self.setWindowTitle(self.tr("Keys"))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(px(24), px(20), px(24), px(20))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(16), px(24), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(text_label(self.tr("Everything can be done with keys"), Step.TITLE))
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, px(12), 0)
         grid.setHorizontalSpacing(px(20))
         grid.setVerticalSpacing(px(8))
-        grid.setColumnMinimumWidth(1, px(320))
-        grid.addWidget(text_label(self.tr("Everything can be done with keys"), Step.TITLE), 0, 0, 1, 4)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
         keys = (
             ("1 - 9", self.tr("choose an answer")),
             ("Enter", self.tr("take the answer in blue, or place it here")),
@@ -37,6 +43,7 @@ class KeysSheet(QDialog):
             ("Ctrl+Shift+Z", self.tr("undo the whole activation")),
             ("Arrows", self.tr("move what is being placed; move the map")),
             ("Q  E", self.tr("turn a Barricade")),
+            ("Number pad", self.tr("plays everything: + next, 2 4 6 8 move, 7 9 turn")),
             ("+  -", self.tr("zoom")),
             ("0", self.tr("show the whole table")),
             ("I", self.tr("what would each enemy do now?")),
@@ -50,11 +57,17 @@ class KeysSheet(QDialog):
         )
         half = (len(keys) + 1) // 2
         for number, (key, meaning) in enumerate(keys):
-            row, column = number % half + 1, (number // half) * 2
-            grid.addWidget(KeyCap(theme, key), row, column)
-            grid.addWidget(text_label(meaning, Step.BODY), row, column + 1)
+            row, pair = number % half, (number // half) * 2
+            grid.addWidget(KeyCap(theme, key), row, pair)
+            grid.addWidget(text_label(meaning, Step.BODY), row, pair + 1)
         close = QPushButton(self.tr("Close"))
         close.setObjectName("keys.close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        grid.addWidget(close, half + 1, 3, Qt.AlignmentFlag.AlignRight)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(page)
+        page.setAutoFillBackground(False)
+        column.addWidget(scroll, 1)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        open_at_size(self, theme, 860, 540, parent)
