@@ -74,7 +74,9 @@ def orders(behaviour: Behaviour) -> str:
     dice = RULES[behaviour].dice
     count = tr("One die.") if dice == 1 else tr("{dice} dice.").format(dice=dice)
     wants = {
-        Behaviour.RAVAGER: tr("To the nearest building, and break it. Heroes only when they bar the way."),
+        Behaviour.RAVAGER: tr(
+            "To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it."
+        ),
         Behaviour.HUNTER: tr("After the nearest hero, the wounded first. Buildings do not matter."),
         Behaviour.RAIDER: tr("To the Forge or the Stable, whichever is nearer; when it is down, off the table."),
         Behaviour.MINDLESS: tr("At whatever is nearest, hero or building."),
