@@ -27,7 +27,7 @@ class Habit:
 
 
 HABITS: Final = (
-    Habit(99, ()),
+    Habit(12, ("militia",)),
     Habit(2, ("blessing", "resurrection", "militia")),
     Habit(2, ("scouts", "advanced-deployment", "militia")),
     Habit(2, ("master-craftsmen", "enchanting", "engineering-corps")),
@@ -132,7 +132,7 @@ def _upgrade(siege: Siege, request: Choose, habit: Habit) -> tuple[str, bool]:
 def _has_room(siege: Siege, verb: str) -> bool:
     """Whether more of it makes sense."""
     if verb == "trap":
-        return len(siege.traps) < 12
+        return len(siege.traps) < 20
     return verb != "barricade" or len(siege.barricades) < 4
 
 

@@ -174,16 +174,13 @@ def test_what_would_fall_next_is_mended_before_anything_is_built() -> None:
     assert choose(state, "council", offered) == "repair:town-hall"
 
 
-def test_supplies_go_into_traps_and_habits_of_building_lay_a_few_first() -> None:
+def test_first_come_traps_round_the_hall_then_the_upgrade_that_can_be_paid() -> None:
     state = council(4)
-    offered = ("upgrade:temple", "upgrade:forge", "trap", "end")
-    question = Choose("players", "council", "V-7.4.3", "", offered)
-    builder = ThumbPlayer(1)
-    assert builder.decide(state, question, 0) == "trap"
-    for number in range(8):
+    offered = ("upgrade:town-hall", "upgrade:forge", "trap", "end")
+    for number in range(12):
+        assert choose(state, "council", offered) == "trap"
         state.traps[f"trap-{number}"] = Trap(f"trap-{number}", 0, 0)
-    assert choose(state, "council", offered) == "trap"
-    assert builder.decide(state, question, 0) == "upgrade:temple"
+    assert choose(state, "council", offered) == "upgrade:town-hall"
 
 
 @pytest.mark.parametrize("habit, wanted", [(1, "temple"), (2, "watchtower"), (3, "forge"), (4, "stable")])
