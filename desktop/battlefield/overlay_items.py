@@ -142,10 +142,17 @@ class OverlayItems:
             plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
             for plate, _ in order
         ]
-        wide = self._table.width * self._scale
+        wide, high = self._table.width * self._scale, self._table.height * self._scale
         # A plate that hangs over the side of the map would be cut off where the window ends.
-        wanted = [rect.translated(max(0.0, -rect.left()) + min(0.0, wide - rect.right()), 0.0) for rect in wanted]
-        for (plate, item), placed in zip(order, place_plates(wanted, taken), strict=True):
+        wanted = [
+            rect.translated(
+                max(0.0, -rect.left()) + min(0.0, wide - rect.right()),
+                max(0.0, -rect.top()) + min(0.0, high - rect.bottom()),
+            )
+            for rect in wanted
+        ]
+        table = QRectF(-1, -1, wide + 2, high + 2)
+        for (plate, item), placed in zip(order, place_plates(wanted, taken, table), strict=True):
             self._aside[plate.id] = placed.centre - QPointF(plate.x, plate.y) * self._scale
             item.setPos(placed.centre / self._scale)
             item.setVisible(placed.fits)

@@ -25,8 +25,11 @@ class Placed:
     fits: bool
 
 
-def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF]) -> list[Placed]:
-    """The place of each plate, in the order given. What covers nothing is best, else what covers least."""
+def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF], within: QRectF | None = None) -> list[Placed]:
+    """The place of each plate, in the order given. What covers nothing is best, else what covers least.
+
+    With `within`, none stands beyond that rectangle.
+    """
     occupied = list(taken)
     placed: list[Placed] = []
     for plate in plates:
@@ -35,12 +38,14 @@ def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF]) -> list[Plac
         best, least = plate, -1.0
         for across, down in _STEPS:
             tried = plate.translated(across * plate.width() / 2, down * plate.height())
+            if within is not None and not within.contains(tried):
+                continue
             covered = _covered(tried, near)
             if least < 0 or covered < least:
                 best, least = tried, covered
             if not covered:
                 break
-        fits = least <= best.width() * best.height() * MOST_COVERED
+        fits = 0 <= least <= best.width() * best.height() * MOST_COVERED
         if fits:
             occupied.append(best.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
         placed.append(Placed(best.center(), fits))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
@@ -64,6 +64,11 @@ class PromptBar(Painted):
         self._words.setSpacing(0)
         words = self._words
         self._compact = False
+        # How wide the helping line is becomes clear when the bar has laid itself out.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._fit_second)
         self.title: QLabel = text_label("", Step.QUESTION)
         self.title.setObjectName("prompt.title")
         self.second: QLabel = text_label("", Step.BODY, "text_2")
@@ -106,6 +111,7 @@ class PromptBar(Painted):
         self.title.setText(view.title)
         self.second.setText(view.second)
         self.second.setToolTip(view.second)
+        self._later.start()
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
@@ -166,6 +172,7 @@ class PromptBar(Painted):
         # The question needs the room more than the reminder of the keys.
         self._hints.setVisible(self.width() >= self.theme.px(HINTS_FROM))
         super().resizeEvent(event)
+        self._later.start()
 
     def set_compact(self, compact: bool) -> None:
         """In a low window the helping line stands beside the question, and the map keeps its room."""
@@ -180,4 +187,17 @@ class PromptBar(Painted):
         # A label beside another one takes what it needs; one below another takes the whole width.
         policy = QSizePolicy.Policy.Preferred if self._compact else QSizePolicy.Policy.Ignored
         self.title.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
+        self._fit_second()
         self.setFixedHeight(self.theme.px(144 if self._compact else 172))
+
+    def _fit_second(self) -> None:
+        """Beside the question the helping line takes two small lines where one does not hold it."""
+        look = self.theme.look
+        wide = QFontMetricsF(look.font(Step.BODY)).horizontalAdvance(self.second.text())
+        small = self._compact and wide > self.second.width()
+        self.second.setWordWrap(small)
+        step = (Step.SMALL if small else Step.BODY).name.lower()
+        if self.second.property("step") != step:
+            self.second.setProperty("step", step)
+            self.second.style().unpolish(self.second)
+            self.second.style().polish(self.second)

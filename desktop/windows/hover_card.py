@@ -75,10 +75,12 @@ def _model(siege: Siege, model: Model, names: SiegeNames, found: EnemyIntent | N
         lines.append(text[0].upper() + text[1:] + ".")
     lines.extend(_why(found, names))
     kind = siege.world.content.enemies.get(model.profile.id)
-    note = badge_of(model)
+    name, badge = name_of(names, model.id), badge_of(model)
+    # An enemy's name ends with its number and letter already.
+    note = "" if name.endswith(badge) else badge
     if kind is not None and kind.kind is not EnemyClass.MOB:
-        note = f"{note} {_tr('Boss') if kind.kind is EnemyClass.BOSS else _tr('Elite')}"
-    return CardText(name_of(names, model.id), note, icon_of(siege, model), strong, tuple(lines))
+        note = f"{note} {_tr('Boss') if kind.kind is EnemyClass.BOSS else _tr('Elite')}".strip()
+    return CardText(name, note, icon_of(siege, model), strong, tuple(lines))
 
 
 def _why(found: EnemyIntent | None, names: SiegeNames) -> list[str]:

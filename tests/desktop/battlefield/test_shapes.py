@@ -113,6 +113,14 @@ def test_label_plates_stand_clear_of_each_other_and_of_discs() -> None:
     assert found == place_plates(plates, discs)
 
 
+def test_plates_stay_on_the_map() -> None:
+    plate, disc = QRectF(100, 180, 120, 20), QRectF(120, 170, 44, 44)
+    table = QRectF(0, 0, 400, 200)
+    found = place_plates([plate], [disc], table)[0]
+    assert found.fits
+    assert table.contains(QRectF(0, 0, 120, 20).translated(found.centre - QPointF(60, 10)))
+
+
 def test_a_plate_without_room_is_left_out() -> None:
     plate = QRectF(100, 100, 120, 20)
     assert not place_plates([plate], [plate.adjusted(-300, -200, 300, 200)])[0].fits
