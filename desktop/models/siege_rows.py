@@ -165,7 +165,7 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Mod
     goal = ""
     held = group.objective or group.raid_target
     if held:
-        goal = tr("after the {name}") if group.raid_target else tr("holds {name}")
+        goal = tr("means to loot {name}") if group.raid_target else tr("holds {name}")
         goal = goal.format(name=Sentence("{it}", {"it": names.of(held)}).words())
     if group.leaving:
         goal = tr("leaves the table")

@@ -16,11 +16,14 @@ from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content import Behaviour
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
 from rules_core.games.village.siege import Phase
 from rules_core.kernel.match import Match, begin
 from rules_core.lab.names import SiegeNames
+from tests.clauses import rule
+from tests.games.village.fighting import fight, raider
 
 ROWS: list[RowMaker] = [building_rows, hero_rows, enemy_rows, find_rows]
 
@@ -127,3 +130,18 @@ def test_a_find_does_not_tell_what_it_is_before_it_is_revealed() -> None:
     rows = find_rows(session.state, SiegeNames(session.state.world))
     shown = [row for row in rows if row.id == token.id]
     assert shown[0].cells[1].text == "unknown"
+
+
+@rule("R-V12", "V-6.3.17")
+@pytest.mark.parametrize("behaviour, words", [
+    (Behaviour.RAIDER, "3 dice, means to loot the Forge"),
+    (Behaviour.GUARDIAN, "1 die, holds the Forge"),
+])  # fmt: skip
+def test_a_group_says_what_it_wants(behaviour: Behaviour, words: str) -> None:
+    siege = fight(behaviour)
+    raider(siege, "thief", 0, -14)
+    if behaviour is Behaviour.RAIDER:
+        siege.groups[0].raid_target = "forge"
+    else:
+        siege.groups[0].objective = "forge"
+    assert enemy_rows(siege, SiegeNames(siege.world))[0].cells[0].second == words
