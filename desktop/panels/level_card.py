@@ -14,6 +14,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, paint_focus
 
+FRAME = 1
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
@@ -60,8 +61,9 @@ class LevelCard(QAbstractButton):
 
     def height_for(self, width: float) -> int:
         """The height in px in which all words of the card can be read."""
-        _, body, foot = self._places(QRectF(0, 0, width, 0))
-        return round(body.bottom() + foot.height() + self.theme.px(12))
+        # As it is painted: within the frame, on a whole number of px.
+        _, body, foot = self._places(QRectF(0, 0, int(width) - 2 * FRAME, 0))
+        return round(body.bottom() + foot.height() + self.theme.px(12)) + 2 * FRAME
 
     def _places(self, rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
         """Where title, text and foot stand on a card; the foot at its lower edge."""
@@ -89,7 +91,7 @@ class LevelCard(QAbstractButton):
         painter = QPainter(self)
         brush_up(painter)
         look, colours = self.theme.look, self.theme.colours
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        rect = QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         ours, offered = self._state is LevelState.OURS, self._state is LevelState.OFFERED
         ground = colours.hero_fill if ours else colours.base if offered else colours.alt
         ink = colours.on_fill if ours else colours.text if offered else colours.disabled
@@ -161,9 +163,11 @@ class LevelRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         each = self._each(self.width())
+        # A page that scrolls goes by least heights alone.
+        self.setMinimumHeight(self.heightForWidth(self.width()))
         for number, card in enumerate(self.cards):
             left = round(number * (each + self._gap))
-            card.setGeometry(left, 0, round(each), self.height())
+            card.setGeometry(left, 0, int(each), self.height())
 
     @property
     def _gap(self) -> int:

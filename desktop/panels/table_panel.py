@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -66,6 +67,10 @@ class TablePanel(QWidget):
         rows = max(1, self.model.rowCount())
         return QSize(self.theme.px(360), rows * self.theme.px(50) + 2)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_names_room()
+
     def _fit(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(self.theme.px(50))
         some = self.model.rowCount() > 0
@@ -75,22 +80,28 @@ class TablePanel(QWidget):
         self.updateGeometry()
 
     def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Make room for what has changed; columns only ever grow until the rows are others."""
+        """Make room for what has changed; columns only grow, until the rows are others or the names need the room."""
         delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
         for column in range(max(1, first.column()), last.column() + 1):
             for row in range(first.row(), last.row() + 1):
                 wide = delegate.sizeHint(option, self.model.index(row, column)).width()
                 if wide > self.table.columnWidth(column):
                     self.table.setColumnWidth(column, wide)
+        self._give_names_room()
+
+    def _give_names_room(self) -> None:
+        if self.table.columnWidth(0) < self._needed(0):
+            self._fit_columns()
 
     def _fit_columns(self) -> None:
-        # By the cells alone: the headings are hidden and must not widen their columns.
-        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
         for column in range(1, self.model.columnCount()):
-            wide = [
-                delegate.sizeHint(option, self.model.index(row, column)).width() for row in range(self.model.rowCount())
-            ]
-            self.table.setColumnWidth(column, max(wide, default=0))
+            self.table.setColumnWidth(column, self._needed(column))
+
+    def _needed(self, column: int) -> int:
+        """By the cells alone: the headings are hidden and must not widen their columns."""
+        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
+        rows = range(self.model.rowCount())
+        return max((delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows), default=0)
 
     def _mark(self, index: QModelIndex) -> None:
         self.marked.emit(str(index.data(ID_ROLE)))
