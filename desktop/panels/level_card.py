@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import Step, font
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, paint_focus
 
@@ -24,6 +25,13 @@ class LevelState(Enum):
     OURS = "ours"
     OFFERED = "offered"
     LOCKED = "locked"
+
+
+@lru_cache(maxsize=4000)
+def height_of(step: Step, scale: float, text: str, width: float) -> float:
+    """How high a text stands in lines of a width; measured once, for layouts ask again and again."""
+    metrics = QFontMetricsF(font(step, scale))
+    return metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 class LevelCard(QAbstractButton):
@@ -84,8 +92,7 @@ class LevelCard(QAbstractButton):
         return self.theme.px(16) + self.theme.px(14)
 
     def _high(self, step: Step, text: str, width: float) -> float:
-        metrics = QFontMetricsF(self.theme.font(step))
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()
+        return height_of(step, self.theme.look.scale, text, width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -141,6 +148,8 @@ class LevelRow(QWidget):
         super().__init__()
         self.theme = theme
         self.cards = cards
+        self._heights: dict[int, int] = {}
+        """By width: a layout asks again and again, and the page makes new rows when words or look change."""
         for card in cards:
             card.setParent(self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -151,8 +160,10 @@ class LevelRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        each = self._each(width)
-        return max((card.height_for(each) for card in self.cards), default=0)
+        if width not in self._heights:
+            each = self._each(width)
+            self._heights[width] = max((card.height_for(each) for card in self.cards), default=0)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         wide = self.theme.px(170) * max(1, len(self.cards))

@@ -41,7 +41,7 @@ class PlacePrompt(Prompt):
         self._candidates: list[tuple[int, int]] = []
         self._suggestion = -1
         self._turn = 0
-        self.at_x, self.at_y = self.region.nearest(start.x, start.y)
+        self.at_x, self.at_y = self._first_spot(start)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
@@ -128,6 +128,12 @@ class PlacePrompt(Prompt):
         else:
             return False
         return True
+
+    def _first_spot(self, start: Start) -> tuple[int, int]:
+        """A move begins where the mover stands; for what is set down a good spot near by is found more quickly."""
+        if start.is_move:
+            return self.region.nearest(start.x, start.y)
+        return min(self._good_spots(), key=lambda spot: (spot[0] - start.x) ** 2 + (spot[1] - start.y) ** 2)
 
     def _good_spots(self) -> list[tuple[int, int]]:
         if not self._candidates:
