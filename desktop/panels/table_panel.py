@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,6 +30,11 @@ class TablePanel(QWidget):
         super().__init__()
         self.theme = theme
         self.model = model
+        # Once for all rows that change together: it measures every name.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._give_names_room)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.empty = text_label(empty, Step.BODY, "text_2", wrap=True)
@@ -69,7 +74,7 @@ class TablePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._give_names_room()
+        self._later.start()
 
     def _fit(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(self.theme.px(50))
@@ -87,7 +92,7 @@ class TablePanel(QWidget):
                 wide = delegate.sizeHint(option, self.model.index(row, column)).width()
                 if wide > self.table.columnWidth(column):
                     self.table.setColumnWidth(column, wide)
-        self._give_names_room()
+        self._later.start()
 
     def _give_names_room(self) -> None:
         if self.table.columnWidth(0) < self._needed(0):

@@ -19,6 +19,7 @@ from desktop.look.widgets.pressable import Pressable
 from desktop.storage.cards import GameCard
 from desktop.windows.game_words import phase_words, result_pill
 
+DRAWN_AFTER_MS = 120
 PILL_ROOM = 108
 """Width in px at 100 % that the pills of all rows have, so that what stands before them is aligned."""
 
@@ -92,10 +93,13 @@ class LittleVillage(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("A village from above, and something moving at the edge of the wood"))
         self._drawn = False
-        QTimer.singleShot(0, self, self._draw)
+        # The page stands first and takes clicks: painting a whole village would make it wait.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(DRAWN_AFTER_MS)
+        self._later.timeout.connect(self._draw)
 
     def _draw(self) -> None:
-        """The page stands first: painting a whole village would make it wait."""
         self._drawn = True
         self.update()
 
@@ -110,6 +114,8 @@ class LittleVillage(Painted):
 
             picture = evening_picture(self.theme.look, rect.width(), rect.height(), self.devicePixelRatioF())
             painter.drawPixmap(0, 0, picture)
+        elif not self._later.isActive():
+            self._later.start()
         painter.setPen(stroke(colours.line_strong, self.theme.look.hair))
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
 
