@@ -46,6 +46,8 @@ class OptionButton(Pressable):
         self._main, self._gold = main, gold
         self._widths: tuple[float, float] | None = None
         """Of the head and of the words, measured once: layouts ask for them again and again."""
+        self._pictured: tuple[int, bool] | None = None
+        """A width, and whether the picture is shown at it."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def key(self) -> str:
@@ -102,13 +104,19 @@ class OptionButton(Pressable):
         painter.setBrush(ground)
         painter.drawRoundedRect(face, radius, radius)
         self._paint_head(painter, face, enabled)
-        words = QRectF(face.right() - look.px(8) - self.room(), face.top(), self.room(), face.height())
+        room = self.room()
+        words = QRectF(face.right() - look.px(8) - room, face.top(), room, face.height())
         self._paint_words(painter, words, ink, ink_2)
         if self.hasFocus():
             paint_focus(painter, face, look, radius)
 
     def shows_picture(self) -> bool:
         """Whether title and second line leave room for the picture."""
+        if self._pictured is None or self._pictured[0] != self.width():
+            self._pictured = self.width(), self._has_room()
+        return self._pictured[1]
+
+    def _has_room(self) -> bool:
         look = self.theme.look
         room = self.width() - self._measured()[0] - look.px(9)
         second = QFontMetricsF(look.font(Step.SMALL))
@@ -191,5 +199,5 @@ class OptionButton(Pressable):
         )
 
     def look_changed(self) -> None:
-        self._widths = None
+        self._widths, self._pictured = None, None
         super().look_changed()

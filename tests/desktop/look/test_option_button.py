@@ -33,3 +33,13 @@ def test_a_picture_stays_where_there_is_room(qtbot: QtBot) -> None:
     assert button.shows_picture()
     button.resize(theme.px(150), theme.px(74))
     assert not button.shows_picture()
+
+
+def test_other_words_may_take_the_picture_s_room(qtbot: QtBot) -> None:
+    theme = Theme()
+    button = OptionButton(theme, "2", "Shoot", "counting", icon="high-shot")
+    qtbot.addWidget(button)
+    button.resize(theme.px(210), theme.px(74))
+    assert button.shows_picture()
+    button.set_texts(TITLES[0], "kill 11 %, down 17 %")
+    assert not button.shows_picture()
