@@ -127,7 +127,7 @@ class Hearth(WoodGround):
         grid = QGridLayout()
         grid.setSpacing(px(16))
         cards = (
-            ("open-book", self.tr("Learn"), self.tr("A short first game that shows you the way."), "L", self.learn),
+            ("open-book", self.tr("Learn"), self.tr("A first game that shows you the way."), "L", self.learn),
             ("scroll-unfurled", self.tr("Rules"), self.tr("Every clause in plain words."), "R", self.rules),
         )
         for column_number, (icon_name, title, text, key, signal) in enumerate(cards):
@@ -156,10 +156,10 @@ class Hearth(WoodGround):
         picture = LittleVillage(self.theme) if game.picture is None else TablePicture(self.theme, game.picture)
         row.addWidget(picture, 3)
         words = QVBoxLayout()
-        words.setSpacing(px(6))
+        words.setSpacing(px(3))
         words.addWidget(text_label(game.name, Step.TITLE, wrap=True))
         words.addWidget(text_label(self.tr("The Village Must Stand"), Step.BODY, "text_2"))
-        words.addSpacing(px(8))
+        words.addSpacing(px(4))
         for label, value in self._figures(game):
             words.addWidget(self._figure(label, value))
         words.addStretch(1)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from html import escape
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Look, Theme
-from desktop.look.widgets.painted import Painted, brush_up
+from desktop.look.widgets.painted import Painted, brush_up, wrapped
+
+CLOSE, MOST_LINES = 0.8, 6
+"""From line to line of a headline, in heights of the face; and how many lines it has at most."""
 
 
 def text_label(
     text: str = "", step: Step = Step.BODY, tone: str = "text", *, wrap: bool = False, parent: QWidget | None = None
 ) -> QLabel:
     """A label of a type step in the colour of a role; both follow the look through the style sheet."""
-    label = QLabel(_set_close(text) if wrap and step.is_heading else text, parent)
+    label = Headline(text, parent) if wrap and step.is_heading else QLabel(text, parent)
     label.setProperty("step", step.name.lower())
     label.setProperty("tone", tone)
     label.setWordWrap(wrap)
@@ -27,9 +30,41 @@ def text_label(
     return label
 
 
-def _set_close(text: str) -> str:
-    """Lines of a heading closer together than the face says: it is made for single lines."""
-    return f'<p style="line-height: 78%; margin: 0">{escape(text)}</p>'
+class Headline(QLabel):
+    """A heading of as many lines as it needs, closer together than the face says: it is made for single lines."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+
+    def heightForWidth(self, width: int) -> int:
+        metrics = QFontMetricsF(self.font())
+        return ceil(metrics.height() * (1 + CLOSE * (len(self._lines(width)) - 1)))
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        wide = ceil(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 1
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        self.ensurePolished()
+        metrics = QFontMetricsF(self.font())
+        wide = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        return QSize(ceil(wide) + 1, ceil(metrics.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        metrics = QFontMetricsF(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        lines = self._lines(self.width())
+        high = metrics.height() * (1 + CLOSE * (len(lines) - 1))
+        base = (self.height() - high) / 2 + metrics.ascent()
+        for number, line in enumerate(lines):
+            painter.drawText(QPointF(0, base + number * metrics.height() * CLOSE), line)
+
+    def _lines(self, width: int) -> list[str]:
+        return wrapped(self.text(), QFontMetricsF(self.font()), width, MOST_LINES) or [""]
 
 
 def set_tone(label: QLabel, tone: str) -> None:
