@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.prompts.place_prompt import STEP
 from desktop.session.dice_policy import ASKED
 from desktop.windows.play_window import PlayWindow
 from rules_core.bots.thumb_player import ThumbPlayer
@@ -20,6 +21,7 @@ from tests.desktop.windows.seats import seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
 MOST_ANSWERS = 4000
+MOST_STEPS = 80
 
 
 class Pad:
@@ -54,9 +56,10 @@ class Pad:
                     self.press(Qt.Key.Key_Plus)
                 self.press(Qt.Key.Key_Enter)
         elif isinstance(request, Place):
-            for _ in range(self.presses % 3):
+            assert isinstance(wish, tuple)
+            if self.presses % 5 == 0:
                 self.press(Qt.Key.Key_Plus)
-            self.digit((2, 4, 6, 8)[self.presses % 4])
+            self._walk_to(int(wish[0]), int(wish[1]))
             self.press(Qt.Key.Key_Enter)
         elif isinstance(request, Roll) and self.presses % 2:
             for number in range(request.dice):
@@ -67,6 +70,19 @@ class Pad:
             self.press(Qt.Key.Key_Enter)
         else:
             self.press(Qt.Key.Key_Enter)
+
+    def _walk_to(self, x: int, y: int) -> None:
+        """Step towards a spot, half an inch a press, as far as the ground lets one."""
+        trial = self.window.hand.trial
+        for _ in range(MOST_STEPS):
+            before = (trial.x, trial.y)
+            if abs(x - trial.x) > STEP // 2:
+                self.digit(6 if x > trial.x else 4)
+            elif abs(y - trial.y) > STEP // 2:
+                self.digit(2 if y > trial.y else 8)
+            trial = self.window.hand.trial
+            if (trial.x, trial.y) == before:
+                return
 
 
 def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path: Path) -> None:
