@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import resources
-from rules_core.bots.random_player import RandomPlayer
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village.content import Content
 from rules_core.games.village.facts import GroupActivated, RoundStarted
@@ -23,6 +22,7 @@ from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.plan import GamePlan, Wish, game_plan, make_game, shipped_content
 from rules_core.lab.silent_clauses import SILENT
 from rules_core.lab.tally import GameResult, Tally
+from rules_core.lab.wanderer import Wanderer
 from rules_core.song.facts import ActivationStarted
 
 ROUND_CAP: Final = 300
@@ -59,7 +59,7 @@ class LabTable(PlayerTable[Siege]):
 
 def player_of(plan: GamePlan) -> Player[Siege]:
     """The player of a plan."""
-    return ThumbPlayer(plan.habit) if plan.player == "thumb" else RandomPlayer(plan.seed)
+    return ThumbPlayer(plan.habit) if plan.player == "thumb" else Wanderer(plan.seed)
 
 
 def play_game(content: Content, plan: GamePlan) -> GameResult:
