@@ -54,6 +54,7 @@ def test_the_theme_tells_of_a_change_once_and_only_if_there_is_one(qtbot: QtBot)
 
 
 def test_applying_a_theme_dresses_the_program_and_follows_changes(qtbot: QtBot, qapp: QApplication) -> None:
+    style, palette, font = qapp.style().name(), qapp.palette(), qapp.font()
     theme = Theme()
     theme.apply(qapp)
     theme.set_name(LookName.DARK)
@@ -61,7 +62,11 @@ def test_applying_a_theme_dresses_the_program_and_follows_changes(qtbot: QtBot, 
     assert colours_of(LookName.DARK).window.name() in qapp.styleSheet()
     assert qapp.style().name() in ("fusion", "")
     theme.deleteLater()
+    # The program is undressed again: other tests click by px, and where things stand depends on the letters.
     qapp.setStyleSheet("")
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
 
 
 @pytest.mark.parametrize("look", LookName)
