@@ -93,7 +93,12 @@ def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
         (
             tr("Buildings"),
             [
-                (tr("Combat 0; a win costs 1 Integrity, a draw or loss nothing."), "ch. 6.4"),
+                (
+                    tr("Combat {combat}; a win costs 1 Integrity, a draw or loss nothing.").format(
+                        combat=options.building_combat
+                    ),
+                    "ch. 6.4",
+                ),
                 (tr("Torch Bearers set fire with a hit. Beside it a hero puts it out for 1 action."), "ch. 6.5"),
                 (
                     tr("Barricade: within {reach} of a building, Integrity {integrity}. Trap: within {far}.").format(

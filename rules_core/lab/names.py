@@ -55,6 +55,9 @@ class SiegeNames(Names):
         self.known: dict[str, Part] = {}
         for id, hero in self.content.heroes.items():
             self.known[id] = world.hero_names.get(id, hero.name)
+        for piece in world.map.pieces:
+            if piece.kind in self.content.ground:
+                self.known[piece.id] = the_one(self.content.ground[piece.kind].name.lower())
         for building in world.village.buildings:
             self.known[building.id] = the_one(building.name)
 

@@ -115,6 +115,14 @@ VILLAGE: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Guardians hold within"),
         QT_TRANSLATE_NOOP("Options", "Distance from what they guard. V-6.3.19"),
     ),
+    "guardians_hold_ground": (
+        QT_TRANSLATE_NOOP("Options", "Guardians hold ground too"),
+        QT_TRANSLATE_NOOP("Options", "Woods, rocks, ponds: with no find on the table, chance picks. V-6.3.18"),
+    ),
+    "building_combat": (
+        QT_TRANSLATE_NOOP("Options", "Combat of buildings"),
+        QT_TRANSLATE_NOOP("Options", "What a wall adds to its die when it is attacked. V-6.4.5"),
+    ),
     "token_distance": (
         QT_TRANSLATE_NOOP("Options", "Finds lie at least"),
         QT_TRANSLATE_NOOP("Options", "Distance from the Town Hall. V-7.2.2"),

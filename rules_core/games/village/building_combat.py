@@ -36,14 +36,15 @@ def attack_barricade(table: Table, siege: Siege, model: Model, barricade: Barric
 
 
 def _contest(table: Table, siege: Siege, model: Model, target: str, power: bool) -> int:
-    """VMS-4. The opposed roll against something of Combat 0 that never hurts; the Integrity it costs (R-V06)."""
+    """VMS-4. The opposed roll against something that never hurts; the Integrity it costs (R-V06)."""
     # SBH-ACT-12. It is the model's one attack of the turn.
     model.count_attack(False)
-    # R-V06. One die and Combat against one die and 0; nothing else counts, except that a Power Blow takes 1 off.
+    # R-V06. One die and Combat against one die and 0 (V-6.4.5: a scenario may say more); nothing else counts, except
+    # that a Power Blow takes 1 off.
     attacker = table.roll(ENEMY, "attack-die", 1, "V-6.4.5", model.id)[0]
     defender = table.roll(PLAYERS, "defence-die", 1, "V-6.4.5", target)[0]
     attacker_score = attacker + model.profile.combat
-    defender_score = defender - 1 if power else defender
+    defender_score = defender + siege.world.options.building_combat - (1 if power else 0)
     hit = attacker_score > defender_score
     table.tell(
         BuildingAttacked("V-6.4.5", model.id, target, power, attacker, defender, attacker_score, defender_score, hit)

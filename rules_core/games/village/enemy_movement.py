@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.detours import Detour, Obstacles, Way
-from rules_core.games.village.goals import Goal, GoalKind, marker, route, straight, walk, walks_on_air
+from rules_core.games.village.goals import PIECES, Goal, GoalKind, marker, route, straight, walk, walks_on_air
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.directions import turned
 from rules_core.kernel.geometry import TOUCH, Body, Point, length, whole
@@ -112,7 +112,7 @@ def _free_end(
         return None
     if goal.kind is GoalKind.MODEL:
         spots = ground.contact_spots(model, siege.models[goal.id], others)
-    elif goal.kind is GoalKind.BUILDING:
+    elif goal.kind in PIECES:
         spots = ground.contact_spots_at_piece(model, goal.id, others)
     elif goal.kind is GoalKind.MARKER:
         token = marker(siege, goal)

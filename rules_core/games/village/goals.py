@@ -25,12 +25,18 @@ class GoalKind(Enum):
 
     MODEL = "model"
     BUILDING = "building"
+    GROUND = "ground"
+    """A piece of terrain, as the place that Guardians hold (V-6.3.18)."""
     EDGE = "edge"
     MARKER = "marker"
     """An Opportunity Token."""
     SPOT = "spot"
     """A place on the ground."""
     NONE = "none"
+
+
+PIECES: Final = (GoalKind.BUILDING, GoalKind.GROUND)
+"""What the ground knows as a piece."""
 
 
 class TieBreak(Enum):
@@ -100,7 +106,7 @@ def straight(siege: Siege, model: Body, goal: Goal) -> int:
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
         gap = ground.gap(model, siege.models[goal.id])
-    elif goal.kind is GoalKind.BUILDING:
+    elif goal.kind in PIECES:
         gap = ground.gap_to_piece(model, goal.id)
     elif goal.kind is GoalKind.EDGE:
         gap = ground.gap_to_edge(model, int(goal.id))
@@ -122,7 +128,7 @@ def reached(siege: Siege, model: Body, goal: Goal) -> bool:
     if goal.kind is GoalKind.MODEL:
         target = siege.models[goal.id]
         return siege.in_contact(model, target) if isinstance(model, Model) else siege.ground.touching(model, target)
-    if goal.kind is GoalKind.BUILDING:
+    if goal.kind in PIECES:
         return siege.ground.touching_piece(model, goal.id)
     if goal.kind is GoalKind.EDGE:
         return siege.ground.touching_edge(model, int(goal.id))
@@ -140,7 +146,7 @@ def walk(siege: Siege, model: Body, goal: Goal) -> int:
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
         return ground.walk_to_body(model, siege.models[goal.id])
-    if goal.kind is GoalKind.BUILDING:
+    if goal.kind in PIECES:
         return ground.walk_to_piece(model, goal.id, goal.within)
     if goal.kind is GoalKind.EDGE:
         return ground.walk_to_edge(model, int(goal.id))
@@ -154,7 +160,7 @@ def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
         return ground.route_to_body(model, siege.models[goal.id])
-    if goal.kind is GoalKind.BUILDING:
+    if goal.kind in PIECES:
         return ground.route_to_piece(model, goal.id, goal.within)
     if goal.kind is GoalKind.EDGE:
         return ground.route_to_edge(model, int(goal.id))

@@ -24,11 +24,11 @@ def give(table: Table, group: Group, objective: str, clause: str) -> None:
 
 
 def is_gone(siege: Siege, objective: str) -> bool:
-    """R-V13. Whether what a group held is no longer there: a token taken, a building destroyed."""
+    """R-V13. Whether what a group held is no longer there: a token taken, a building destroyed. Ground stays."""
     if objective in siege.tokens:
         return False
     building = siege.buildings.get(objective)
-    return building is None or building.destroyed
+    return objective not in siege.ground.piece_ids() if building is None else building.destroyed
 
 
 def _objective_for(table: Table, siege: Siege, group: Group) -> str:
@@ -44,7 +44,15 @@ def _objective_for(table: Table, siege: Siege, group: Group) -> str:
         return nearest
     # R-V14. Else a random undestroyed building other than the Town Hall.
     options = [building.id for building in siege.standing_buildings() if building.id != siege.world.heart]
+    # V-6.3.18. Pieces of terrain as well, where the scenario has Guardians hold ground.
+    if siege.world.options.guardians_hold_ground:
+        options.extend(_ground(siege))
     if options:
         return options[0] if len(options) == 1 else table.draw(PROGRAM, topics.OBJECTIVE, options, 1, "R-V14")[0]
     # R-V58. Only the Town Hall is left: it is held, not attacked.
     return siege.world.heart
+
+
+def _ground(siege: Siege) -> list[str]:
+    """The pieces of the table's terrain that do something; roads and the like are nothing to hold."""
+    return [piece.id for piece in siege.world.map.pieces if piece.id not in siege.buildings and piece.traits != 0]

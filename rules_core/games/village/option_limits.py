@@ -79,6 +79,8 @@ VILLAGE_LIMITS: tuple[OptionLimit, ...] = (
     _number("archers", 0, 6),
     _number("riders", 0, 6),
     _inches("guardian_reach", 1, 12),
+    _flag("guardians_hold_ground"),
+    _number("building_combat", 0, 6),
     _inches("token_distance", 0, 24),
     _number("initial_tokens", 0, 6),
     _number("bonus_supplies", 0, 9),

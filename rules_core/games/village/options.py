@@ -43,6 +43,8 @@ class VillageOptions:
     archers: int = 2  # V-7.5.7, V-9.1.
     riders: int = 2  # V-7.5.24, V-9.1.
     guardian_reach: int = 3 * INCH  # V-6.3.19.
+    guardians_hold_ground: bool = False  # V-6.3.18, R-V14: only where a scenario says so.
+    building_combat: int = 0  # V-6.4.5: scenarios may change it.
     token_distance: int = 12 * INCH  # V-7.2.2.
     initial_tokens: int = 0  # V-4.7.2.
     bonus_supplies: int = 0  # V-7.1.2 (3): what a scenario grants at the end of each wave.

@@ -53,6 +53,17 @@ def test_a_power_blow_takes_one_off_the_building() -> None:
     assert losses(2, power=True).count(1) == 30
 
 
+@rule("V-6.4.5")
+def test_a_scenario_may_give_buildings_a_combat_of_their_own() -> None:
+    state = fight(Behaviour.FANATIC, village={"building_combat": 2})
+    beside_the_hall(state)
+    acts(state, state.models["orc"], 1, ("attack-die", 4), ("defence-die", 4))
+    assert state.buildings["town-hall"].integrity == 6
+    state.models["orc"].attacked = False
+    acts(state, state.models["orc"], 1, ("attack-die", 5), ("defence-die", 4))
+    assert state.buildings["town-hall"].integrity == 5
+
+
 @rule("R-V06")
 def test_a_setting_makes_doubled_results_cost_two() -> None:
     state = fight(Behaviour.FANATIC, village={"doubled_hits_cost_two": True})

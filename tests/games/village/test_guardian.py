@@ -6,10 +6,11 @@ from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import ObjectiveGiven
 from rules_core.games.village.guardian_objectives import assign_objective
 from rules_core.games.village.siege import Siege, Token
+from rules_core.lab.names import SiegeNames, the_one
 from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.fighting import DRAW, MISS, acts, at, decision, deeds, defender, fight, hero, raider
-from tests.games.village.little import MIDDLE
+from tests.games.village.little import BARE, MIDDLE, content
 from tests.games.village.sitting import Sitting
 
 
@@ -42,6 +43,35 @@ def test_else_a_random_building_but_not_the_town_hall() -> None:
     assign_objective(table, state, state.groups[0])
     assert state.groups[0].objective == "stable"
     assert list(getattr(table.asked[0], "options", ())) == ["temple", "watchtower", "stable"]
+
+
+POND = {"id": "mere", "kind": "pond", "outline": [[3, 3], [8, 3], [8, 8], [3, 8]]}
+
+
+@rule("V-6.3.18", "R-V14")
+def test_where_a_scenario_says_so_a_piece_of_terrain_may_be_held() -> None:
+    """They stand within 3 inches of it, as of anything that they hold, and it never is gone (R-V13)."""
+    land = content(terrain=[{**BARE, "piece": [POND]}])
+    state = fight(Behaviour.GUARDIAN, of=land, village={"guardians_hold_ground": True})
+    table = Sitting(("objective", ("mere",)))
+    assign_objective(table, state, state.groups[0])
+    assert state.groups[0].objective == "mere"
+    assert list(getattr(table.asked[0], "options", ()))[-1] == "mere"
+    hero(state, "ada", 15, 15)
+    guard = raider(state, "guard", 0, -13)
+    for _ in range(4):
+        acts(state, guard, 2)
+    assert state.ground.within_piece(guard, "mere", 3 * INCH)
+    assert deeds(acts(state, guard, 1)) == [("hold", "mere")]
+    assert SiegeNames(state.world).of("mere") == the_one("pond")
+
+
+@rule("V-6.3.18", "R-V14")
+def test_without_such_a_scenario_terrain_is_not_among_the_choices() -> None:
+    state = fight(Behaviour.GUARDIAN, of=content(terrain=[{**BARE, "piece": [POND]}]))
+    table = Sitting(("objective", ("stable",)))
+    assign_objective(table, state, state.groups[0])
+    assert "mere" not in list(getattr(table.asked[0], "options", ()))
 
 
 @rule("R-V58")

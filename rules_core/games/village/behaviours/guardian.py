@@ -79,7 +79,9 @@ class Guardian(BehaviourRule):
 
 def zone_of(siege: Siege, group: Group) -> Goal:
     """V-6.3.19. Within 3" of what the group holds."""
-    kind = GoalKind.MARKER if group.objective in siege.tokens else GoalKind.BUILDING
+    kind = GoalKind.MARKER if group.objective in siege.tokens else GoalKind.GROUND
+    if group.objective in siege.buildings:
+        kind = GoalKind.BUILDING
     return Goal(kind, group.objective, siege.world.options.guardian_reach)
 
 
