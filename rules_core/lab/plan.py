@@ -40,7 +40,13 @@ SWITCHED: Final[tuple[Plain, ...]] = (
         "song": {"failed_morale_skips_turn": True, "friend_behind_recoil": "hold", "undead_destroyed_at": 1},
     },
     {
-        "village": {"heroes_first": False, "ready_mounts_stick": "medium", "overwatch_bonus": 2, "torches_from": 1},
+        "village": {
+            "heroes_first": False,
+            "ready_mounts_stick": "medium",
+            "overwatch_bonus": 2,
+            "torches_from": 1,
+            "heroes_flee_to": "nearest-edge",
+        },
         "song": {"fallen_hits_on_6": False, "follow_up": False, "gruesome_needs_sight": True, "free_move": False},
     },
     {
@@ -48,7 +54,14 @@ SWITCHED: Final[tuple[Plain, ...]] = (
         "song": {"climbing": False, "half_at_exactly_half": False, "recoil_bases": 2, "savage_needs_sight": False},
     },
     {
-        "village": {"riders": 3, "guardian_reach": 5 * INCH, "ambush_percent": 50, "trap_reach": 8 * INCH},
+        "village": {
+            "riders": 3,
+            "guardian_reach": 5 * INCH,
+            "guardians_hold_ground": True,
+            "building_combat": 1,
+            "ambush_percent": 50,
+            "trap_reach": 8 * INCH,
+        },
         "song": {"gruesome_radius": "medium", "wood_sight": "medium", "short_bow": "long", "across_obstacle": 0},
     },
 )
