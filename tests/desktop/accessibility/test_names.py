@@ -10,11 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.session.dice_policy import ASKED
-from desktop.settings import Settings
 from desktop.windows.credits import Credits
 from desktop.windows.games_list import GamesList
 from desktop.windows.keys_sheet import KeysSheet
-from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game.dialog import NewGameDialog
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.rules_dialog import RulesDialog
@@ -25,17 +23,7 @@ from rules_core.games.village.setup import build
 from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.accessibility.tree import nameless
-from tests.desktop.windows.seats import seat, session_at
-
-
-def main_window(qtbot: QtBot, folder: Path) -> MainWindow:
-    window = MainWindow(Theme(less_motion=True), Settings(folder / "settings.ini"), folder)
-    qtbot.addWidget(window)
-    window.resize(1400, 900)
-    window.show()
-    window.wake()
-    QApplication.processEvents()
-    return window
+from tests.desktop.windows.seats import opened, seat, session_at
 
 
 def with_a_game(folder: Path) -> None:
@@ -49,11 +37,11 @@ def with_a_game(folder: Path) -> None:
 def test_the_start_page(qtbot: QtBot, tmp_path: Path, has_games: bool) -> None:
     if has_games:
         with_a_game(tmp_path)
-    assert nameless(main_window(qtbot, tmp_path)) == []
+    assert nameless(opened(qtbot, tmp_path)) == []
 
 
 def test_every_page_of_the_new_game_dialog(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = NewGameDialog(Theme(less_motion=True), main_window(qtbot, tmp_path))
+    dialog = NewGameDialog(Theme(less_motion=True), opened(qtbot, tmp_path))
     dialog.open()
     pages = dialog.findChild(QStackedWidget)
     assert isinstance(pages, QStackedWidget)
@@ -68,7 +56,7 @@ def test_every_page_of_the_new_game_dialog(qtbot: QtBot, tmp_path: Path) -> None
 def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
     with_a_game(tmp_path)
     theme = Theme(less_motion=True)
-    window = main_window(qtbot, tmp_path)
+    window = opened(qtbot, tmp_path)
     dialogs: list[QDialog] = [
         Credits(theme, window),
         GamesList(theme, window.shelf, window),

@@ -12,6 +12,7 @@ from desktop.look.theme import Theme
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.windows.main_window import MainWindow
 from desktop.windows.play_window import PlayWindow
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
@@ -52,4 +53,16 @@ def seat(
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     window.setFocus()
+    return window
+
+
+def opened(qtbot: QtBot, folder: Path) -> MainWindow:
+    """The whole program's window on a library in this folder, awake."""
+    window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(folder / "settings.ini"), folder)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    window.wake()
     return window

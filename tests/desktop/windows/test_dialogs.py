@@ -12,16 +12,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMe
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
-from desktop.settings import Settings
 from desktop.windows.games_list import GamesList
 from desktop.windows.learn import Guide
-from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game.dialog import NewGameDialog
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.shelf import Shelf
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
 from rules_core.kernel.game import Plain
+from tests.desktop.windows.seats import opened
 
 
 def setup() -> Plain:
@@ -129,17 +128,6 @@ def test_search_hides_the_others_and_says_when_none_is_left(qtbot: QtBot, tmp_pa
     assert sorted(hidden) == [False, True]
     QTest.keyClicks(shelved.list.search, "zzz")
     assert "zzz" in shelved.list.said.text()
-
-
-def opened(qtbot: QtBot, folder: Path) -> MainWindow:
-    window = MainWindow(Theme(less_motion=True), Settings(folder / "settings.ini"), folder)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    QTest.qWaitForWindowActive(window)
-    window.wake()
-    return window
 
 
 def test_one_click_on_start_plays_a_new_game(qtbot: QtBot, tmp_path: Path) -> None:

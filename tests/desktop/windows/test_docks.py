@@ -24,8 +24,8 @@ from rules_core.games.village.siege import Phase
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.models.test_tables import session_in
-from tests.desktop.windows.seats import seat, session_at
-from tests.desktop.windows.test_dialogs import click, opened, setup
+from tests.desktop.windows.seats import opened, seat, session_at
+from tests.desktop.windows.test_dialogs import click, setup
 
 OPEN_AT_FIRST = ("village", "heroes", "finds", "enemies", "chronicle", "timeline")
 ON_DEMAND = ("council", "odds", "rules", "luck")

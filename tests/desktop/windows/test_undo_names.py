@@ -27,8 +27,8 @@ from rules_core.kernel.match import begin
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab.names import SiegeNames
-from tests.desktop.windows.seats import seat, session_at
-from tests.desktop.windows.test_dialogs import opened, setup
+from tests.desktop.windows.seats import opened, seat, session_at
+from tests.desktop.windows.test_dialogs import setup
 
 
 def plain(action: QAction) -> str:

@@ -9,10 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.look.colours import LookName
-from desktop.look.theme import Theme
 from desktop.session.dice_policy import ASKED
-from desktop.settings import Settings
 from desktop.windows.end_page import EndPage
 from desktop.windows.main_window import MainWindow
 from desktop.windows.play_window import PlayWindow
@@ -21,22 +18,11 @@ from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.windows.hands import Hands
+from tests.desktop.windows.seats import opened
 
 LEAVE_AFTER = 50
 """Early enough that no Intro game is over by then: clicks on the map fall where the letters of the system let them."""
 MOST_ANSWERS = 4000
-
-
-def opened(qtbot: QtBot, folder: Path) -> MainWindow:
-    theme = Theme(LookName.LIGHT, 100, less_motion=True)
-    window = MainWindow(theme, Settings(folder / "settings.ini"), folder)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    QTest.qWaitForWindowActive(window)
-    window.wake()
-    return window
 
 
 def game_of(window: MainWindow) -> PlayWindow:
