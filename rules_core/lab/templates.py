@@ -5,7 +5,15 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-SOURCES = ("sentence.py", "names.py", "plain_words.py", "song_words.py", "village_words.py", "council_words.py")
+SOURCES = (
+    "sentence.py",
+    "names.py",
+    "plain_words.py",
+    "song_words.py",
+    "village_words.py",
+    "council_words.py",
+    "order_words.py",
+)
 
 
 def all_templates() -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village import setup
+from rules_core.games.village.decisions import DEEDS
 from rules_core.games.village.facts import LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.loader import shipped
@@ -66,6 +67,16 @@ SAMPLES: dict[str, list[Any]] = {
     "leader": ["maren-oak"],
     "text": ["The dog helped."],
     "path": ["supplies"],
+    "legs": [
+        (),
+        (("move", "forge", 1270, "medium", 9, 9, "maren-oak", False), ("power", "forge", 0, "", 9, 9, "", False)),
+        (("move", "forge", 762, "short", 1, 1, "", False), ("move", "forge", 762, "short", 2, 2, "", True)),
+        (("stand", "", 0, "", 9, 9, "", False), ("move", "3", 300, "", 9, 9, "", False)),
+        *(((deed, "forge", 0, "", 9, 9, "", False),) for deed in DEEDS if deed not in ("move", "step")),
+    ],
+    "instead": ["stay", "forge"],
+    "equals": [(), ("forge", "temple")],
+    "ends_with": ["", "attack-die"],
 }
 WHOLE_NUMBERS = [0, 1, 2]
 

@@ -13,7 +13,7 @@ from rules_core.games.village.amend_markers import amend_marker, marker_paths
 from rules_core.games.village.amend_models import MODEL_FIELDS, amend_model
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import Amended
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.siege import PlayMode, Siege
 
 COUNTS = {"supplies": 999, "herbs": 99, "repair_materials": 99, "round": 9999}
 """What is simply counted, with the greatest number that makes sense."""
@@ -25,7 +25,7 @@ MARKERS = ("barricades", "traps", "tokens", "villagers")
 
 def paths(siege: Siege) -> list[str]:
     """Every path that may be corrected now."""
-    found = [*COUNTS, "wave"]
+    found = [*COUNTS, "wave", "play_mode"]
     for id in siege.models:
         found.extend([f"models/{id}/{field}" for field in MODEL_FIELDS])
     for id in siege.buildings:
@@ -62,6 +62,8 @@ def amend(siege: Siege, path: str, value: Any) -> Amended:
         before, after = _group(siege, int(parts[1]), parts[2], path, value)
     elif len(parts) == 2 and parts[0] == "spent" and parts[1] in USES:
         before, after = _use(siege, parts[1], path, value)
+    elif path == "play_mode":
+        before, after = _mode(siege, value)
     elif path == "acting/actions" and siege.acting is not None:
         before = str(siege.acting.actions)
         siege.acting.actions = whole(path, value, 0, 9)
@@ -90,6 +92,16 @@ def _count(siege: Siege, name: str, value: Any) -> tuple[str, str]:
         before = siege.round
         siege.round = number
     return str(before), str(number)
+
+
+def _mode(siege: Siege, value: Any) -> tuple[str, str]:
+    """Table and screen change places only between two activations."""
+    mode = PlayMode(word("play_mode", value, [one.value for one in PlayMode]))
+    if siege.acting is not None:
+        raise refused("play_mode", "finish this activation first; then the game goes on another way")
+    before = siege.play_mode
+    siege.play_mode = mode
+    return before.value, mode.value
 
 
 def _building(siege: Siege, id: str, field: str, path: str, value: Any) -> tuple[str, str]:

@@ -28,7 +28,7 @@ from rules_core.games.village.model_codec import (
     model_to_plain,
 )
 from rules_core.games.village.plain_reader import PlainReader
-from rules_core.games.village.siege import Phase, Siege, World
+from rules_core.games.village.siege import Phase, PlayMode, Siege, World
 from rules_core.games.village.siege_map import barricade_piece
 from rules_core.kernel.game import Plain
 from rules_core.kernel.measured import MeasuredGround
@@ -53,6 +53,7 @@ def clone(siege: Siege) -> Siege:
     other.start_counts = siege.start_counts.copy()
     other.half_tested = siege.half_tested[:]
     other.losses = siege.losses[:]
+    other.play_mode = siege.play_mode
     other.phase = siege.phase
     other.wave = siege.wave
     other.round = siege.round
@@ -88,7 +89,7 @@ def clone(siege: Siege) -> Siege:
 
 def to_plain(siege: Siege) -> Plain:
     """The state as data for a save. What the setup says is not repeated; `losses` is empty at every checkpoint."""
-    return {
+    plain: Plain = {
         "models": [model_to_plain(model) for model in siege.models.values()],
         "acting": acting_to_plain(siege.acting) if siege.acting is not None else None,
         "start_counts": siege.start_counts.copy(),
@@ -117,6 +118,10 @@ def to_plain(siege: Siege) -> Plain:
         "note": siege.note,
         "records": [row[:] for row in siege.records],
     }
+    if siege.play_mode is not PlayMode.SCREEN:
+        # Only where people play at a table, so that what was saved before there were table games reads the same.
+        plain.update({"play_mode": siege.play_mode.value})
+    return plain
 
 
 def from_plain(plain: Any, world: World) -> Siege:
@@ -138,6 +143,9 @@ def from_plain(plain: Any, world: World) -> Siege:
             siege.start_counts[side] = counts.whole(side, 0, FAR_OFF)
     counts.done()
     siege.half_tested = reader.words("half_tested", [HEROES, ENEMIES])
+    modes = [one.value for one in PlayMode]
+    at_table = "play_mode" in reader.data
+    siege.play_mode = PlayMode(reader.word("play_mode", modes)) if at_table else PlayMode.SCREEN
     siege.phase = Phase(reader.word("phase", [one.value for one in Phase]))
     siege.wave = reader.whole("wave", 1, world.waves)
     siege.round = reader.whole("round", 0, 1_000_000)

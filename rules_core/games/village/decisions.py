@@ -70,6 +70,8 @@ IN_RANGE: Final = "target in range"
 BARS_THE_WAY: Final = "who bars the way"
 BARRICADE: Final = "Barricade in the way"
 ITSELF: Final = "its own state"
+OVERRULED: Final = "where the table sends it"
+"""People at a real table overruled the order (R-V37)."""
 
 GOALS: Final = (
     NEAREST_BUILDING,
@@ -88,6 +90,7 @@ GOALS: Final = (
     BARS_THE_WAY,
     BARRICADE,
     ITSELF,
+    OVERRULED,
 )
 
 # What decided

@@ -25,12 +25,15 @@ ARRIVED: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions
 """What a model decides to do only where it touches its goal, or is as near as it has to be."""
 
 
-def act(table: Table, siege: Siege, model: Model, actions: int) -> None:
-    """V-6.2.5, V-6.2.7. The model takes all its actions; it finishes them before the next model begins (V-6.2.6)."""
+def act(table: Table, siege: Siege, model: Model, actions: int, wished: Goal | None = None) -> None:
+    """V-6.2.5, V-6.2.7. The model takes all its actions; it finishes them before the next model begins (V-6.2.6).
+
+    `wished`: where people at a real table want it to go instead (R-V37).
+    """
     activation.begin(model)
     acting = Acting(model.id, actions, False)
     siege.acting = acting
-    mind = _Mind(table, siege, model, acting)
+    mind = _Mind(table, siege, model, acting, wished)
     while acting.actions > 0 and model.in_play and not siege.result:
         spent = mind.next_action()
         # SBH-MOR-3. Whatever it has led to on the way (Traps, Free Hacks), Morale comes before the next action.
@@ -44,7 +47,7 @@ def act(table: Table, siege: Siege, model: Model, actions: int) -> None:
 class _Mind:
     """What one model makes of its actions. Its goal is found when they begin, and anew when it is gone (R-V09)."""
 
-    def __init__(self, table: Table, siege: Siege, model: Model, acting: Acting) -> None:
+    def __init__(self, table: Table, siege: Siege, model: Model, acting: Acting, wished: Goal | None) -> None:
         self.table = table
         self.siege = siege
         self.model = model
@@ -52,6 +55,9 @@ class _Mind:
         self.group = siege.group(model.group)
         self.rule = RULES[self.group.behaviour]
         self.aim: Aim | None = None
+        if wished is not None:
+            far = walk(siege, model, wished)
+            self.aim = Aim(wished, decisions.OVERRULED, far, decisions.BY_PLAYERS, "R-V37")
         self.told: str = ""
 
     def next_action(self) -> int:

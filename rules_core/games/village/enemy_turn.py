@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules_core.games.village import orders
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.behaviours.behaviour import hero_side
 from rules_core.games.village.enemy_actions import act
 from rules_core.games.village.facts import GroupActivated
-from rules_core.games.village.siege import Group, GroupTurn, Siege
+from rules_core.games.village.siege import Group, GroupTurn, PlayMode, Siege
 from rules_core.kernel.table import Table
 from rules_core.song import activation, quality
 from rules_core.song.facts import BrokeFree
@@ -94,6 +95,9 @@ def next_model(table: Table, siege: Siege) -> None:
     model = siege.models[turn.waiting[0]]
     # Flight or a Free Hack may have taken it off the table since. SBH-MOR-11: by an option the shaken sit still.
     if model.in_play and not model.activated:
-        act(table, siege, model, turn.actions)
+        if siege.play_mode is PlayMode.SCREEN:
+            act(table, siege, model, turn.actions)
+        else:
+            orders.carry_out(table, siege, model, turn.actions)
         model.activated = True
     turn.waiting.remove(model.id)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village import facts as village_facts
+from rules_core.games.village import figure_facts
+from rules_core.games.village import order_facts
 from rules_core.kernel.facts import Fact
 from rules_core.song import facts as song_facts
 
@@ -30,6 +32,11 @@ FACTS: Final[tuple[type[Fact], ...]] = (
     village_facts.WaveOpened,
     village_facts.ThreatsUnlocked,
     village_facts.WaveGenerated,
+    figure_facts.EnemySwapped,
+    figure_facts.GroupCutShort,
+    figure_facts.BehaviourSwapped,
+    figure_facts.WaveCutShort,
+    figure_facts.StandInsUsed,
     village_facts.EdgesRevealed,
     village_facts.Deployed,
     village_facts.ObjectiveGiven,
@@ -68,6 +75,8 @@ FACTS: Final[tuple[type[Fact], ...]] = (
     village_facts.GameEnded,
     village_facts.NoteWritten,
     village_facts.Amended,
+    order_facts.OrderGiven,
+    order_facts.OrderOverruled,
 )
 
 

@@ -10,6 +10,8 @@ A setup is a plain dictionary:
     positions  for each building the middle as [x, y], tenths of a millimetre from the upper left corner
     options    {"village": {...}, "song": {...}}, settings by name
     content    its own copy of the content used, in the form of the content files
+    collection which miniatures the group owns (collection.py); may be left out where there is no limit
+    play_mode  how the game begins: "screen", "mapped" or "unmapped"; may be left out for the screen
 
 Every fault is one sentence with place and remedy; all of them come at once in a `SetupProblem`.
 """
@@ -18,7 +20,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rules_core.games.village import bestiary, open_routes, placement
+from rules_core.games.village import bestiary, collection, open_routes, placement
 from rules_core.games.village.content import Content, TerrainLayout, Village
 from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION, waves
 from rules_core.games.village.hooks import VillageHooks
@@ -26,13 +28,14 @@ from rules_core.games.village.loader import read
 from rules_core.games.village.option_limits import song_options, song_values, village_options, village_values
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.party import FEWEST_HEROES, read_heroes, read_people
-from rules_core.games.village.siege import World
+from rules_core.games.village.siege import PlayMode, World
 from rules_core.games.village.siege_map import Middles, build_map, default_middles
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
+MAY_BE_LEFT_OUT: Final = ("play_mode", "collection")
 
 
 def build(content: Content, choices: Plain) -> Plain:
@@ -41,7 +44,9 @@ def build(content: Content, choices: Plain) -> Plain:
     `choices` has the keys of a setup without `content`; only `heroes` must be there, as ids or as tables.
     """
     problems = [
-        f"{key}: this is no part of a setup; remove it." for key in choices if key not in KEYS or key == "content"
+        f"{key}: this is no part of a setup; remove it."
+        for key in choices
+        if key not in (*KEYS, *MAY_BE_LEFT_OUT) or key == "content"
     ]
     setup: Plain = {
         "length": choices.get("length", DEFAULT_LENGTH),
@@ -53,6 +58,7 @@ def build(content: Content, choices: Plain) -> Plain:
         "options": choices.get("options", {}),
         "content": content.plain,
     }
+    setup.update({key: choices[key] for key in MAY_BE_LEFT_OUT if key in choices})
     world = _world(setup, content, problems)
     setup["heroes"] = [{"id": id, "name": world.hero_names[id]} for id in world.hero_ids]
     setup["positions"] = {id: [x, y] for id, (x, y) in world.middles.items()}
@@ -69,7 +75,8 @@ def build(content: Content, choices: Plain) -> Plain:
 
 def read_setup(setup: Plain) -> World:
     """The world of a setup document. Raises `SetupProblem` with every fault."""
-    problems = [f"{key}: this is no part of a setup; remove it." for key in setup if key not in KEYS]
+    known = (*KEYS, *MAY_BE_LEFT_OUT)
+    problems = [f"{key}: this is no part of a setup; remove it." for key in setup if key not in known]
     problems.extend(f"{key}: this part of the setup is missing; add it." for key in KEYS if key not in setup)
     plain = setup.get("content")
     if not isinstance(plain, dict):
@@ -99,11 +106,15 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         given = {}
     options = village_options(given.get("village", {}), problems)
     song = song_options(given.get("song", {}), problems)
+    mode = _play_mode(setup, problems)
     party = read_heroes(setup.get("heroes"), content, problems)
     people = read_people(setup.get("people"), [id for id, _ in party], problems)
     village = _chosen(setup, "village", list(content.villages), problems)
     terrain = _chosen(setup, "terrain", list(content.terrain), problems)
-    problems.extend(bestiary.faults(content, length, max(len(party), FEWEST_HEROES), options))
+    heroes = max(len(party), FEWEST_HEROES)
+    problems.extend(bestiary.faults(content, length, heroes, options))
+    owned = collection.read_collection(setup.get("collection"), content, problems)
+    problems.extend(collection.faults(owned, content, length, heroes, options))
     if not village or not terrain:
         raise SetupProblem(problems)
     chosen = content.villages[village]
@@ -133,6 +144,8 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         hooks=VillageHooks(),
         hero_names=dict(party),
         people=people,
+        play_mode=mode,
+        collection=owned,
     )
 
 
@@ -174,6 +187,15 @@ def _clashes(village: Village, layout: TerrainLayout, heroes: list[str]) -> list
                 found.append(f"{place}: {id} is the id of one of {owners[id]} too; give one of them another id.")
             owners[id] = place
     return found
+
+
+def _play_mode(setup: Plain, problems: list[str]) -> PlayMode:
+    modes = [one.value for one in PlayMode]
+    given = setup.get("play_mode", PlayMode.SCREEN.value)
+    if given not in modes:
+        problems.append(f"play_mode: {given!r} is not known; choose one of: {', '.join(modes)}.")
+        return PlayMode.SCREEN
+    return PlayMode(given)
 
 
 def _chosen(setup: Plain, key: str, offered: list[str], problems: list[str]) -> str:

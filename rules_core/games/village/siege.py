@@ -7,6 +7,7 @@ from enum import Enum
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.games.village.collection import Collection
 from rules_core.games.village.content import Ability, Behaviour, BuildingType, Content, Village
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.game import Plain
@@ -35,6 +36,17 @@ class Phase(Enum):
     AFTERWARDS = "afterwards"
     """The optional playtest note (V-9.2)."""
     OVER = "over"
+
+
+class PlayMode(Enum):
+    """How this game is played; a group may change it between two activations (R-V37)."""
+
+    SCREEN = "screen"
+    """The battlefield on the screen is the table."""
+    MAPPED = "mapped"
+    """Miniatures on a table, and the battlefield on the screen mirrors it."""
+    UNMAPPED = "unmapped"
+    """Miniatures on a table; the people say what touches what and what is near."""
 
 
 class Building:
@@ -258,6 +270,10 @@ class World:
     """What the players call their heroes."""
     people: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Who sits at the table, each with the ids of the heroes they lead (R-V37)."""
+    play_mode: PlayMode = PlayMode.SCREEN
+    """How the game begins."""
+    collection: Collection | None = None
+    """The miniatures that the group owns; None where there is no limit."""
 
 
 class Siege(Field):
@@ -266,6 +282,7 @@ class Siege(Field):
     def __init__(self, world: World, ground: Ground) -> None:
         super().__init__(ground, world.song)
         self.world = world
+        self.play_mode: PlayMode = world.play_mode
         self.phase: Phase = Phase.WAVE_OPENS
         self.wave: int = 1
         self.round: int = 0
