@@ -12,7 +12,9 @@ SOURCES = (
     "song_words.py",
     "village_words.py",
     "council_words.py",
+    "figure_words.py",
     "order_words.py",
+    "rebuild_words.py",
 )
 
 
