@@ -14,10 +14,11 @@ from sqlalchemy.orm import Session
 from desktop.storage.cards import SCHEMA, GameCard
 from desktop.storage.problems import LibraryProblem, damaged_library, gone_from_library, newer_library
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
+from rules_core.kernel.checkpoints import Checkpoint
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameMaker, Plain
 from rules_core.kernel.journal import Journal, Move
-from rules_core.kernel.match import Checkpoint, Match, Supplier, Told
+from rules_core.kernel.match import Match, Supplier, Told
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.saves import (
@@ -258,8 +259,7 @@ class Library:
     def _journal(self, session: Session, row: GameRow) -> Journal:
         journal = Journal()
         for entry in session.scalars(select(EntryRow).where(EntryRow.game == row.id).order_by(EntryRow.number)):
-            journal.entries.append(entry_from_plain(json.loads(entry.row), len(journal.entries)))
-            journal.latest_child[journal.entries[-1].parent] = len(journal.entries) - 1
+            journal.take(entry_from_plain(json.loads(entry.row), len(journal.entries)))
         for move in session.scalars(select(MoveRow).where(MoveRow.game == row.id).order_by(MoveRow.number)):
             journal.moves.append(Move(move.after_entries, move.to, move.past_reveal))
         if not 0 <= row.head < len(journal.entries):

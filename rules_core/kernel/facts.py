@@ -34,6 +34,23 @@ class Reveal(Fact):
     """A fact that shows what was hidden until now; to undo past it is marked in the journal."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class RollCorrected(Fact):
+    """A person corrected dice of this roll later; the clause is that of the roll. Told by the match, not by rules."""
+
+    side: str
+    topic: str
+    subject: str
+    need: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+OF_THE_KERNEL: dict[str, type[Fact]] = {"RollCorrected": RollCorrected}
+"""Facts that every game may tell without knowing of them."""
+
+
 def fact_to_plain(fact: Fact) -> dict[str, Any]:
     """The fact as data for a save file."""
     plain: dict[str, Any] = {"fact": type(fact).__name__}
@@ -46,7 +63,7 @@ def fact_from_plain(plain: dict[str, Any], kinds: dict[str, type[Fact]]) -> Fact
     """The fact again; raises `ValueError` for an unknown kind or wrong fields."""
     values = dict(plain)
     name = str(values.pop("fact", ""))
-    kind = kinds.get(name)
+    kind = kinds.get(name, OF_THE_KERNEL.get(name))
     if kind is None:
         raise ValueError(f"The fact {name!r} is not known to this version.")
     try:

@@ -16,6 +16,19 @@ PROGRAM_BY = "program"
 
 
 @dataclass(frozen=True)
+class Correction:
+    """Where a correction by a person came from and led to, so that undo takes it back as a whole.
+
+    `entry` is the roll that it replaces, -1 for a correction of the state; `left` the head before it; `end` the head
+    after it, when the later answers had been given again. Both are -1 where the correction itself was given again.
+    """
+
+    entry: int
+    left: int
+    end: int
+
+
+@dataclass(frozen=True)
 class Entry:
     """One answer, or one correction by a person.
 
@@ -31,11 +44,26 @@ class Entry:
     path: str = ""
     value: Any = None
     ordinal: int = 0
+    correction: Correction | None = None
+    """Set for corrections of the state and for dice that were corrected."""
 
     @property
     def is_amend(self) -> bool:
-        """Whether this is a correction and no answer to a question."""
+        """Whether this is a correction of the state and no answer to a question."""
         return self.path != ""
+
+    def after(self, parent: int) -> Entry:
+        """The same answer given again after another entry."""
+        correction = Correction(self.correction.entry, -1, -1) if self.correction is not None else None
+        return self._with(parent, correction)
+
+    def closed(self, end: int) -> Entry:
+        """The same correction, when it is known where it led."""
+        assert self.correction is not None
+        return self._with(self.parent, Correction(self.correction.entry, self.correction.left, end))
+
+    def _with(self, parent: int, correction: Correction | None) -> Entry:
+        return Entry(parent, self.fingerprint, self.answer, self.by, self.path, self.value, self.ordinal, correction)
 
 
 @dataclass(frozen=True)
@@ -55,6 +83,10 @@ class Journal:
         self.head: int = ROOT
         self.moves: list[Move] = []
         self.latest_child: dict[int, int] = {}
+        self.correction_to: dict[int, int] = {}
+        """The corrections by the entry where each ended."""
+        self.correction_from: dict[int, int] = {}
+        """The ends of corrections by the entry at which people stood before; the latest one counts."""
 
     def copy(self) -> Journal:
         """A journal that grows on its own."""
@@ -63,6 +95,8 @@ class Journal:
         other.head = self.head
         other.moves = list(self.moves)
         other.latest_child = dict(self.latest_child)
+        other.correction_to = dict(self.correction_to)
+        other.correction_from = dict(self.correction_from)
         return other
 
     def append(self, entry: Entry) -> int:
@@ -71,10 +105,44 @@ class Journal:
         if again >= 0 and self.entries[again] == entry:
             self.head = again
             return again
-        self.entries.append(entry)
-        self.head = len(self.entries) - 1
-        self.latest_child[entry.parent] = self.head
+        self.head = self.take(entry)
         return self.head
+
+    def take(self, entry: Entry) -> int:
+        """Add an entry, as a save holds it, without moving the head; gives its number."""
+        number = len(self.entries)
+        self.entries.append(entry)
+        self.latest_child[entry.parent] = number
+        self._note_correction(number)
+        return number
+
+    def close_correction(self, number: int) -> None:
+        """The head stands where a correction has led."""
+        self.entries[number] = self.entries[number].closed(self.head)
+        self._note_correction(number)
+
+    def _note_correction(self, number: int) -> None:
+        correction = self.entries[number].correction
+        if correction is not None and correction.end >= 0:
+            self.correction_to[correction.end] = number
+            self.correction_from[correction.left] = correction.end
+
+    def left_by_correction(self, node: int) -> int:
+        """Where people stood before the correction that ended here, but for dice of the program since; -1: none."""
+        while node != ROOT:
+            if node in self.correction_to:
+                correction = self.entries[self.correction_to[node]].correction
+                return correction.left if correction is not None else -1
+            if self.entries[node].by != PROGRAM_BY:
+                return -1
+            node = self.entries[node].parent
+        return -1
+
+    def before_program(self, node: int) -> int:
+        """The last answer of a person or bot at or before the entry, `ROOT` when there is none."""
+        while node != ROOT and self.entries[node].by == PROGRAM_BY:
+            node = self.entries[node].parent
+        return node
 
     def move_to(self, node: int, past_reveal: bool = False) -> None:
         """Undo, redo or jump: the head stands at `node` now."""

@@ -6,37 +6,23 @@ The rules run as plain calls on a table that replays the answers it has. At the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.checkpoints import Checkpoint, OutOfStep, Unanswered
+from rules_core.kernel.checkpoints import Told as Told
 from rules_core.kernel.facts import ChosenStep, Fact, Reveal, Step
 from rules_core.kernel.game import Game, State
-from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Entry, Journal
+from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Correction, Entry, Journal
+from rules_core.kernel.kept import KeptAnswers, told_correction
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
 from rules_core.kernel.table import Table
 
 LIVE_CHECKPOINTS = 24
 """So many checkpoints keep their state as objects; older ones keep it packed, to save memory."""
-
-
-class Unanswered(BaseException):
-    """Raised by a match's table at the first question without an answer. Not an `Exception`: no rule may catch it."""
-
-    def __init__(self, request: Request) -> None:
-        super().__init__(request)
-        self.request = request
-
-
-class OutOfStep(BaseException):
-    """The rules asked another question than the journal answers: the rules have changed since."""
-
-    def __init__(self, node: int) -> None:
-        super().__init__(node)
-        self.node = node
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,35 +32,6 @@ class Supplier:
     def supply(self, seed: int, position: int, request: Request) -> Answer | None:
         """The program's answer, or None to wait for a person."""
         return seeded_answer(seed, position, request) if is_chance(request) else None
-
-
-@dataclass(frozen=True)
-class Told:
-    """A fact and the journal entry after which it was told."""
-
-    node: int
-    fact: Fact
-
-
-class Checkpoint(Generic[State]):
-    """The state after an entry, and the facts told since the checkpoint before."""
-
-    def __init__(self, node: int, ordinal: int, before: int, state: State | None, facts: tuple[Told, ...]) -> None:
-        self.node = node
-        self.ordinal = ordinal
-        self.before = before
-        self.state = state
-        self.facts = facts
-        self.packed: bytes | None = None
-
-    @property
-    def full(self) -> bool:
-        """Whether the state is kept; between two dice of the program only the facts are."""
-        return self.state is not None or self.packed is not None
-
-    def thinned(self) -> Checkpoint[State]:
-        """The facts alone: nobody goes back to a moment between two rolls of the program."""
-        return Checkpoint(self.node, self.ordinal, self.before, None, self.facts)
 
 
 class Match(Generic[State]):
@@ -90,6 +47,8 @@ class Match(Generic[State]):
         self.pending: Request | None = None
         self.state: State = state
         self.dropped = 0
+        self.kept = KeptAnswers([])
+        """Answers that are given again while the rules run after a correction."""
         self._facts: list[Told] = []
         self._live: list[int] = []
         self.touched: dict[int, None] = {}
@@ -123,22 +82,19 @@ class Match(Generic[State]):
         """
         last = self.last_checkpoint(self.journal.head)
         self.game.amend(self.state_at(last), path, value)
-        later = [self.journal.entries[node] for node in self.journal.way(last.node, self.journal.head)]
-        self.journal.append(Entry(last.node, 0, "", PERSON, path, value, last.ordinal))
-        self.run()
-        self.dropped = 0
-        for index, entry in enumerate(later):
-            if self.pending is None or self.pending.fingerprint() != entry.fingerprint:
-                self.dropped = len([one for one in later[index:] if one.by != PROGRAM_BY])
-                return
-            if entry.by != PROGRAM_BY:
-                self.answer(entry.answer, entry.by)
+        correction = Correction(-1, self.journal.head, -1)
+        self.put_in(Entry(last.node, 0, "", PERSON, path, value, last.ordinal, correction), last.node)
 
     def undo_target(self) -> int:
-        """The entry to which undo leads: before the last answer of a person or bot; -1 when there is none."""
-        node = self.journal.head
-        while node != ROOT and self.journal.entries[node].by == PROGRAM_BY:
-            node = self.journal.entries[node].parent
+        """The entry to which undo leads: before the last answer of a person or bot; -1 when there is none.
+
+        A correction is undone as a whole, with the answers that were given again after it.
+        """
+        left = self.journal.left_by_correction(self.journal.head)
+        return left if left >= 0 else self._before_last_answer()
+
+    def _before_last_answer(self) -> int:
+        node = self.journal.before_program(self.journal.head)
         return self.journal.entries[node].parent if node != ROOT else -1
 
     def undo(self) -> bool:
@@ -151,7 +107,8 @@ class Match(Generic[State]):
 
     def redo_target(self) -> int:
         """The entry to which redo leads, or -1."""
-        return self.journal.latest_child.get(self.journal.head, -1)
+        head = self.journal.head
+        return max(self.journal.latest_child.get(head, -1), self.journal.correction_from.get(head, -1))
 
     def redo(self) -> bool:
         """Give the answer again that undo took back. False when there is none."""
@@ -178,7 +135,7 @@ class Match(Generic[State]):
 
     def step_target(self) -> int:
         """The entry at which the step under way began, or the one before when nothing was answered since; -1: none."""
-        target = self.undo_target()
+        target = self._before_last_answer()
         for told in reversed(self.steps()):
             start = self.start_of(told)
             if start <= target:
@@ -187,11 +144,9 @@ class Match(Generic[State]):
 
     def start_of(self, step: Told) -> int:
         """The entry at which a step begins."""
-        node = step.node
         if not isinstance(step.fact, ChosenStep):
-            return node
-        while node != ROOT and self.journal.entries[node].by == PROGRAM_BY:
-            node = self.journal.entries[node].parent
+            return step.node
+        node = self.journal.before_program(step.node)
         return self.journal.entries[node].parent if node != ROOT else ROOT
 
     def redo_step_target(self) -> int:
@@ -302,8 +257,25 @@ class Match(Generic[State]):
         before.extend(table.all_facts)
         self._facts = before
 
+    def put_in(self, entry: Entry, above: int) -> None:
+        """Put a correction into the journal, as a branch, and give again the answers after `above` that still fit.
+
+        `dropped` counts the answers of people and bots that do not.
+        """
+        entries = self.journal.entries
+        self.kept = KeptAnswers([entries[node] for node in self.journal.way(above, self.journal.head)])
+        number = self.journal.append(entry)
+        self.run()
+        self.journal.close_correction(number)
+        self.dropped = self.kept.left()
+        self.kept = KeptAnswers([])
+
     def supplied(self, position: int, request: Request) -> Answer:
-        """The program's own answer, journaled; raises `Unanswered` where a person is asked."""
+        """An answer given again, or the program's own, journaled; raises `Unanswered` where a person is asked."""
+        kept = self.kept.answer_to(request)
+        if kept is not None:
+            self.journal.append(kept.after(self.journal.head))
+            return kept.answer
         answer = self.supplier.supply(self.seed, position, request)
         if answer is None:
             raise Unanswered(request)
@@ -348,6 +320,8 @@ class _MatchTable(Table, Generic[State]):
         if entry.by == PROGRAM_BY and self.node != ROOT and self.node in self.match.checkpoints:
             self.match.checkpoints[self.node] = self.match.checkpoints[self.node].thinned()
         self._advance(node)
+        if entry.correction is not None:
+            self.tell(told_correction(self.match.journal, entry, request))
         return answer
 
     def tell(self, fact: Fact) -> None:
@@ -362,12 +336,22 @@ class _MatchTable(Table, Generic[State]):
 
     def amend_here(self, state: State) -> None:
         """Apply the corrections that a person made at this checkpoint."""
-        while self.cursor < len(self.way):
-            node = self.way[self.cursor]
-            entry = self.match.journal.entries[node]
-            if not entry.is_amend or entry.ordinal != self.ordinal:
+        match = self.match
+        while True:
+            again = self.cursor == len(self.way)
+            entry = match.kept.amend_at(self.ordinal) if again else match.journal.entries[self.way[self.cursor]]
+            if entry is None or not entry.is_amend or entry.ordinal != self.ordinal:
                 return
-            fact = self.match.game.amend(state, entry.path, entry.value)
+            try:
+                fact = match.game.amend(state, entry.path, entry.value)
+            except IllegalAnswer:
+                if not again:
+                    raise
+                match.kept.stop()
+                return
+            if again:
+                self.way.append(match.journal.append(entry.after(match.journal.head)))
+            node = self.way[self.cursor]
             ordinal = self.ordinal
             self._advance(node)
             # The checkpoint after a correction is the same moment of play as the one before it.

@@ -7,10 +7,11 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import Any
 
+from rules_core.kernel.checkpoints import Checkpoint, Told
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameMaker, Plain, State
-from rules_core.kernel.journal import ROOT, Entry, Journal, Move
-from rules_core.kernel.match import Checkpoint, Match, Supplier, Told
+from rules_core.kernel.journal import ROOT, Correction, Entry, Journal, Move
+from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.packing import canonical, pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.requests import Answer
@@ -151,25 +152,39 @@ def entry_to_plain(entry: Entry) -> list[Any]:
     row: list[Any] = [entry.parent, entry.fingerprint, _listed(entry.answer), entry.by]
     if entry.is_amend:
         row += [entry.path, entry.value, entry.ordinal]
+    if entry.correction is not None:
+        row.append([entry.correction.entry, entry.correction.left, entry.correction.end])
     return row
 
 
 def entry_from_plain(row: Any, number: int) -> Entry:
     """The entry again; `number` is its place in the journal. Raises `SaveProblem`."""
     place = f"entries[{number}]"
-    if not isinstance(row, list) or len(row) not in (4, 7):
-        raise SaveProblem(f"{place}: an answer has 4 or 7 fields; take an earlier copy of the file.")
+    if not isinstance(row, list) or len(row) not in (4, 5, 7, 8):
+        raise SaveProblem(f"{place}: an answer has 4 to 8 fields; take an earlier copy of the file.")
     parent, fingerprint, answer, by = row[:4]
     if not _is_whole(parent) or not 0 <= parent < number:
         raise SaveProblem(f"{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.")
     if not _is_whole(fingerprint) or not isinstance(by, str):
         raise SaveProblem(f"{place}: its question or its giver is missing; take an earlier copy of the file.")
-    if len(row) == 4:
-        return Entry(parent, fingerprint, _answer(answer, place), by)
-    path, value, ordinal = row[4:]
+    correction = _correction(row[-1], number, place) if len(row) in (5, 8) else None
+    if len(row) < 7:
+        return Entry(parent, fingerprint, _answer(answer, place), by, correction=correction)
+    path, value, ordinal = row[4:7]
     if not isinstance(path, str) or not path or not _is_whole(ordinal):
         raise SaveProblem(f"{place}: the correction has no place; take an earlier copy of the file.")
-    return Entry(parent, fingerprint, "", by, path, value, ordinal)
+    return Entry(parent, fingerprint, "", by, path, value, ordinal, correction)
+
+
+def _correction(row: Any, number: int, place: str) -> Correction:
+    if (
+        not isinstance(row, list)
+        or len(row) != 3
+        or not all(_is_whole(one) for one in row)
+        or not (-1 <= row[0] < number and -1 <= row[1] < number and (row[2] == -1 or row[2] >= number))
+    ):
+        raise SaveProblem(f"{place}: it does not say what it corrects; take an earlier copy of the file.")
+    return Correction(row[0], row[1], row[2])
 
 
 def _answer(answer: Any, place: str) -> Answer:
@@ -189,8 +204,7 @@ def _journal(save: Plain) -> Journal:
         raise SaveProblem("entries: the answers are missing; take an earlier copy of the file.")
     for number, row in enumerate(rows, start=1):
         entry = entry_from_plain(row, number)
-        journal.entries.append(entry)
-        journal.latest_child[entry.parent] = number
+        journal.take(entry)
     moves = save.get("moves", [])
     if not isinstance(moves, list):
         raise SaveProblem("moves: the list of undone steps is damaged; take an earlier copy of the file.")
