@@ -33,7 +33,7 @@ _SIZES: dict[MarkerKind, tuple[float, float]] = {
 def marker_px(view: MarkerView, scale: float) -> float:
     """Size of a marker in px: to scale, but never too small to be seen."""
     inches, least = _SIZES[view.kind]
-    return max(least, inches * UNITS_PER_INCH * scale)
+    return max(least * view.enlarged, inches * UNITS_PER_INCH * scale)
 
 
 def marker_extent(view: MarkerView, scale: float, look: Look) -> QRectF:

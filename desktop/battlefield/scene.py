@@ -336,7 +336,7 @@ class BattlefieldScene(QGraphicsScene):
         self._overlays.part_plates([*boxes, *(item.box for item in self._buildings.values())])
 
     def _least_scale(self) -> float:
-        return 1.0 + (self.theme.look.scale - 1.0) * 0.5
+        return self.theme.look.disc_scale
 
     def _may_move(self) -> bool:
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())

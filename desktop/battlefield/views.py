@@ -75,7 +75,8 @@ class MarkerView:
 
     `x`, `y` is its centre. A Barricade may give its `outline` (from the rules); otherwise it is 3 in long and turned
     by `angle` degrees. `icon` is the picture of a known find; empty for an unknown one. `badge` is the letter on a
-    tombstone. `ghost` is drawn half through while it is being placed, `wrong` where it cannot stand.
+    tombstone. `ghost` is drawn half through while it is being placed, `wrong` where it cannot stand. `enlarged`
+    multiplies the least size, for those who look from far away.
     """
 
     id: str
@@ -96,6 +97,7 @@ class MarkerView:
     ghost: bool = False
     wrong: bool = False
     sentence: str = ""
+    enlarged: float = 1.0
 
 
 class TerrainKind(Enum):

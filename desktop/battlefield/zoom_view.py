@@ -31,6 +31,8 @@ class ZoomView(QGraphicsView):
     """Zoom, pan and painting. `zoomed` tells the zoom in px for an inch."""
 
     zoomed = Signal(float)
+    narrow_side = NARROW_SIDE
+    """A view of which one side is shorter than so many px shows smaller discs."""
 
     def __init__(self, scene: BattlefieldScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -204,7 +206,7 @@ class ZoomView(QGraphicsView):
         return max(0.005, min(across, down))
 
     def _is_narrow(self) -> bool:
-        return min(self.width(), self.height()) < NARROW_SIDE
+        return min(self.width(), self.height()) < self.narrow_side
 
     def _rested(self) -> None:
         self._moving = False

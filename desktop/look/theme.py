@@ -43,6 +43,11 @@ class Look:
         return self.name in (LookName.DARK, LookName.HIGH_CONTRAST)
 
     @property
+    def disc_scale(self) -> float:
+        """By how much discs on a map outgrow their least size: they follow the text scale half the way."""
+        return 1.0 + (self.scale - 1.0) * 0.5
+
+    @property
     def outline(self) -> QColor:
         """The dark outline of what lies on the map; white in the high contrast look, whose ground is black."""
         return self.colours.ink if self.is_plain else self.colours.token_outline

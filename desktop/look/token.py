@@ -55,6 +55,7 @@ class TokenView:
 
     `badge` is the letter or number on the disc, `key` the digit on the key cap of an offered token,
     `heading` the direction of flight in degrees, clockwise from the right. An empty `sentence` is built by `describe`.
+    `enlarged` multiplies the least size of badges, for those who look from far away.
     """
 
     id: str
@@ -79,6 +80,7 @@ class TokenView:
     ghost: bool = False
     heading: int = 0
     sentence: str = ""
+    enlarged: float = 1.0
 
 
 def disc_px(view: TokenView, px_per_inch: float, least_scale: float = 1.0, narrow: bool = False) -> float:
@@ -122,14 +124,15 @@ def extent(view: TokenView, diameter: float) -> QRectF:
     above = diameter * 0.74 if view.wounds_most else reach
     if view.offered and view.key:
         above = max(above, diameter * 0.62 + cap_px(diameter) + 8)
-    below = max(reach, diameter * 0.5 + badge_px(diameter) * 0.35 + 4)
-    side = reach + max(4.0, badge_px(diameter) * 0.4)
+    grown = badge_px(diameter, view.enlarged) - badge_px(diameter)
+    below = max(reach, diameter * 0.5 + badge_px(diameter) * 0.35 + 4 + grown)
+    side = reach + max(4.0, badge_px(diameter) * 0.4) + grown * 1.6
     return QRectF(-side, -above - 3, side * 2, above + below + 6)
 
 
-def badge_px(diameter: float) -> float:
+def badge_px(diameter: float, enlarged: float = 1.0) -> float:
     """Height of the badge on a disc, in px."""
-    return max(17.0, diameter * 0.33)
+    return max(17.0 * enlarged, diameter * 0.33)
 
 
 def cap_px(diameter: float) -> float:

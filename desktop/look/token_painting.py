@@ -270,11 +270,15 @@ def _paint_stone(painter: QPainter, view: TokenView, diameter: float, look: Look
 def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look) -> None:
     colours = look.colours
     radius = diameter / 2
+    high = badge_px(diameter, view.enlarged)
+    grown = high - badge_px(diameter)
     if view.wounds_most:
         _paint_drops(painter, view, diameter, colours)
     if view.badge:
         fill = mixed(side_fill(view.side, colours), colours.stone, 0.5 if view.greyed else 0.0)
-        _paint_badge(painter, QPointF(radius * 0.62, radius * 0.66), view.badge, diameter, fill, colours.on_fill, 0.22)
+        # A large badge moves outward, so that the face is still seen.
+        place = QPointF(radius * 0.62, radius * 0.66) + QPointF(grown, grown) * 0.4
+        _paint_badge(painter, place, view.badge, high, fill, colours.on_fill, 0.22)
     letters = {
         Posture.KNOCKED_DOWN: ("K", colours.token_outline),
         Posture.TRANSFIXED: ("T", colours.bonds),
@@ -282,7 +286,8 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
     }
     if view.posture in letters:
         letter, fill = letters[view.posture]
-        _paint_badge(painter, QPointF(-radius * 0.7, radius * 0.58), letter, diameter, fill, colours.on_fill, 0.06)
+        place = QPointF(-radius * 0.7, radius * 0.58) + QPointF(-grown, grown) * 0.4
+        _paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
     if view.has_acted:
         _paint_tick(painter, QPointF(-radius * 0.66, -radius * 0.68), max(15.0, diameter * 0.26), colours)
     if view.offered and view.key:
@@ -306,14 +311,13 @@ def _paint_drops(painter: QPainter, view: TokenView, diameter: float, colours: C
 
 
 def _paint_badge(
-    painter: QPainter, centre: QPointF, text: str, diameter: float, fill: QColor, ink: QColor, corner: float
+    painter: QPainter, centre: QPointF, text: str, height: float, fill: QColor, ink: QColor, corner: float
 ) -> None:
-    height = badge_px(diameter)
     font = font_px(max(13.0, height * 0.78), weight=700)
     path = text_path_at(text, font, centre)
     width = max(height, path.boundingRect().width() + height * 0.36)
     plate = QRectF(centre.x() - height / 2, centre.y() - height / 2, width, height)
-    painter.setPen(QPen(ink, max(1.0, diameter * 0.02)))
+    painter.setPen(QPen(ink, max(1.0, height * 0.06)))
     painter.setBrush(fill)
     painter.drawRoundedRect(plate, height * corner, height * corner)
     painter.fillPath(path.translated(plate.center() - centre), QBrush(ink))
