@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules_core.kernel.facts import Fact
-from rules_core.lab import council_words, order_words, song_words, village_words
+from rules_core.lab import correction_words, council_words, order_words, song_words, village_words
 from rules_core.lab.names import Names
 from rules_core.lab.sentence import Sentence
 
@@ -64,7 +64,8 @@ WORDS: Final[dict[str, Teller]] = {
     "AmbushSprung": village_words.ambush_sprung,
     "GameEnded": village_words.game_ended,
     "NoteWritten": village_words.note_written,
-    "Amended": village_words.amended,
+    "Amended": correction_words.amended,
+    "RollCorrected": correction_words.roll_corrected,
     "OrderGiven": order_words.order_given,
     "OrderOverruled": order_words.order_overruled,
     "SuppliesChanged": council_words.supplies_changed,

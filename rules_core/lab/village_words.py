@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_core.games.village.escalation import FINAL_ASSAULT
 from rules_core.games.village.facts import (
     AmbushSprung,
-    Amended,
     BarricadeDamaged,
     BlessingUsed,
     BuildingAttacked,
@@ -310,9 +309,3 @@ def game_ended(fact: GameEnded, names: Names) -> Sentence:
 def note_written(fact: NoteWritten, names: Names) -> Sentence:
     """V-9.2."""
     return Sentence("You noted: {text}", {"text": fact.text}, clause=fact.clause)
-
-
-def amended(fact: Amended, names: Names) -> Sentence:
-    """A correction by a person."""
-    parts: dict[str, Part] = {"path": fact.path, "before": fact.before, "after": fact.after}
-    return Sentence("The table says otherwise: {path} is {after}, not {before}.", parts, clause=fact.clause)
