@@ -29,3 +29,5 @@ class QuestionView:
     second: str
     options: tuple[OptionView, ...] = ()
     default: int = 0
+    order: str = ""
+    """What people carry out at a real table, where the question is about that."""

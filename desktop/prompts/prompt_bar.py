@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -16,10 +16,12 @@ from desktop.look.widgets.painted import Painted
 from desktop.models.option_view import QuestionView
 from desktop.prompts.choose_prompt import ChoosePrompt
 from desktop.prompts.dice_prompt import DicePrompt
+from desktop.prompts.order_prompt import GUARD_MS, OrderPrompt
 from desktop.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
 from desktop.prompts.place_prompt import PlacePrompt, Start
 from desktop.prompts.portrait import Portrait
-from desktop.prompts.prompt import Prompt
+from desktop.prompts.prompt import Prompt, is_enter, is_next
+from rules_core.games.village import topics
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
 
 HINTS_FROM = 1180
@@ -64,6 +66,7 @@ class PromptBar(Painted):
         self._words.setSpacing(0)
         words = self._words
         self._compact = False
+        self._guard = QElapsedTimer()
         # How wide the helping line is becomes clear when the bar has laid itself out.
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -116,7 +119,9 @@ class PromptBar(Painted):
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
         self.portrait.show_token(who, icon)
-        kind = PROMPTS[type(request)]
+        kind = OrderPrompt if request.topic == topics.ORDER else PROMPTS[type(request)]
+        if OrderPrompt in (kind, type(self.prompt)):
+            self._guard.start()
         if kind is PlacePrompt:
             prompt: Prompt = PlacePrompt(self.theme, request, view, start or Start(0, 0, False))
         else:
@@ -133,7 +138,10 @@ class PromptBar(Painted):
         self._put(None)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Offer a key to the prompt."""
+        """Offer a key to the prompt. A second press of "next" right after an order means nothing."""
+        guarded = self._guard.isValid() and not self._guard.hasExpired(GUARD_MS)
+        if guarded and (is_enter(event) or is_next(event)):
+            return True
         return self.prompt is not None and self.prompt.handle_key(event)
 
     def set_undo_words(self, words: str) -> None:

@@ -156,6 +156,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Prompts", "{name} could go for either. Which?"),
         QT_TRANSLATE_NOOP("Prompts", "They are equally near, so you choose."),
     ),
+    topics.ORDER: (
+        QT_TRANSLATE_NOOP("Prompts", "{name} acts: carry out its order."),
+        QT_TRANSLATE_NOOP("Prompts", "Then go on."),
+    ),
     topics.OPPONENT: (
         QT_TRANSLATE_NOOP("Prompts", "Whom does {name} attack?"),
         QT_TRANSLATE_NOOP("Prompts", "Nothing else decides, so you choose."),
@@ -202,6 +206,11 @@ QUESTIONS: dict[str, tuple[str, str]] = {
 Words = tuple[str, str, str]
 
 ACTIONS: dict[str, Words] = {
+    "toward": (
+        QT_TRANSLATE_NOOP("Prompts", "It goes for {name}"),
+        QT_TRANSLATE_NOOP("Prompts", "The order is overruled"),
+        "walking-boot",
+    ),
     "attack": (QT_TRANSLATE_NOOP("Prompts", "Attack {name}"), "", "crossed-swords"),
     "power": (
         QT_TRANSLATE_NOOP("Prompts", "Power attack on {name}"),
@@ -294,6 +303,16 @@ SMALL_ANSWERS: dict[str, Words] = {
 }
 
 ANSWERS: dict[tuple[str, str], Words] = {
+    (topics.ORDER, "done"): (
+        QT_TRANSLATE_NOOP("Prompts", "Done, go on"),
+        QT_TRANSLATE_NOOP("Prompts", "It stands where it should"),
+        "ui/circle-check",
+    ),
+    (topics.ORDER, "stay"): (
+        QT_TRANSLATE_NOOP("Prompts", "It does nothing"),
+        QT_TRANSLATE_NOOP("Prompts", "The order is overruled"),
+        "ui/x",
+    ),
     (topics.RETURNING, "stay"): (QT_TRANSLATE_NOOP("Prompts", "Beside the Temple"), "", "church"),
     (topics.RETURNING, "go"): (QT_TRANSLATE_NOOP("Prompts", "With the others"), "", "walking-boot"),
     (topics.PUT_OUT, "none"): (QT_TRANSLATE_NOOP("Prompts", "Let them burn"), "", "flame"),

@@ -38,6 +38,7 @@ class Hearth(WoodGround):
 
     go_on = Signal(int)
     new_game = Signal()
+    at_table = Signal()
     learn = Signal()
     all_games = Signal()
     rules = Signal()
@@ -112,7 +113,7 @@ class Hearth(WoodGround):
         name = text_label("Hearthwall", Step.SIGN, "on_wood")
         name.setFixedHeight(px(76))
         row.addWidget(name)
-        second = text_label(self.tr("Siege games for the screen"), Step.TAGLINE, "on_wood")
+        second = text_label(self.tr("Siege games for screen and table"), Step.TAGLINE, "on_wood")
         second.setContentsMargins(0, px(26), 0, 0)
         row.addWidget(second)
         row.addStretch(1)
@@ -245,13 +246,14 @@ class Hearth(WoodGround):
         put_icon(start, "ui/plus", px(18), self.theme.colours.on_fill)
         start.setMinimumHeight(px(46))
         start.clicked.connect(self.new_game)
-        first = QPushButton(self.tr("First game"))
-        first.setObjectName("hearth.learn-button")
-        put_icon(first, "ui/graduation-cap", px(20), self.theme.colours.text)
-        first.setMinimumHeight(px(46))
-        first.clicked.connect(self.learn)
+        table = QPushButton(self.tr("At the table"))
+        table.setObjectName("hearth.at-table")
+        table.setToolTip(self.tr("A game with your own miniatures and dice (T)"))
+        put_icon(table, "round-table", px(20), self.theme.colours.text)
+        table.setMinimumHeight(px(46))
+        table.clicked.connect(self.at_table)
         row.addWidget(start, 2)
-        row.addWidget(first, 1)
+        row.addWidget(table, 1)
         column.addLayout(row)
         sheet.body.addLayout(column)
         return sheet
@@ -311,6 +313,8 @@ class Hearth(WoodGround):
                 self.learn.emit()
         elif key in (Qt.Key.Key_N, Qt.Key.Key_1):
             self.new_game.emit()
+        elif key == Qt.Key.Key_T:
+            self.at_table.emit()
         elif key == Qt.Key.Key_L:
             self.learn.emit()
         elif key == Qt.Key.Key_R:

@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.hearth)
         self.hearth.go_on.connect(self.open_game)
         self.hearth.new_game.connect(self.ask_new_game)
+        self.hearth.at_table.connect(lambda: self.ask_new_game(at_table=True))
         self.hearth.learn.connect(self.learn)
         self.hearth.all_games.connect(self.show_games)
         self.hearth.rules.connect(self.show_rules)
@@ -115,11 +116,11 @@ class MainWindow(QMainWindow):
 
     # Games
 
-    def ask_new_game(self) -> None:
-        """Open the new-game dialog."""
+    def ask_new_game(self, *, at_table: bool = False) -> None:
+        """Open the new-game dialog, for the screen or for a table with miniatures."""
         from desktop.windows.new_game.dialog import NewGameDialog
 
-        dialog = NewGameDialog(self.theme, self)
+        dialog = NewGameDialog(self.theme, self, at_table=at_table)
         dialog.chosen.connect(self.start_game)
         dialog.open()
 

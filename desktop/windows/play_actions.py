@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.windows.play_mode_menu import PlayModeMenu
 from desktop.windows.undo_words import UndoWords
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.names import SiegeNames
@@ -60,6 +61,7 @@ class PlayActions(QObject):
         self.odds_action = self._switch(self.tr("Show the &odds"), settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
+        self.play_mode = PlayModeMenu(window, session)
         self.leave_action = add(self.tr("&Leave the table"), self.leave_wanted.emit, "Ctrl+W")
 
     def by_menu(self) -> dict[str, list[QAction]]:
@@ -72,6 +74,7 @@ class PlayActions(QObject):
                 self.stop_action,
                 *self.dice_actions,
                 self.odds_action,
+                self.play_mode.menu.menuAction(),
                 self.print_action,
                 self.leave_action,
             ],

@@ -13,6 +13,7 @@ from desktop.battlefield.view import BattlefieldView
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
+from desktop.prompts.order_question import order_question
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.prompt_bar import PromptBar
 from desktop.prompts.words import question
@@ -35,11 +36,13 @@ from desktop.windows.side_strip import SideStrip
 from desktop.windows.siege_scene import Marks, token_view
 from desktop.windows.table_display import TableDisplay
 from desktop.windows.table_picture import table_picture
+from desktop.windows.table_view.desk import TableDesk
 from desktop.windows.tool_strip import ToolStrip
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import options_of
 from rules_core.lab.names import SiegeNames
+from rules_core.lab.order_words import standing_order
 
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
@@ -90,6 +93,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
         self.actions_of_game = PlayActions(self, session, settings, self.names)
+        self.table_desk = TableDesk(theme, settings, session, self.names, self)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.keys = KeyWatcher(self, self.prompt, self._key)
@@ -151,10 +155,11 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(
             marked=self.view.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump
         )
+        self.dock_keeper.connect_panels(table_view_wanted=self.table_desk.open)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
-        return {**self.actions_of_game.by_menu(), "view": self.dock_keeper.actions()}
+        return {**self.actions_of_game.by_menu(), "view": [self.table_desk.action, *self.dock_keeper.actions()]}
 
     # Showing
 
@@ -188,7 +193,11 @@ class PlayWindow(WoodGround):
             who = token_view(siege, siege.models[subject], Marks(), self.names)
         start = start_of(siege, request)
         icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
-        prompt = self.prompt.ask(request, question(request, siege, self.names), who, icon, start)
+        view = question(request, siege, self.names)
+        order = standing_order(self.session.facts, request)
+        if order is not None:
+            view = order_question(order, view, self.names)
+        prompt = self.prompt.ask(request, view, who, icon, start)
         self.hand.new_question()
         if isinstance(prompt, PlacePrompt):
             prompt.tell_spot()
@@ -271,6 +280,7 @@ class PlayWindow(WoodGround):
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""
         self.session.stop_bot()
+        self.table_desk.put_away()
         self.keys.stop()
         self.player.finish()
         self.odds.stop()

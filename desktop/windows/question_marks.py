@@ -18,7 +18,7 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
     if siege.acting is not None:
         chosen = siege.acting.model
     offered: dict[str, str] = {}
-    if isinstance(request, Choose) and request.topic != topics.COUNCIL:
+    if isinstance(request, Choose) and request.topic not in (topics.COUNCIL, topics.ORDER):
         for number, one in enumerate(options_of(request)):
             thing = one.partition(":")[2] or one
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):

@@ -24,6 +24,7 @@ from desktop.windows.outlook import EnemyIntent
 from desktop.windows.siege_scene import Marks, group_plates, token_view
 from rules_core.games.village import topics
 from rules_core.games.village.codec import clone
+from rules_core.games.village.order_facts import OrderGiven
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.games.village.siege_map import barricade_outline
 from rules_core.kernel.ground import Sight
@@ -91,8 +92,12 @@ class QuestionOverlays:
         looker: str,
         bands: Sequence[ReachBand],
         intents: Mapping[str, EnemyIntent],
+        order: OrderGiven | None = None,
     ) -> Overlays:
-        """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now."""
+        """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
+
+        `order` is what people carry out now.
+        """
         reach: tuple[ReachBand, ...] = ()
         if layers.reach:
             known = {band.moves for band in self._reach}
@@ -101,6 +106,8 @@ class QuestionOverlays:
         words = {key: QCoreApplication.translate("Behaviours", word) for key, word in BEHAVIOURS.items()}
         plates = group_plates(siege, words) if fighting and layers.groups else ()
         arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
+        if order is not None:
+            arrows = _ordered(siege, order)
         sight = _sight(siege, looker, trial) if layers.sight and looker else []
         return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates)
 
@@ -152,6 +159,19 @@ def _arrows(siege: Siege, intents: Mapping[str, EnemyIntent]) -> list[Arrow]:
         if len(points) > 1:
             arrows.append(Arrow(f"intent {found.model}", points))
     return arrows
+
+
+def _ordered(siege: Siege, order: OrderGiven) -> list[Arrow]:
+    """The way that the order leads, and on to what is attacked or shot at from its end."""
+    model = siege.models[order.model]
+    points: list[tuple[int, int]] = [(model.x, model.y)]
+    for leg in order.legs:
+        end = leg[4], leg[5]
+        goal = _place_of(siege, leg[1]) if not leg[2] else None
+        for point in (end, goal):
+            if point is not None and point != points[-1]:
+                points.append(point)
+    return [Arrow(f"order {order.model}", tuple(points))] if len(points) > 1 else []
 
 
 def _place_of(siege: Siege, thing: str) -> tuple[int, int] | None:

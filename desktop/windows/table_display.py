@@ -14,6 +14,7 @@ from desktop.windows.siege_scene import Marks, building_views, marker_views, tab
 from desktop.windows.tool_strip import ToolStrip
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.lab.names import SiegeNames
+from rules_core.lab.order_words import standing_order
 from rules_core.song.stride import allowance
 
 
@@ -90,7 +91,9 @@ class TableDisplay:
         """Draw what lies over the table: reach, sight, intent, areas to place in."""
         siege, outlook = self.siege, self.outlook
         looker = acting_model(siege, self.session.pending)
-        shown = self.overlays.overlays(siege, self.tools.layers, self.trial, looker, outlook.reach, outlook.intents)
+        order = standing_order(self.session.facts, self.session.pending)
+        layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
+        shown = self.overlays.overlays(siege, layers, self.trial, looker, reach, intents, order)
         self.scene.set_overlays(shown)
         length = allowance(siege, siege.models[looker]) if shown.reach and looker else 0
         self.strip.show_reach(tuple(band.moves for band in shown.reach), length)

@@ -70,7 +70,7 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
                 legs.pop(0)
                 times += 1
             arrives = bool(legs) and legs[0][0] not in MOVES and legs[0][1] == leg[1]
-            said.append(_move(leg, times, arrives, names))
+            said.append(_move(leg, times, arrives, leg[1] == before, names))
         else:
             said.append(_deed(leg, leg[1] == before, names))
         before = leg[1]
@@ -85,7 +85,8 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
     return whole if isinstance(whole, Sentence) else Sentence("{deed}", {"deed": whole})
 
 
-def _move(leg: OrderLeg, times: int, arrives: bool, names: Names) -> Part:
+def _move(leg: OrderLeg, times: int, arrives: bool, same: bool, names: Names) -> Part:
+    """`arrives`: it gets there; `same`: it is about the same goal as what was said before."""
     _, chosen, gone, stick, _, _, around, touches = leg
     arrives = arrives or touches
     far: Part = STICKS[stick] if stick else Length(gone)
@@ -94,6 +95,10 @@ def _move(leg: OrderLeg, times: int, arrives: bool, names: Names) -> Part:
     parts: dict[str, Part] = {"far": far, "goal": names.of(chosen), "around": names.of(around) if around else ""}
     if not chosen:
         template = "{far} on its way"
+    elif same and arrives:
+        template = "{far} around {around}, up to it" if around else "{far} up to it"
+    elif same:
+        template = "{far} around {around}" if around else "{far} on toward it"
     elif around and arrives:
         template = "{far} around {around}, up to {goal}"
     elif around:

@@ -12,6 +12,7 @@ from rules_core.games.village.loader import shipped
 from rules_core.games.village.option_limits import song_options, village_options
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.setup import build
+from rules_core.games.village.siege import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import SongOptions
@@ -47,6 +48,7 @@ class Choices(QObject):
         self.positions: dict[str, tuple[int, int]] | None = None
         self.options: dict[str, dict[str, Any]] = {"village": {}, "song": {}}
         self.dice: dict[str, str] = {}
+        self.play_mode = PlayMode.SCREEN
 
     def touch(self) -> None:
         """Something has been chosen."""
@@ -90,6 +92,7 @@ class Choices(QObject):
             "village": self.village,
             "terrain": self.terrain,
             "options": self.options,
+            "play_mode": self.play_mode.value,
         }
         if self.positions is not None:
             choices["positions"] = {id: list(middle) for id, middle in self.positions.items()}

@@ -27,6 +27,7 @@ from desktop.windows.new_game.heroes_page import HeroesPage
 from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.new_game.siege_page import SiegePage
 from desktop.windows.new_game.village_page import VillagePage
+from rules_core.games.village.siege import PlayMode
 from rules_core.kernel.problems import SetupProblem
 
 NAMES = (
@@ -45,10 +46,12 @@ class NewGameDialog(QDialog):
 
     chosen = Signal(str, dict, object, dict)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, at_table: bool = False) -> None:
         super().__init__(parent)
         self.theme = theme
         self.choices = Choices()
+        if at_table:
+            self.choices.play_mode = PlayMode.MAPPED
         px = theme.px
         self.setObjectName("dialog.new-game")
         self.setWindowTitle(self.tr("New game"))

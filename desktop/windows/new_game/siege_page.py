@@ -10,6 +10,7 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.windows.new_game.choices import LENGTHS, Choices
 from desktop.windows.new_game.ground_tile import GroundTile
 from desktop.windows.new_game.tile import Tile
+from rules_core.games.village.siege import PlayMode
 
 
 class SiegePage(QWidget):
@@ -32,6 +33,8 @@ class SiegePage(QWidget):
         column.addWidget(self.name)
         column.addWidget(text_label(self.tr("How long shall it last?"), Step.DOCK))
         column.addLayout(self._lengths())
+        column.addWidget(text_label(self.tr("Where do you play?"), Step.DOCK))
+        column.addLayout(self._modes())
         column.addWidget(text_label(self.tr("Who plays?"), Step.DOCK))
         column.addLayout(self._people())
         column.addWidget(text_label(self.tr("On which ground?"), Step.DOCK))
@@ -67,6 +70,34 @@ class SiegePage(QWidget):
 
     def _set_length(self, length: str) -> None:
         self.choices.length = length
+        self.choices.touch()
+
+    def _modes(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(10))
+        group = QButtonGroup(self)
+        words = {
+            PlayMode.SCREEN: (self.tr("On the screen"), self.tr("The battlefield here is the table.")),
+            PlayMode.MAPPED: (
+                self.tr("At the table, with the map"),
+                self.tr("Your miniatures and dice. The map here mirrors where they stand."),
+            ),
+            PlayMode.UNMAPPED: (
+                self.tr("At the table, without a map"),
+                self.tr("Nothing to drag. The program asks what touches what when it matters."),
+            ),
+        }
+        for mode, (title, text) in words.items():
+            tile = Tile(self.theme, title, text)
+            tile.setObjectName(f"new-game.play-mode.{mode.value}")
+            tile.setChecked(mode is self.choices.play_mode)
+            tile.clicked.connect(lambda _=False, mode=mode: self._set_mode(mode))
+            group.addButton(tile)
+            row.addWidget(tile)
+        return row
+
+    def _set_mode(self, mode: PlayMode) -> None:
+        self.choices.play_mode = mode
         self.choices.touch()
 
     def _people(self) -> QHBoxLayout:

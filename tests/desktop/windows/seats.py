@@ -23,10 +23,13 @@ from rules_core.kernel.requests import options_of
 from tests.desktop.models.test_tables import NoKeeper, nothing_to_say
 
 
-def session_at(topic: str, option: str = "", *, skip: int = 0, seed: int = 3) -> MatchSession:
+def session_at(topic: str, option: str = "", *, skip: int = 0, seed: int = 3, play_mode: str = "") -> MatchSession:
     """A session whose game has come to this topic (and offers this option), for the `skip` + 1st time."""
     content = shipped()
-    setup = build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})
+    choices = {"heroes": list(content.heroes)[:2], "length": "intro"}
+    if play_mode:
+        choices["play_mode"] = play_mode
+    setup = build(content, choices)
     policy = DicePolicy()
     match = begin(GAMES["village"](setup), seed, policy)
     bot = ThumbPlayer()

@@ -1,0 +1,60 @@
+"""The menu by which a game goes from the screen to a table and back, between two activations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.session.match_session import MatchSession
+from rules_core.games.village.siege import PlayMode
+
+
+class PlayModeMenu(QObject):
+    """Three ways to play, one of them chosen. Changing it is a correction like any other: named and undoable."""
+
+    positions_doubted = Signal()
+    """The game has come back to a map from a table that had none: somebody should look where everybody stands."""
+
+    def __init__(self, window: QWidget, session: MatchSession) -> None:
+        super().__init__(window)
+        self.session = session
+        words = {
+            PlayMode.SCREEN: self.tr("On the &screen"),
+            PlayMode.MAPPED: self.tr("At the &table, the map mirrors it"),
+            PlayMode.UNMAPPED: self.tr("At the table, &without a map"),
+        }
+        self.menu = QMenu(self.tr("Play &where"), window)
+        self.menu.setObjectName("menu.play-mode")
+        group = QActionGroup(self.menu)
+        self.actions: dict[PlayMode, QAction] = {}
+        for mode, word in words.items():
+            action = QAction(word, self.menu)
+            action.setObjectName(f"play-mode.{mode.value}")
+            action.setCheckable(True)
+            action.triggered.connect(self._chooser(mode))
+            group.addAction(action)
+            self.menu.addAction(action)
+            self.actions[mode] = action
+        session.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the way that the game is played now."""
+        self.actions[self.session.state.play_mode].setChecked(True)
+
+    def _chooser(self, mode: PlayMode) -> Callable[[], None]:
+        return lambda: self.choose(mode)
+
+    def choose(self, mode: PlayMode) -> None:
+        """Go on another way; in the middle of an activation a sentence says why not."""
+        before = self.session.state.play_mode
+        if mode is before:
+            return
+        if self.session.state.acting is not None:
+            self.session.problem.emit(self.tr("Finish this activation first; then the game can go on another way."))
+        elif self.session.amend("play_mode", mode.value) and before is PlayMode.UNMAPPED:
+            self.positions_doubted.emit()
+        self.refresh()
