@@ -87,7 +87,9 @@ class SiegeNames(Names):
     def enemies(self, type_id: str, count: int) -> Part:
         kind = self.content.enemies.get(type_id)
         if kind is None:
-            return type_id
+            # A Defender's figure may stand for an enemy.
+            defender = self.content.defenders.get(type_id)
+            return type_id if defender is None else defender.name
         return kind.name if count == 1 else kind.plural
 
     def level(self, building: str, level: int) -> Part:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules_core.kernel.facts import Fact
-from rules_core.lab import correction_words, council_words, order_words, song_words, village_words
+from rules_core.lab import correction_words, council_words, figure_words, order_words, song_words, village_words
 from rules_core.lab.names import Names
 from rules_core.lab.sentence import Sentence
 
@@ -42,6 +42,11 @@ WORDS: Final[dict[str, Teller]] = {
     "WaveOpened": village_words.wave_opened,
     "ThreatsUnlocked": village_words.threats_unlocked,
     "WaveGenerated": village_words.wave_generated,
+    "EnemySwapped": figure_words.enemy_swapped,
+    "GroupCutShort": figure_words.group_cut_short,
+    "BehaviourSwapped": figure_words.behaviour_swapped,
+    "WaveCutShort": figure_words.wave_cut_short,
+    "StandInsUsed": figure_words.stand_ins_used,
     "EdgesRevealed": village_words.edges_revealed,
     "Deployed": village_words.deployed,
     "ObjectiveGiven": village_words.objective_given,

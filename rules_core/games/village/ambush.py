@@ -5,7 +5,9 @@ from __future__ import annotations
 from rules_core.games.village import deployment, escalation, generation, groups
 from rules_core.games.village.facts import AmbushSprung
 from rules_core.games.village.markers import token_body
+from rules_core.games.village.muster import Muster
 from rules_core.games.village.siege import Phase, Siege, Token
+from rules_core.games.village.wave_figures import figures_left, tell_all
 from rules_core.kernel.table import Table
 from rules_core.song.warband import ENEMIES
 
@@ -17,13 +19,20 @@ def spring(table: Table, siege: Siege, token: Token) -> None:
     value = escalation.party_value(len(world.hero_ids), world.options)
     # V-7.3.8, V-7.3.11. About a quarter of the wave's budget.
     budget = escalation.ambush_budget(value, level, world.options)
-    plan = generation.ambush(table, world.content, world.options, level, budget)
+    muster = Muster(figures_left(siege))
+    number = len(siege.groups) + 1
+    plan = generation.ambush(table, world.content, world.options, level, budget, number, muster)
+    if plan is None:
+        # Nobody is left who could come.
+        tell_all(table, muster)
+        return
     # R-V31. It takes the next free number.
     group = groups.add_group(siege, plan)
     group.ambush = True
     # V-7.3.10, R-V31. The edge nearest to the token.
     group.edge = siege.ground.nearest_edge(token_body(siege, token))
     table.tell(AmbushSprung("V-7.3.8", group.number, group.edge, f"{plan.types[0].id}*{len(plan.types)}"))
+    tell_all(table, muster)
     while not group.deployed:
         deployment.deploy_member(table, siege, group)
     # V-7.3.10. It acts from the next enemy turn on, also when a hero was driven onto the token during this one.

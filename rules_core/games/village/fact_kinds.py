@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village import facts as village_facts
-from rules_core.games.village import figure_facts
-from rules_core.games.village import order_facts
+from rules_core.games.village import figure_facts, order_facts
 from rules_core.kernel.facts import Fact
 from rules_core.song import facts as song_facts
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from rules_core.games.village import edges, escalation, generation, groups, tokens
 from rules_core.games.village.content import Ability
 from rules_core.games.village.facts import ThreatsUnlocked, WaveGenerated, WaveOpened
+from rules_core.games.village.muster import Muster
 from rules_core.games.village.siege import Building, Group, Phase, Siege
+from rules_core.games.village.wave_figures import figures_beside, tell_all
 from rules_core.kernel.table import Table
 from rules_core.song.warband import ENEMIES, HEROES, Fate, Model
 
@@ -34,7 +36,8 @@ def open_wave(table: Table, siege: Siege) -> None:
     # R-V35, R-V51. The half-strength roll is made once a wave and side.
     siege.half_tested = []
     # V-5.1.1 (2). The Enemy Groups.
-    plans = generation.generate(table, world.content, world.options, level, budget)
+    muster = Muster(figures_beside(siege, called_defenders(siege)))
+    plans = generation.generate(table, world.content, world.options, level, budget, muster)
     siege.groups = []
     for plan in plans:
         groups.add_group(siege, plan)
@@ -45,6 +48,8 @@ def open_wave(table: Table, siege: Siege) -> None:
             "V-5.4.10", siege.wave_total, budget, label, tuple([_told(group, siege) for group in siege.groups])
         )
     )
+    # The composition is known by now, and so may be what it lacks.
+    tell_all(table, muster)
     # R-V51. All models generated count at the start.
     siege.start_counts[ENEMIES] = sum([len(plan.types) for plan in plans])
     # V-5.1.1 (3). The spawn edges, hidden unless scouted (V-5.1.2, V-5.1.3).
@@ -63,14 +68,21 @@ def wave_budget(siege: Siege) -> int:
 
 def call_defenders(siege: Siege) -> None:
     """V-7.5.7, V-7.5.24, R-V26. Fresh Defenders muster for the wave; those of earlier waves have gone home."""
+    for id in called_defenders(siege):
+        kind = siege.world.content.defenders[id]
+        mustered = len([one for one in siege.models.values() if one.is_defender]) + 1
+        model = Model(f"{kind.id}-{siege.wave}-{mustered}", kind.profile, HEROES)
+        model.is_defender = True
+        model.letter = str(mustered)
+        siege.models[model.id] = model
+
+
+def called_defenders(siege: Siege) -> list[str]:
+    """V-7.5.7, V-7.5.24. The types of the Defenders who muster for a wave, one for each of them."""
+    called: list[str] = []
     for building, ability in siege.with_ability("militia"):
-        kind = siege.world.content.defenders[ability.defender]
-        for _ in range(militia_count(siege, building, ability)):
-            mustered = len([one for one in siege.models.values() if one.is_defender]) + 1
-            model = Model(f"{kind.id}-{siege.wave}-{mustered}", kind.profile, HEROES)
-            model.is_defender = True
-            model.letter = str(mustered)
-            siege.models[model.id] = model
+        called.extend([ability.defender] * militia_count(siege, building, ability))
+    return called
 
 
 def militia_count(siege: Siege, building: Building, ability: Ability) -> int:
