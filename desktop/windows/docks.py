@@ -21,6 +21,7 @@ from desktop.panels.table_panel import TablePanel
 from desktop.panels.timeline import Timeline
 from desktop.session.match_session import MatchSession
 from desktop.windows.strip_dock import StripDock
+from desktop.windows.table_view.preview import TablePreview
 from rules_core.lab.names import SiegeNames
 
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
@@ -32,7 +33,7 @@ HEIGHTS = (
 )
 """How docks that stand below one another share the height of the window."""
 WIDE, NARROW, SLIM = "wide", "narrow", "slim"
-ON_DEMAND = ("odds", "rules", "luck")
+ON_DEMAND = ("odds", "rules", "luck", "table")
 """Docks that are closed until somebody wants them; they open as tabs beside the chronicle."""
 
 
@@ -69,6 +70,7 @@ def build_docks(
         "odds": PanelDock(theme, "odds", _tr("Odds"), "bullseye", OddsPanel(theme, odds)),
         "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme)),
         "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(session))),
+        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, session, names)),
     }
     for name, dock in docks.items():
         area = LEFT if name in ("village", "heroes", "finds") else BOTTOM if name == "timeline" else RIGHT

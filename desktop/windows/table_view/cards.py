@@ -1,0 +1,149 @@
+"""The cards of the table view when no Enemy Group acts: the question, and those whom it concerns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.models.siege_rows import ROMAN, hero_rows
+from desktop.prompts.words import question
+from desktop.windows.table_view.moment import CardView, LineView, Mark
+from desktop.windows.table_view.words import behaviour, dice_words, figures, name_of, people_of, tr
+from rules_core.games.village import topics
+from rules_core.games.village.facts import CouncilOpened, WaveGenerated
+from rules_core.games.village.siege import Phase, Siege
+from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Request
+from rules_core.lab.names import SiegeNames
+from rules_core.song.warband import Fate
+
+FIGHT = (Phase.HERO_TURN, Phase.ENEMY_TURN)
+FROM_AFAR = {
+    topics.BARRICADE: "Anywhere in the golden area.",
+    topics.COUNCIL: "",
+}
+"""Helping lines that speak of keys, or of what stands elsewhere on this page."""
+
+
+def quiet_card(siege: Siege, request: Request | None, facts: list[Told], names: SiegeNames) -> CardView:
+    """The card for every moment in which the players decide, and for the end."""
+    if request is None or siege.phase is Phase.OVER:
+        return over_card(siege)
+    asked = question(request, siege, names)
+    second = tr(FROM_AFAR[request.topic]) if FROM_AFAR.get(request.topic) else asked.second
+    if request.topic == topics.COUNCIL or siege.phase is Phase.COUNCIL:
+        card = CardView(asked.title, "" if request.topic == topics.COUNCIL else second)
+        return replace(card, lines=_council_lines(siege, request, names), result=_bought(facts))
+    card = CardView(asked.title, second, lines=hero_lines(siege, request, names))
+    if siege.phase is Phase.HERO_TURN:
+        return replace(card, after=_enemies_next(siege), after_icon="horned-skull")
+    return replace(card, result=_wave_to_come(siege, facts, names))
+
+
+def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tuple[LineView, ...]:
+    """Heroes and Defenders: who acts, who has acted, who is down."""
+    now = siege.acting.model if siege.acting is not None else request.subject if request is not None else ""
+    lines: list[LineView] = []
+    for row in hero_rows(siege, names):
+        model = siege.models[row.id]
+        name, wounds, state = row.cells
+        mark = Mark.NEXT
+        if model.fate in (Fate.DEFEATED, Fate.FLED):
+            mark = Mark.OUT
+        elif model.id == now:
+            mark = Mark.NOW
+        elif model.in_play if siege.phase is Phase.HERO_DEPLOYMENT else model.activated and siege.phase in FIGHT:
+            mark = Mark.DONE
+        words = state.text
+        if siege.phase is Phase.HERO_DEPLOYMENT:
+            words = tr("Has taken position") if model.in_play else tr("Now") if model.id == now else tr("Still to come")
+        lines.append(
+            LineView(mark, model.letter, name.text, words, icon=name.icon, wounds=wounds.now, wounds_most=wounds.most)
+        )
+    return tuple(lines)
+
+
+def over_card(siege: Siege) -> CardView:
+    """The end, and what is left."""
+    won = siege.result == "victory"
+    standing = len(siege.standing_buildings())
+    alive = [hero for hero in siege.heroes if hero.fate is not Fate.DEFEATED]
+    enemies = sum(row[5] for row in siege.records)
+    numbers = (
+        ("hourglass", tr("Waves survived"), tr("{now} of {all}"), siege.waves_survived, siege.world.waves),
+        ("village", tr("Buildings that stand"), tr("{now} of {all}"), standing, len(siege.buildings)),
+        ("visored-helm", tr("Heroes who stand"), tr("{now} of {all}"), len(alive), len(siege.heroes)),
+        ("crossed-swords", tr("Enemies defeated"), "{now}", enemies, 0),
+        ("swap-bag", tr("Supplies left"), "{now}", siege.supplies, 0),
+    )
+    lines = [
+        LineView(Mark.PLAIN, "", name, words.format(now=now, all=most), icon=icon)
+        for icon, name, words, now, most in numbers
+    ]
+    title = tr("The village stands.") if won else tr("The village has fallen.")
+    second = tr("Dawn comes, and the Town Hall is still there.") if won else tr("It was a brave stand.")
+    return CardView(title, second, lines=tuple(lines))
+
+
+def _council_lines(siege: Siege, request: Request, names: SiegeNames) -> tuple[LineView, ...]:
+    """What can be had now, with its price."""
+    if request.topic != topics.COUNCIL:
+        return ()
+    shown = question(request, siege, names)
+    lines = [
+        LineView(Mark.PLAIN, "", one.title, one.second, icon=one.icon) for one in shown.options if one.answer != "end"
+    ]
+    if not lines:
+        lines = [LineView(Mark.PLAIN, "", tr("Nothing more can be had"), icon="swap-bag")]
+    return tuple(lines)
+
+
+def _bought(facts: list[Told]) -> str:
+    """How much the council has decided already."""
+    count = 0
+    for one in reversed(facts):
+        if isinstance(one.fact, CouncilOpened):
+            break
+        if type(one.fact).__name__ in DECISIONS:
+            count += 1
+    if not count:
+        return ""
+    return tr("1 thing decided so far") if count == 1 else tr("{count} things decided so far").format(count=count)
+
+
+DECISIONS = ("BuildingRepaired", "BuildingUpgraded", "BarricadePlaced", "TrapPlaced", "HeroRevived", "Healed")
+
+
+def _enemies_next(siege: Siege) -> str:
+    """The group that acts first when the heroes have done."""
+    for group in siege.groups:
+        if siege.members(group.number):
+            words = tr("{number} {behaviour}, {dice}")
+            return words.format(number=group.number, behaviour=behaviour(group), dice=dice_words(siege, group))
+    return ""
+
+
+def _wave_to_come(siege: Siege, facts: list[Told], names: SiegeNames) -> str:
+    """What the players know of the wave before it stands on the table (V-5.4.10): which groups, never from where."""
+    if siege.phase not in (Phase.HERO_DEPLOYMENT, Phase.BEFORE_FIGHT):
+        return ""
+    if not any(isinstance(one.fact, WaveGenerated) for one in facts):
+        return ""
+    groups = [people_of(siege, group, names) for group in siege.groups]
+    return tr("Against you: {groups}").format(groups="; ".join(groups))
+
+
+def building_level(level: int) -> str:
+    """The level as a Roman number."""
+    return ROMAN[level] if 0 < level < len(ROMAN) else ""
+
+
+def everyone(siege: Siege, names: SiegeNames) -> CardView:
+    """Who is on the table, for a game without a map: heroes and Defenders, then the enemies by group."""
+    lines = list(hero_lines(siege, None, names))
+    for group in siege.groups:
+        for model in siege.members(group.number):
+            state = tr("knocked down") if model.knocked_down else tr("transfixed") if model.transfixed else ""
+            words = ", ".join(part for part in (figures(model), state) if part)
+            sign = f"{model.group}{model.letter}"
+            lines.append(LineView(Mark.NEXT, sign, name_of(model.id, names), words))
+    return CardView(tr("On the table"), lines=tuple(lines))

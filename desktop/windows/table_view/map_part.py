@@ -1,0 +1,91 @@
+"""The map of the table view: its own scene, told beat by beat; nothing on it that is private to the laptop."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.battlefield.scene import BattlefieldScene
+from desktop.battlefield.views import BuildingView, MarkerKind, MarkerView
+from desktop.battlefield.zoom_view import ZoomView
+from desktop.look.token import TokenView
+from desktop.windows.question_overlays import Layers, QuestionOverlays, Trial
+from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
+from desktop.windows.table_view.far_theme import FarTheme
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Request
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.order_words import standing_order
+
+BADGES = 28.6 / (17 * 0.78)
+"""Badges are so many times their least size: their letters are 28 px high at 1920 x 1080."""
+MARKERS = 28.6 / (34 * 0.56)
+"""And so are markers, for the question mark on a find."""
+
+NOTHING_PRIVATE = Layers(reach=False, groups=False, sight=False, intent=False)
+"""What a player has switched on at the laptop is not for all."""
+
+
+class MapPart(ZoomView):
+    """The whole table at all times; nobody zooms or drags on a television."""
+
+    narrow_side = 0
+
+    def __init__(self, theme: FarTheme, names: SiegeNames, parent: QWidget | None = None) -> None:
+        self.far_scene = BattlefieldScene(theme)
+        super().__init__(self.far_scene, parent)
+        self.setObjectName("table-view.map")
+        for widget in (self, self.viewport()):
+            widget.setAccessibleName(self.tr("Map"))
+        self.setMinimumSize(60, 60)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.far_theme = theme
+        self.names = names
+        self._question = QuestionOverlays()
+        self._has_terrain = False
+
+    def show_siege(self, siege: Siege, request: Request | None, facts: list[Told]) -> None:
+        """Ground, buildings and markers as they are, the area in which something is placed, the order that stands."""
+        self.far_scene.set_table(table_view(siege))
+        if not self._has_terrain:
+            self._has_terrain = True
+            self.far_scene.set_terrain(terrain_views(siege))
+        self.far_scene.set_pieces(self.buildings(siege), self.markers(siege))
+        self._question.new_question(request)
+        order = standing_order(facts, request)
+        self.far_scene.set_overlays(self._question.overlays(siege, NOTHING_PRIVATE, Trial(), "", (), {}, order))
+
+    def buildings(self, siege: Siege) -> list[BuildingView]:
+        """Names and levels stand in the list beside the map, where they can be large."""
+        return [replace(view, name="", level=0) for view in building_views(siege, Marks())]
+
+    def markers(self, siege: Siege) -> list[MarkerView]:
+        """Larger than on a play map, and stones without letters."""
+        size = MARKERS * self.far_theme.size
+        return [
+            replace(view, enlarged=max(1.0, size) if view.kind is MarkerKind.FIND else 1.0, badge="")
+            for view in marker_views(siege, Marks(), self.names)
+        ]
+
+    def tokens(self, siege: Siege) -> list[TokenView]:
+        """Everyone on the table, with large badges; the one whose turn it is stands out."""
+        size = BADGES * self.far_theme.size
+        return [
+            replace(view, enlarged=size) for view in token_views(siege, Marks(chosen=whose_turn(siege)), self.names)
+        ]
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+def whose_turn(siege: Siege) -> str:
+    """The model that acts, "" when nobody does."""
+    if siege.acting is not None:
+        return siege.acting.model
+    turn = siege.group_turn
+    return turn.waiting[0] if turn is not None and turn.waiting else ""

@@ -1,0 +1,136 @@
+"""What the table view says: plain values, made from what players may know and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from desktop.look.widgets.banner import BannerSide
+from desktop.look.widgets.die import DieView
+
+
+class Mark(Enum):
+    """How far a line of the card has come."""
+
+    DONE = "done"
+    NOW = "now"
+    NEXT = "next"
+    OUT = "out"
+    """It no longer takes part."""
+    PLAIN = "plain"
+
+
+@dataclass(frozen=True)
+class PhaseView:
+    """The banner: whose turn it is, and the wave, round and group."""
+
+    side: BannerSide
+    title: str
+    second: str
+    icon: str
+
+
+@dataclass(frozen=True)
+class LineView:
+    """One line of the card: a short sign (2b, M), a name in strong letters, and what is said of it."""
+
+    mark: Mark
+    sign: str = ""
+    name: str = ""
+    words: str = ""
+    reason: str = ""
+    """Why, in quieter letters."""
+    icon: str = ""
+    wounds: int = 0
+    wounds_most: int = 0
+
+
+@dataclass(frozen=True)
+class CardView:
+    """What happens now: a heading, the dice and what they gave, and a list of those concerned.
+
+    `after` says what comes next; `after_icon` is its picture.
+    """
+
+    title: str
+    second: str = ""
+    result: str = ""
+    dice: tuple[DieView, ...] = ()
+    lines: tuple[LineView, ...] = ()
+    after: str = ""
+    after_icon: str = ""
+
+    @property
+    def current(self) -> int:
+        """The line that must be seen: the one whose turn it is, else the last that is done, else the first."""
+        for number, line in enumerate(self.lines):
+            if line.mark is Mark.NOW:
+                return number
+        done = [number for number, line in enumerate(self.lines) if line.mark is Mark.DONE]
+        return done[-1] if done and len(done) == len(self.lines) else 0
+
+
+@dataclass(frozen=True)
+class BuildingLine:
+    """One building with its boxes."""
+
+    id: str
+    icon: str
+    name: str
+    integrity: int
+    most: int
+    level: str
+    burning: bool
+    destroyed: bool
+
+
+@dataclass(frozen=True)
+class StoreView:
+    """A number of something, with its picture: Supplies, Herbs."""
+
+    icon: str
+    number: int
+    words: str
+
+
+@dataclass(frozen=True)
+class TellingView:
+    """The strip at the bottom: what has just happened or what is asked, with its dice."""
+
+    words: str
+    dice: tuple[DieView, ...] = ()
+    is_question: bool = False
+
+
+@dataclass(frozen=True)
+class LegendEntry:
+    """A sign of the map and what it means: the kind is one of "heroes", "enemies", "find", "trap", "barricade"."""
+
+    kind: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Everything that the table view says at one moment, the map apart."""
+
+    phase: PhaseView
+    card: CardView
+    telling: TellingView
+    buildings: tuple[BuildingLine, ...]
+    stores: tuple[StoreView, ...]
+    legend: tuple[LegendEntry, ...]
+    measure: str
+
+    def texts(self) -> list[str]:
+        """Every text in it, for those who listen and for tests."""
+        card = self.card
+        found = [self.phase.title, self.phase.second, card.title, card.second, card.result, card.after]
+        for line in card.lines:
+            found.extend([line.sign, line.name, line.words, line.reason])
+        for building in self.buildings:
+            found.extend([building.name, building.level])
+        found.extend(store.words for store in self.stores)
+        found.extend(entry.words for entry in self.legend)
+        found.extend([self.telling.words, self.measure])
+        return [text for text in found if text]

@@ -1,0 +1,106 @@
+"""Puts the words of one moment together: banner, card, strip, village, stores and legend."""
+
+from __future__ import annotations
+
+from desktop.look.widgets.banner import BannerSide
+from desktop.prompts.words import question
+from desktop.windows.banner_words import banner_view
+from desktop.windows.table_view.cards import building_level, quiet_card
+from desktop.windows.table_view.group_card import enemies_act, group_card, last_activation
+from desktop.windows.table_view.moment import BuildingLine, LegendEntry, Moment, PhaseView, StoreView, TellingView
+from desktop.windows.table_view.words import dice_told, told, tr
+from rules_core.games.village.facts import GroupActivated, RoundStarted
+from rules_core.games.village.siege import Phase, Siege
+from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Request
+from rules_core.lab.names import SiegeNames
+from rules_core.song.options import INCH
+
+
+def moment(
+    siege: Siege, request: Request | None, facts: list[Told], names: SiegeNames, *, replayed: bool = False
+) -> Moment:
+    """What the table view says. `replayed`: `facts` end with what is being shown, though the state has gone on."""
+    enemies = enemies_act(facts) if replayed else siege.phase is Phase.ENEMY_TURN
+    card = group_card(siege, request, facts, names, replayed=replayed) if enemies else None
+    telling = _telling(siege, request, facts, names, asks=card is not None and not replayed)
+    return Moment(
+        phase=_phase(siege, facts, replayed=replayed and enemies),
+        card=card or quiet_card(siege, request, facts, names),
+        telling=telling,
+        buildings=tuple(_buildings(siege)),
+        stores=tuple(_stores(siege)),
+        legend=tuple(_legend(siege)),
+        measure=tr("{wide} by {high} in").format(
+            wide=siege.world.map.width // INCH, high=siege.world.map.height // INCH
+        ),
+    )
+
+
+def _phase(siege: Siege, facts: list[Told], *, replayed: bool) -> PhaseView:
+    view = banner_view(siege, facts)
+    wave = tr("Wave {wave} of {waves}").format(wave=siege.wave, waves=siege.world.waves)
+    if replayed or siege.phase is Phase.ENEMY_TURN:
+        rounds = [one.fact.round for one in facts if isinstance(one.fact, RoundStarted)]
+        parts = [wave, tr("round {round}").format(round=rounds[-1] if rounds else siege.round)]
+        start = last_activation(facts)
+        fact = facts[start].fact if start >= 0 else None
+        if isinstance(fact, GroupActivated):
+            parts.append(tr("group {group} of {groups}").format(group=fact.group, groups=len(siege.groups)))
+        return PhaseView(BannerSide.ENEMIES, tr("The enemies act"), ", ".join(parts), "wolf-head")
+    if siege.phase is Phase.HERO_TURN:
+        heroes = [model for model in siege.models.values() if model.in_play and not model.group]
+        acted = len([model for model in heroes if model.activated])
+        words = tr("{wave}, round {round}, {acted} of {all} have acted")
+        second = words.format(wave=wave, round=siege.round, acted=acted, all=len(heroes))
+        return PhaseView(view.side, view.title, second, view.icon)
+    return PhaseView(view.side, view.title, view.second, view.icon)
+
+
+def _telling(siege: Siege, request: Request | None, facts: list[Told], names: SiegeNames, *, asks: bool) -> TellingView:
+    if asks and request is not None:
+        return TellingView(question(request, siege, names).title, is_question=True)
+    for one in reversed(facts):
+        words = told(one.fact, names)
+        if words:
+            return TellingView(words, dice_told(one.fact, names))
+    return TellingView("")
+
+
+def _buildings(siege: Siege) -> list[BuildingLine]:
+    lines: list[BuildingLine] = []
+    for building in siege.buildings.values():
+        kind = siege.world.buildings[building.id]
+        lines.append(
+            BuildingLine(
+                building.id,
+                "broken-wall" if building.destroyed else kind.icon,
+                kind.name,
+                building.integrity,
+                kind.integrity,
+                building_level(building.level),
+                building.burning,
+                building.destroyed,
+            )
+        )
+    return lines
+
+
+def _stores(siege: Siege) -> list[StoreView]:
+    words = tr("1 Supply") if siege.supplies == 1 else tr("{number} Supplies")
+    stores = [StoreView("swap-bag", siege.supplies, words.format(number=siege.supplies))]
+    if siege.herbs:
+        words = tr("1 Herb") if siege.herbs == 1 else tr("{number} Herbs")
+        stores.append(StoreView("herbs-bundle", siege.herbs, words.format(number=siege.herbs)))
+    return stores
+
+
+def _legend(siege: Siege) -> list[LegendEntry]:
+    entries = [LegendEntry("heroes", tr("Heroes")), LegendEntry("enemies", tr("Enemies"))]
+    if any(model.is_defender and model.in_play for model in siege.models.values()):
+        entries.append(LegendEntry("defenders", tr("Defenders")))
+    if any(not token.revealed for token in siege.tokens.values()):
+        entries.append(LegendEntry("find", tr("Unknown find")))
+    if siege.traps:
+        entries.append(LegendEntry("trap", tr("Trap")))
+    return entries
