@@ -294,8 +294,17 @@ class MeasureItem(LineItem):
         painter.setBrush(colours.sel)
         for place in (start, end):
             painter.drawEllipse(place, 4.5 * ink, 4.5 * ink)
-        label_at = (start + end) / 2 - QPointF(0, 20 * ink)
+        label_at = (start + end) / 2 + self._aside(abs(way.x()) >= abs(way.y())) * ink
         _paint_label(painter, label_at, self.measure.label, self.look, ink)
+
+    def _aside(self, flat: bool) -> QPointF:
+        """How far from the line its words stand, in px."""
+        if not self.measure.aside:
+            return QPointF(0, -20)
+        rect = plate_rect(Plate("", 0, 0, self.measure.label, PlateTone.PLAIN), self.look)
+        if flat:
+            return QPointF(0, self.measure.aside * (rect.height() / 2 + 10))
+        return QPointF(self.measure.aside * (rect.width() / 2 + 10), 0)
 
 
 def _paint_label(painter: QPainter, centre: QPointF, text: str, look: Look, ink: float) -> None:

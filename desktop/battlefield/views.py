@@ -199,11 +199,15 @@ class SightLine:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A ruler laid on the table, with the length in words."""
+    """A ruler laid on the table, with the length in words.
+
+    `aside` says on which side of the line the words stand: -1 above or left of it, 1 below or right of it.
+    """
 
     start: Point
     end: Point
     label: str
+    aside: int = 0
 
 
 class PlateTone(Enum):

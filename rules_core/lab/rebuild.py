@@ -153,10 +153,25 @@ def placements(siege: Siege) -> list[Placement]:
     return found
 
 
+def model_placements(siege: Siege) -> list[Placement]:
+    """Every model on the table, in the order of `placements`, each measured as if all others stood already."""
+    return [placement_of(siege, model.id) for kind in MODELS for model in _models(siege, kind)]
+
+
 def placement_of(siege: Siege, id: str) -> Placement:
     """How one model on the table is measured, as if all others stood already. Raises KeyError."""
     model = siege.models[id]
     return _round(siege, model, kind_of(model), [one for one in siege.in_play() if one is not model])
+
+
+def edge_gauges(siege: Siege, id: str) -> tuple[Gauge, Gauge]:
+    """A model measured from two table edges alone: in these terms it can be anywhere. Raises KeyError."""
+    model = siege.models[id]
+    radius = model.radius
+    return (
+        _gauge(siege, True, model.x, model.y, radius, radius, 0, [], 0),
+        _gauge(siege, False, model.y, model.x, radius, radius, 0, [], 0),
+    )
 
 
 def kind_of(model: Model) -> Kind:

@@ -9,7 +9,7 @@ from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import TOUCH
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import BEND, MODELS, Gauge, Kind, Placement, Spot
+from rules_core.lab.rebuild import BEND, MODELS, Gauge, Kind, Placement
 from rules_core.lab.sentence import Length, Part, Phrase, Sentence
 from rules_core.song.warband import Model
 
@@ -19,7 +19,6 @@ ENDS: Final = {
     RIGHT: Phrase("the east end"),
     BOTTOM: Phrase("the south end"),
     LEFT: Phrase("the west end"),
-    BEND: Phrase("a bend"),
 }
 FINDS: Final = {
     1: Phrase("an Ambush"),
@@ -40,7 +39,7 @@ LEVELS: Final = ("", "I", "II", "III", "IV", "V")
 
 @dataclass(frozen=True)
 class PlacementWords:
-    """What is said of a placement. `measured` has a sentence for each spot."""
+    """What is said of a placement. `measured` has a sentence for each measurement, or for each end of a long piece."""
 
     title: Sentence
     measured: tuple[Sentence, ...]
@@ -57,7 +56,7 @@ def placement_words(siege: Siege, names: SiegeNames, placement: Placement) -> Pl
         touches = Sentence("touches {things}", {"things": touched})
     return PlacementWords(
         title_of(siege, names, placement),
-        tuple(spot_words(names, placement, spot) for spot in placement.spots),
+        tuple(one for number in range(len(placement.spots)) for one in spot_words(names, placement, number)),
         _lies(placement),
         touches,
         state_words(siege, names, placement),
@@ -112,18 +111,27 @@ def from_words(names: SiegeNames, gauge: Gauge) -> Part:
     return Sentence("{piece}'s {side} side", {"piece": names.of(gauge.piece), "side": SIDES[gauge.side]})
 
 
-def spot_words(names: SiegeNames, placement: Placement, spot: Spot) -> Sentence:
-    """The two measurements of a spot, and what of the thing is meant by them."""
-    across, down = spot.gauges
-    parts: dict[str, Part] = {"first": gauge_words(names, across), "second": gauge_words(names, down)}
+def spot_words(names: SiegeNames, placement: Placement, number: int) -> tuple[Sentence, ...]:
+    """The measurements of a spot, and what of the thing is meant by them: two sentences for a thing of one spot, one
+    for each end and bend of a long piece. Bends are counted from 1."""
+    spot = placement.spots[number]
+    first, second = gauge_words(names, spot.gauges[0]), gauge_words(names, spot.gauges[1])
+    parts: dict[str, Part] = {"first": first, "second": second}
+    if spot.mark == BEND:
+        return (Sentence("bend {number}: {first}, {second}", {**parts, "number": number}),)
     if spot.mark:
-        return Sentence("{end}: {first}, {second}", {**parts, "end": ENDS[spot.mark]})
+        return (Sentence("{end}: {first}, {second}", {**parts, "end": ENDS[spot.mark]}),)
     if placement.wide:
-        parts["side"], parts["other"] = SIDES[across.near_side], SIDES[down.near_side]
-        return Sentence("its {side} side {first}, its {other} side {second}", parts)
-    if across.inset and down.inset:
-        return Sentence("{first}, {second}", parts)
-    return Sentence("its middle {first}, {second}", parts)
+        return tuple(
+            Sentence("its {side} side {there}", {"side": SIDES[gauge.near_side], "there": gauge_words(names, gauge)})
+            for gauge in spot.gauges
+        )
+    return tuple(
+        gauge_words(names, gauge)
+        if gauge.inset
+        else Sentence("its middle {there}", {"there": gauge_words(names, gauge)})
+        for gauge in spot.gauges
+    )
 
 
 def _lies(placement: Placement) -> Sentence | None:

@@ -22,3 +22,37 @@ def tape_centimetres(units: int) -> str:
     """21.6 cm."""
     millimetres = (abs(units) * 2 + MILLIMETRE) // (2 * MILLIMETRE)
     return f"{millimetres // 10}.{millimetres % 10} cm"
+
+
+def read_tape(text: str, centimetres: bool) -> int | None:
+    """What a person typed as a length, in tenths of a millimetre: "8 1/2", "8.5", "21,6 cm"; None for anything else.
+
+    A unit behind the number counts more than the one in force.
+    """
+    words = text.strip().lower().replace(",", ".").replace('"', " in").replace("″", " in")
+    for unit, is_metric in (("cm", True), ("inches", False), ("inch", False), ("in", False)):
+        if words.endswith(unit):
+            words, centimetres = words.removesuffix(unit), is_metric
+            break
+    number = _number(words.split())
+    if number is None:
+        return None
+    return int(number * (10 * MILLIMETRE if centimetres else INCH) + 0.5)
+
+
+def _number(parts: list[str]) -> float | None:
+    """A whole number, a decimal, a fraction, or a whole number and a fraction."""
+    if not parts or len(parts) > 2:
+        return None
+    total = 0.0
+    for place, part in enumerate(parts):
+        above, stroke, below = part.partition("/")
+        if stroke and place == len(parts) - 1:
+            if not (above.isdecimal() and below.isdecimal() and int(below)):
+                return None
+            total += int(above) / int(below)
+        elif stroke or place or not part.replace(".", "", 1).isdecimal() or (len(parts) == 2 and "." in part):
+            return None
+        else:
+            total += float(part)
+    return total

@@ -18,7 +18,7 @@ from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import BEND, Gauge, Kind, Placement, placement_of, placements
 from rules_core.lab.rebuild_words import placement_words
 from rules_core.lab.sentence import Sentence
-from rules_core.lab.tape import tape_centimetres, tape_inches
+from rules_core.lab.tape import read_tape, tape_centimetres, tape_inches
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import barricade, fight, hero, raider
@@ -185,14 +185,16 @@ def test_a_model_is_told_as_a_person_would_say_it() -> None:
     raider(siege, "orc-1-1a", 1.05, 3.1, number=0)
     assert words_of(siege, "town-hall") == [
         "Town Hall",
-        "Its west side 16 in from the west edge, its north side 16 in from the north edge",
+        "Its west side 16 in from the west edge",
+        "Its north side 16 in from the north edge",
         "4 in from west to east, 4 in from north to south",
         "Level I",
         "Integrity 6 of 6",
     ]
     assert words_of(siege, "ada") == [
         "Ada",
-        "17 1/2 in from the west edge, 5/8 in from the Town Hall's south side",
+        "17 1/2 in from the west edge",
+        "5/8 in from the Town Hall's south side",
         "Knocked down: lay it on its side",
         "1 of 3 wounds",
     ]
@@ -204,7 +206,7 @@ def test_a_model_is_told_as_a_person_would_say_it() -> None:
 def test_whoever_stands_against_a_wall_is_said_to() -> None:
     siege = fight()
     hero(siege, "ada", 0.0, 2.5)
-    assert words_of(siege, "ada")[1] == "17 1/2 in from the west edge, against the Town Hall's south side"
+    assert words_of(siege, "ada")[1:3] == ["17 1/2 in from the west edge", "Against the Town Hall's south side"]
 
 
 def test_a_turned_barricade_is_laid_by_its_ends() -> None:
@@ -239,3 +241,19 @@ def test_one_model_is_measured_as_in_the_whole_list_but_touches_whoever_stands_t
 def test_the_tape_reads(units: int, inches: str, centimetres: str) -> None:
     assert tape_inches(units) == inches
     assert tape_centimetres(units) == centimetres
+
+
+@pytest.mark.parametrize("text, centimetres, units", [
+    ("8 1/2", False, 2159), ("8.5", False, 2159), ("8,5 in", True, 2159), ("1/2", False, 127), ('14"', False, 3556),
+    ("21.6", True, 2160), ("21,6 cm", False, 2160), ("0", False, 0), ("", False, None), ("long", False, None),
+    ("-3", False, None), ("1/0", False, None), ("1/2 3", False, None), ("1.5 1/2", False, None), ("1 2 3", False, None),
+    ("1 2", False, None), ("1.2.3", True, None),
+])  # fmt: skip
+def test_what_a_person_types_is_read_or_not_taken(text: str, centimetres: bool, units: int | None) -> None:
+    assert read_tape(text, centimetres) == units
+
+
+@given(units=st.integers(0, 9144))
+def test_what_the_tape_shows_is_read_again_to_the_nearest_line(units: int) -> None:
+    assert abs((read_tape(tape_inches(units), False) or 0) - units) <= 16
+    assert abs((read_tape(tape_centimetres(units), True) or 0) - units) <= 5
