@@ -29,6 +29,7 @@ from desktop.windows.keys_sheet import KeysSheet
 from desktop.windows.map_hand import MapHand
 from desktop.windows.odds_desk import ATTACKS, OddsDesk
 from desktop.windows.outlook import Outlook
+from desktop.windows.placing.placing_actions import PlacingActions
 from desktop.windows.play_actions import PlayActions
 from desktop.windows.play_keys import KeyWatcher
 from desktop.windows.question_marks import start_of
@@ -94,6 +95,8 @@ class PlayWindow(WoodGround):
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
         self.actions_of_game = PlayActions(self, session, settings, self.names)
         self.table_desk = TableDesk(theme, settings, session, self.names, self)
+        self.placing = PlacingActions(theme, session, self.names, settings, self)
+        self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.keys = KeyWatcher(self, self.prompt, self._key)
@@ -159,7 +162,9 @@ class PlayWindow(WoodGround):
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
-        return {**self.actions_of_game.by_menu(), "view": [self.table_desk.action, *self.dock_keeper.actions()]}
+        menus = self.actions_of_game.by_menu()
+        menus["table"] = [*self.placing.actions, *menus["table"]]
+        return {**menus, "view": [self.table_desk.action, *self.dock_keeper.actions()]}
 
     # Showing
 
