@@ -89,6 +89,10 @@ class PositionCheck(PlacingDialog):
             lines = (self.tr("Not confirmed yet: {names}.").format(names=", ".join(left)),)
             self.card.show_words(self.tr("Almost"), "village", lines)
 
+    def set_low(self, low: bool) -> None:
+        super().set_low(low)
+        self.fields.intro.setVisible(not low)
+
     def notes(self, row: PlacementRow) -> tuple[str, ...]:
         return (self.tr("Confirmed"),) if row.placement.id in self.confirmed else ()
 

@@ -33,7 +33,7 @@ from rules_core.lab.rebuild import Placement
 from rules_core.lab.tape import tape_centimetres, tape_inches
 
 CENTIMETRES = "table/centimetres"
-WIDE, HIGH = 1240, 800
+WIDE, HIGH = 1560, 960
 SIDE_WIDE = 400
 LOW = 430
 """Below this height in px at 100 % text there is no room for the list."""
@@ -264,6 +264,10 @@ class PlacingDialog(QDialog):
         self._side.setFixedWidth(min(self.theme.px(SIDE_WIDE), self.width() * 46 // 100))
         # In a low window with large letters the list gives its room to the words; the keys go through it all the same.
         low = self.height() / self.theme.look.scale < LOW
+        self.set_low(low)
+
+    def set_low(self, low: bool) -> None:
+        """Give the room of what can be missed to the words of the step."""
         self.rows_view.setVisible(not low)
         self.hint.setVisible(not low)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -25,9 +25,10 @@ class TapeFields(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(4))
-        grid.addWidget(
-            text_label(self.tr("If not: drag it on the picture, or type what the tape says."), wrap=True), 0, 0, 1, 3
+        self.intro: QLabel = text_label(
+            self.tr("If not: drag it on the picture, or type what the tape says."), Step.BODY, wrap=True
         )
+        grid.addWidget(self.intro, 0, 0, 1, 3)
         self.fields: list[QLineEdit] = []
         self.meanings: list[QLabel] = []
         self._shown: tuple[str, ...] = ("", "")
@@ -35,18 +36,22 @@ class TapeFields(QWidget):
             field = QLineEdit()
             field.setObjectName(name)
             field.setFixedWidth(px(104))
+            field.setMinimumHeight(field.sizeHint().height())
             field.returnPressed.connect(self._entered)
             meaning = text_label("", Step.BODY, "text_2", wrap=True)
             grid.addWidget(field, number + 1, 0)
             grid.addWidget(meaning, number + 1, 1)
+            # Two lines of words fit beside it where letters are large.
+            grid.setRowMinimumHeight(number + 1, px(42))
             self.fields.append(field)
             self.meanings.append(meaning)
         self.button = QPushButton(self.tr("Put it there"))
         self.button.setObjectName("placing.put")
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._send)
-        grid.addWidget(self.button, 3, 0, 1, 3)
+        grid.addWidget(self.button, 1, 2, 2, 1)
         grid.setColumnStretch(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_lengths(self, lengths: tuple[str, str], meanings: tuple[str, str]) -> None:
         """What the screen believes."""
