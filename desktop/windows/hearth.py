@@ -39,6 +39,7 @@ class Hearth(WoodGround):
     go_on = Signal(int)
     new_game = Signal()
     at_table = Signal()
+    miniatures = Signal()
     learn = Signal()
     all_games = Signal()
     rules = Signal()
@@ -236,8 +237,17 @@ class Hearth(WoodGround):
         column.setSpacing(px(10))
         text = self.tr("Two to four heroes hold five buildings while each wave comes in larger than the last.")
         column.addWidget(text_label(text, Step.BODY, wrap=True))
-        people = text_label(self.tr("1 to 4 people, together against the program"), Step.SMALL, "text_2")
-        column.addWidget(people)
+        people = text_label(self.tr("1 to 4 people, together against the program"), Step.SMALL, "text_2", wrap=True)
+        beside = QHBoxLayout()
+        beside.addWidget(people, 1)
+        figures = QPushButton(self.tr("Our miniatures"))
+        figures.setObjectName("hearth.miniatures")
+        figures.setProperty("kind", "quiet")
+        figures.setToolTip(self.tr("Which figures you own, for waves that ask for no others (M)"))
+        put_icon(figures, "minions", px(18), self.theme.colours.text_2)
+        figures.clicked.connect(self.miniatures)
+        beside.addWidget(figures)
+        column.addLayout(beside)
         row = QHBoxLayout()
         row.setSpacing(px(12))
         start = QPushButton(self.tr("New game"))
@@ -315,6 +325,8 @@ class Hearth(WoodGround):
             self.new_game.emit()
         elif key == Qt.Key.Key_T:
             self.at_table.emit()
+        elif key == Qt.Key.Key_M:
+            self.miniatures.emit()
         elif key == Qt.Key.Key_L:
             self.learn.emit()
         elif key == Qt.Key.Key_R:

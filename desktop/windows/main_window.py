@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self.hearth.at_table.connect(lambda: self.ask_new_game(at_table=True))
         self.hearth.learn.connect(self.learn)
         self.hearth.all_games.connect(self.show_games)
+        self.hearth.miniatures.connect(self.show_miniatures)
         self.hearth.rules.connect(self.show_rules)
         self._game_actions: list[QAction] = []
         self._build_menus()
@@ -120,7 +121,7 @@ class MainWindow(QMainWindow):
         """Open the new-game dialog, for the screen or for a table with miniatures."""
         from desktop.windows.new_game.dialog import NewGameDialog
 
-        dialog = NewGameDialog(self.theme, self, at_table=at_table)
+        dialog = NewGameDialog(self.theme, self.folder, self, at_table=at_table)
         dialog.chosen.connect(self.start_game)
         dialog.open()
 
@@ -238,6 +239,12 @@ class MainWindow(QMainWindow):
         dialog.finished.connect(self.refresh_hearth)
         dialog.open()
 
+    def show_miniatures(self) -> None:
+        """The collection page: which figures the group owns."""
+        from desktop.windows.collection.dialog import CollectionDialog
+
+        CollectionDialog(self.theme, self.folder, self).open()
+
     def show_rules(self) -> None:
         """The rules, clause by clause: a dock of the open game, else a window of their own."""
         if self._play is not None and self.pages.currentWidget() is self._play:
@@ -273,6 +280,7 @@ class MainWindow(QMainWindow):
         self._entry(self.game_menu, self.tr("&Hearth"), self.show_hearth, "Ctrl+H")
         self._entry(self.game_menu, self.tr("&New game"), self.ask_new_game, QKeySequence.StandardKey.New)
         self._entry(self.game_menu, self.tr("&All games"), self.show_games, QKeySequence.StandardKey.Open)
+        self._entry(self.game_menu, self.tr("Our &miniatures"), self.show_miniatures)
         self._entry(self.game_menu, self.tr("&Import a game"), self.import_game)
         self.game_menu.addSeparator()
         self._entry(self.game_menu, self.tr("&Quit"), self.close, QKeySequence.StandardKey.Quit)

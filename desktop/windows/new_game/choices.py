@@ -49,6 +49,8 @@ class Choices(QObject):
         self.options: dict[str, dict[str, Any]] = {"village": {}, "song": {}}
         self.dice: dict[str, str] = {}
         self.play_mode = PlayMode.SCREEN
+        self.collection: Plain | None = None
+        """The miniatures that the waves keep to, None where there is no limit."""
 
     def touch(self) -> None:
         """Something has been chosen."""
@@ -96,6 +98,8 @@ class Choices(QObject):
         }
         if self.positions is not None:
             choices["positions"] = {id: list(middle) for id, middle in self.positions.items()}
+        if self.collection is not None:
+            choices["collection"] = self.collection
         return build(self.content, choices)
 
     def problems(self) -> list[str]:

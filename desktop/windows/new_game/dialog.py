@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -46,7 +47,7 @@ class NewGameDialog(QDialog):
 
     chosen = Signal(str, dict, object, dict)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, at_table: bool = False) -> None:
+    def __init__(self, theme: Theme, folder: Path, parent: QWidget | None = None, *, at_table: bool = False) -> None:
         super().__init__(parent)
         self.theme = theme
         self.choices = Choices()
@@ -63,7 +64,7 @@ class NewGameDialog(QDialog):
         column.addWidget(text_label(self.tr("The Village Must Stand"), Step.TITLE))
         self.pages = QStackedWidget()
         column.addLayout(self._tabs())
-        self.siege = SiegePage(theme, self.choices)
+        self.siege = SiegePage(theme, self.choices, folder)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.siege)

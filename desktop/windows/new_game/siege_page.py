@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.windows.new_game.choices import LENGTHS, Choices
+from desktop.windows.new_game.figures_row import FiguresRow
 from desktop.windows.new_game.ground_tile import GroundTile
 from desktop.windows.new_game.tile import Tile
 from rules_core.games.village.siege import PlayMode
@@ -16,7 +19,7 @@ from rules_core.games.village.siege import PlayMode
 class SiegePage(QWidget):
     """Name, length, people, terrain."""
 
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(self, theme: Theme, choices: Choices, folder: Path) -> None:
         super().__init__()
         self.choices = choices
         self.theme = theme
@@ -35,6 +38,7 @@ class SiegePage(QWidget):
         column.addLayout(self._lengths())
         column.addWidget(text_label(self.tr("Where do you play?"), Step.DOCK))
         column.addLayout(self._modes())
+        column.addWidget(FiguresRow(theme, choices, folder))
         column.addWidget(text_label(self.tr("Who plays?"), Step.DOCK))
         column.addLayout(self._people())
         column.addWidget(text_label(self.tr("On which ground?"), Step.DOCK))

@@ -41,7 +41,7 @@ def test_the_start_page(qtbot: QtBot, tmp_path: Path, has_games: bool) -> None:
 
 
 def test_every_page_of_the_new_game_dialog(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = NewGameDialog(Theme(less_motion=True), opened(qtbot, tmp_path))
+    dialog = NewGameDialog(Theme(less_motion=True), tmp_path, opened(qtbot, tmp_path))
     dialog.open()
     pages = dialog.findChild(QStackedWidget)
     assert isinstance(pages, QStackedWidget)

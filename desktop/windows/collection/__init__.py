@@ -1,0 +1,1 @@
+"""The collection page: which miniatures a group owns, and how far they go."""
