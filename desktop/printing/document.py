@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -59,11 +60,12 @@ class Paper(Enum):
 
 
 class SheetDocument(QTextDocument):
-    """One sheet, laid out for a paper; `title` stands at the head of every page."""
+    """One sheet, laid out for a paper; `title` stands at the head of every page, `pictures` are shown by name."""
 
-    def __init__(self, title: str, markup: str, paper: Paper) -> None:
+    def __init__(self, title: str, markup: str, paper: Paper, pictures: Mapping[str, QImage] | None = None) -> None:
         super().__init__()
         load_fonts()
+        self._pictures = pictures or {}
         self.title = title
         self.paper = paper
         self.setDocumentMargin(0)
@@ -87,6 +89,8 @@ class SheetDocument(QTextDocument):
         scheme, _, rest = (name.toString() if isinstance(name, QUrl) else name).partition(":")
         if scheme == "icon":
             return icon_pixmap(rest, PICTURE_PX, QColor(Qt.GlobalColor.black)).toImage()
+        if scheme == "picture":
+            return self._pictures[rest]
         if scheme == "box":
             return _box(rest)
         return super().loadResource(kind, name)

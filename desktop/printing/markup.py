@@ -40,6 +40,11 @@ def icon(name: str) -> str:
     return f'<img src="icon:{escape(name)}" width="{ICON_PX}" height="{ICON_PX}">'
 
 
+def picture(name: str, wide: int) -> str:
+    """A picture of the sheet's own, so many px wide, in the middle."""
+    return f'<p align="center"><img src="picture:{escape(name)}" width="{wide}"></p>'
+
+
 def beside_icon(markup: str) -> str:
     """A cell of a row that begins with an icon: it stands on the same line."""
     return f'<img src="box:none" width="1" height="{ICON_PX}">{markup}'

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtGui import QImage
+
 from desktop.printing.blanks import enemies_to_write_down, village_to_write_down, waves_to_come
+from desktop.printing.build_up import build_up, pictures
 from desktop.printing.document import Paper, SheetDocument
 from desktop.printing.people import roster, tr, wave
 from desktop.printing.reference import reference
@@ -23,10 +26,12 @@ class Sheet:
     title: str
     second: str
     markup: Callable[[Siege, SiegeNames], str]
+    pictures: Callable[[Siege, SiegeNames], dict[str, QImage]] | None = None
 
     def document(self, siege: Siege, names: SiegeNames, paper: Paper) -> SheetDocument:
         """The sheet as the game stands."""
-        return SheetDocument(tr(self.title), self.markup(siege, names), paper)
+        pictures = self.pictures(siege, names) if self.pictures is not None else {}
+        return SheetDocument(tr(self.title), self.markup(siege, names), paper, pictures)
 
 
 SHEETS = (
@@ -53,6 +58,13 @@ SHEETS = (
         QT_TRANSLATE_NOOP("Sheets", "Prices of the council"),
         QT_TRANSLATE_NOOP("Sheets", "What every level gives and costs"),
         council,
+    ),
+    Sheet(
+        "build-up",
+        QT_TRANSLATE_NOOP("Sheets", "Build the table up"),
+        QT_TRANSLATE_NOOP("Sheets", "A picture, and where everything is measured to"),
+        build_up,
+        pictures,
     ),
     Sheet(
         "reference",

@@ -9,8 +9,11 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QGuiApplication, QImage, QTextBlock
 from pytestqt.qtbot import QtBot
 
+from desktop.models.placement_list import placement_row
+from desktop.printing.build_up import both_lengths
 from desktop.printing.document import Paper, SheetDocument, write_pdf
 from desktop.printing.sheets import SHEETS
+from desktop.printing.table_drawing import SIDE, table_drawing
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.loader import shipped
@@ -18,6 +21,7 @@ from rules_core.games.village.setup import build
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.match import begin
 from rules_core.lab.names import SiegeNames
+from rules_core.lab.rebuild import placements
 
 IDS = [sheet.id for sheet in SHEETS]
 
@@ -107,7 +111,11 @@ def test_no_sheet_knows_what_the_table_does_not_know(qtbot: QtBot, id: str) -> N
     text = sheet_of(id, siege).toPlainText()
     names = {siege.world.content.enemies[one].name for one in waiting}
     assert not [name for name in names if name in text]
-    assert not [edge for edge in ("north", "east", "south", "west") if f"the {edge} edge" in text]
+    if id != "build-up":  # which measures from every edge
+        assert not [edge for edge in ("north", "east", "south", "west") if f"the {edge} edge" in text]
+    for group in siege.groups:
+        group.edge = group.edge % 4 + 1
+    assert sheet_of(id, siege).toPlainText() == text
 
 
 def test_a_pdf_holds_the_pages_and_replaces_an_old_one_whole(qtbot: QtBot, tmp_path: Path) -> None:
@@ -142,3 +150,24 @@ def test_a_sheet_is_laid_out_the_same_at_any_text_scale_of_the_screen(qtbot: QtB
         assert sheet_of("roster", siege).size() == first.size() != QSizeF()
     finally:
         app.setFont(old)
+
+
+def test_the_table_can_be_built_up_from_paper_alone(qtbot: QtBot) -> None:
+    siege = siege_after(200)
+    document = sheet_of("build-up", siege)
+    words = document.toPlainText()
+    steps = placements(siege)
+    numbers = [block.text() for block in blocks(document) if block.text().strip("￼").isdigit()]
+    assert len(numbers) == len(steps)
+    for step in steps:
+        row = placement_row(siege, SiegeNames(siege.world), step, both_lengths)
+        assert row.title in words
+        assert all(measured in words for measured in row.measured)
+
+
+def test_the_drawing_holds_every_number_inside_the_table(qtbot: QtBot) -> None:
+    drawing = table_drawing(siege_after(200)).convertToFormat(QImage.Format.Format_Grayscale8)
+    assert drawing.width() == SIDE
+    rim = [drawing.pixelColor(x, y).red() for x in range(0, SIDE, 3) for y in (2, SIDE - 3)]
+    assert min(rim) > 250, "something is cut off at the rim"
+    assert sum(255 - drawing.pixelColor(x, x).red() for x in range(SIDE)) > 0
