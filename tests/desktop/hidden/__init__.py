@@ -1,0 +1,1 @@
+"""No hidden fact reaches the table view, the chronicle, an export or a print before it may be known."""

@@ -1,0 +1,89 @@
+"""Everything that a game shows to the people at its table, as values that can be compared."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+
+from desktop.look.theme import Theme
+from desktop.models.chronicle_list import ChronicleList
+from desktop.models.luck_list import LuckList
+from desktop.models.roll_list import RollList
+from desktop.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
+from desktop.printing.sheets import SHEETS
+from desktop.prompts.words import question
+from desktop.session.match_session import MatchSession
+from desktop.windows.banner_words import banner_view
+from desktop.windows.game_summary import summary_of
+from desktop.windows.hover_card import card_text
+from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, token_views
+from desktop.windows.table_view.moment_words import moment
+from desktop.windows.table_view.page import TablePage
+from desktop.windows.undo_words import UndoWords
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.saves import SEAL, to_text
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.rebuild import placements
+from rules_core.lab.rebuild_words import placement_words
+
+
+def surfaces(session: MatchSession) -> dict[str, object]:
+    """Texts and scene items of every surface, by its name."""
+    siege: Siege = session.state
+    names = SiegeNames(siege.world)
+    facts, request = session.facts, session.pending
+    return {
+        "table view": moment(siege, request, facts, names),
+        "table view, beat by beat": moment(siege, request, facts, names, replayed=True),
+        "map": (
+            table_view(siege),
+            building_views(siege, Marks()),
+            marker_views(siege, Marks(), names),
+            token_views(siege, Marks(), names),
+        ),
+        "chronicle": ChronicleList(session, names).lines,
+        "luck": LuckList(session).rows,
+        "prints": {sheet.id: sheet.markup(siege, names) for sheet in SHEETS},
+        "export": readable_part(to_text(session.match)),
+        "panels": [rows(siege, names) for rows in (building_rows, hero_rows, enemy_rows, find_rows)],
+        "banner": banner_view(siege, facts),
+        "question": question(request, siege, names) if request is not None else None,
+        "cards": [card_text(siege, thing, names, None) for thing in things(siege)],
+        "card on the hearth": summary_of(session.match),
+        "undo": UndoWords(session, names).undo(),
+        "rebuilding the table": [placement_words(siege, names, one) for one in placements(siege)],
+    }
+
+
+def dice_that_lay(session: MatchSession) -> list[object]:
+    """The rolls that may be corrected."""
+    return [
+        (roll.request.topic, roll.faces, roll.by) for roll in RollList(session, SiegeNames(session.state.world)).rolls
+    ]
+
+
+def readable_part(text: str) -> dict[str, Any]:
+    """An exported game without what is sealed in it."""
+    document: dict[str, Any] = json.loads(text)
+    del document[SEAL]
+    return document
+
+
+def things(siege: Siege) -> list[str]:
+    """The ids of everything that has a card."""
+    return [*siege.models, *siege.buildings, *siege.tokens, *siege.traps, *siege.barricades, *siege.villagers]
+
+
+def picture(session: MatchSession) -> QImage:
+    """The table view as it is painted."""
+    siege: Siege = session.state
+    page = TablePage(Theme(less_motion=True), session, SiegeNames(siege.world), live=False)
+    page.resize(1280, 720)
+    page.map.finish()
+    image = QImage(1280, 720, QImage.Format.Format_RGB32)
+    page.render(image, QPoint(0, 0))
+    page.deleteLater()
+    return image
