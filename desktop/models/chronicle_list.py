@@ -32,6 +32,8 @@ class Line:
     tone: Tone
     thing: str
     """The id of what it is about, for the map."""
+    node: int
+    """The entry of the journal after which it was told; dice shown here were rolled there or before."""
 
 
 class ChronicleList(QAbstractListModel):
@@ -50,7 +52,7 @@ class ChronicleList(QAbstractListModel):
         words = sentence(told.fact, self.names)
         details = "; ".join(one.text(translate) for one in words.details)
         thing = next((str(getattr(told.fact, name)) for name in THINGS if hasattr(told.fact, name)), "")
-        return Line(words.text(translate), details, words.dice, told.fact.clause, words.tone, thing)
+        return Line(words.text(translate), details, words.dice, told.fact.clause, words.tone, thing, told.node)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -132,6 +133,8 @@ class ChroniclePanel(QWidget):
 
     marked = Signal(str)
     clause_wanted = Signal(str)
+    correct_wanted = Signal(int)
+    """Dice told after this entry of the journal were wrong."""
 
     def __init__(self, theme: Theme, model: ChronicleList) -> None:
         super().__init__()
@@ -172,6 +175,7 @@ class ChroniclePanel(QWidget):
         self.list.setAccessibleName(self.tr("Chronicle"))
         self.list.setModel(self.filter)
         self.list.activated_line.connect(self._activated)
+        self.list.correct_wanted.connect(self.correct_wanted)
         column.addWidget(self.list, 1)
         self.filter.rowsInserted.connect(self._added)
         self.filter.rowsRemoved.connect(lambda: self._follow())
@@ -204,6 +208,7 @@ class LineView(QTableView):
     """
 
     activated_line = Signal(object, bool)
+    correct_wanted = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -253,6 +258,19 @@ class LineView(QTableView):
             rect = self.visualRect(index)
             near_clause = event.position().x() > rect.right() - rect.width() * 0.3
             self.activated_line.emit(line, near_clause and event.position().y() > rect.center().y())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click, or the menu key, on a line that shows dice."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        line = index.data(LINE_ROLE)
+        if not isinstance(line, Line) or not line.dice:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("chronicle.menu")
+        correct = menu.addAction(self.tr("These dice were different: correct them"))
+        correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))
+        menu.popup(event.globalPos())
 
     def _by_key(self, index: QModelIndex) -> None:
         line = index.data(LINE_ROLE)

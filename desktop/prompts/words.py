@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.look.widgets.die import DieView
 from desktop.models.council_words import VERBS, council_option
 from desktop.models.option_view import OptionView, QuestionView
+from desktop.prompts.dice_words import dice_sentence
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
 from rules_core.games.village import shop, topics
 from rules_core.games.village.siege import Siege
@@ -36,6 +37,8 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     entries = {entry.id: entry for entry in shop.entries(siege)} if request.topic == topics.COUNCIL else {}
     options = tuple(option(request, one, siege, names, entries.get(one)) for one in options_of(request))
     default = _default(request, siege)
+    if isinstance(request, Roll):
+        return QuestionView(_filled(tr(title), request, siege, who), dice_sentence(request, siege, names))
     return QuestionView(
         _filled(tr(title), request, siege, who), _filled(tr(second), request, siege, who), options, default
     )

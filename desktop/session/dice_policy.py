@@ -10,6 +10,9 @@ from rules_core.kernel.table import ENEMY, PLAYERS
 AT_ONCE = "at once"
 ASKED = "asked"
 """The prompt waits: a key rolls, or the faces are typed, as the person likes for this very roll."""
+TYPED = "typed"
+"""The prompt waits for the faces of real dice; the program may still roll this one."""
+WAYS = (AT_ONCE, ASKED, TYPED)
 
 
 class DicePolicy(Supplier):
@@ -19,12 +22,16 @@ class DicePolicy(Supplier):
         super().__init__()
         self.of_side: dict[str, str] = {PLAYERS: AT_ONCE, ENEMY: AT_ONCE}
 
+    def way_of(self, side: str) -> str:
+        """How the dice of a side are rolled."""
+        return self.of_side.get(side, AT_ONCE)
+
     def supply(self, seed: int, position: int, request: Request) -> Answer | None:
         if not is_chance(request):
             return None
         if is_hidden(request) or isinstance(request, Draw):
             return seeded_answer(seed, position, request)
-        if isinstance(request, Roll) and self.of_side.get(request.who, AT_ONCE) == ASKED:
+        if isinstance(request, Roll) and self.way_of(request.who) != AT_ONCE:
             return None
         return seeded_answer(seed, position, request)
 
@@ -35,5 +42,5 @@ class DicePolicy(Supplier):
     def set_plain(self, plain: dict[str, str]) -> None:
         """From the game's settings; unknown words are passed over."""
         for side, way in plain.items():
-            if side in self.of_side and way in (AT_ONCE, ASKED):
+            if side in self.of_side and way in WAYS:
                 self.of_side[side] = way

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.session.dice_policy import DicePolicy
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.corrections import CorrectionPreview, OpenRoll, correct, preview_correction, rolls_before
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
@@ -116,6 +117,19 @@ class MatchSession(QObject):
         position = self.match.journal.depth(self.match.journal.head)
         self.answer(seeded_answer(self.match.seed, position, request), PROGRAM_BY)
 
+    def set_dice(self, ways: dict[str, str]) -> None:
+        """Change who throws which dice from now on; a roll that the program shall make is made at once."""
+        self.policy.set_plain(ways)
+        try:
+            self.keeper.keep_settings(self.game_id, {"dice": self.policy.to_plain()})
+        except LibraryProblem as fault:
+            self.problem.emit(str(fault))
+        request = self.match.pending
+        if request is not None and self.policy.supply(self.match.seed, 0, request) is not None:
+            self.roll()
+        else:
+            self.changed.emit()
+
     def amend(self, path: str, value: Any) -> bool:
         """Correct a field ("the table says otherwise")."""
         try:
@@ -124,7 +138,39 @@ class MatchSession(QObject):
             self.problem.emit(str(fault))
             return False
         self._rewind()
+        self._say_what_was_dropped()
         return True
+
+    def rolls(self, most: int) -> list[OpenRoll]:
+        """The latest open rolls of the game as it stands, latest first: these can be corrected."""
+        return rolls_before(self.match, self.match.journal.head, most)
+
+    def preview(self, node: int, faces: Answer) -> CorrectionPreview | None:
+        """What a corrected die would change; None, with a sentence by `problem`, when it cannot be."""
+        try:
+            return preview_correction(self.match, node, faces)
+        except IllegalAnswer as fault:
+            self.problem.emit(str(fault))
+            return None
+
+    def correct(self, node: int, faces: Answer) -> bool:
+        """Correct the dice of an earlier roll. False, with a sentence by `problem`, when it cannot be."""
+        self.stop_bot()
+        try:
+            correct(self.match, node, faces)
+        except IllegalAnswer as fault:
+            self.problem.emit(str(fault))
+            return False
+        self._rewind()
+        return True
+
+    def _say_what_was_dropped(self) -> None:
+        dropped = self.match.dropped
+        if dropped == 1:
+            self.problem.emit(self.tr("One answer since then no longer fits; it is asked again."))
+        elif dropped > 1:
+            words = self.tr("{count} answers since then no longer fit; they are asked again.")
+            self.problem.emit(words.format(count=dropped))
 
     def undo(self) -> None:
         """Take back the last answer."""

@@ -149,9 +149,10 @@ class Library:
             return dict(json.loads(self._row(session, game_id).settings))
 
     def keep_settings(self, game_id: int, settings: Plain) -> None:
-        """Write the settings down."""
+        """Write these settings down; others stay as they are."""
         with Session(self.engine) as session:
-            self._row(session, game_id).settings = json.dumps(settings)
+            row = self._row(session, game_id)
+            row.settings = json.dumps({**json.loads(row.settings), **settings})
             session.commit()
 
     def keep_picture(self, game_id: int, picture: bytes) -> None:

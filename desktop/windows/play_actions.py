@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from desktop.session.dice_policy import ASKED, AT_ONCE
+from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.windows.dice_menu import DiceMenu
 from desktop.windows.play_mode_menu import PlayModeMenu
+from desktop.windows.table_actions import TableActions
 from desktop.windows.undo_words import UndoWords
-from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.names import SiegeNames
 
 NAMED_AFTER_MS = 120
@@ -32,7 +33,9 @@ class PlayActions(QObject):
     named = Signal()
     """Undo and redo say what they would take back and give again."""
 
-    def __init__(self, window: QWidget, session: MatchSession, settings: Settings, names: SiegeNames) -> None:
+    def __init__(
+        self, window: QWidget, theme: Theme, session: MatchSession, settings: Settings, names: SiegeNames
+    ) -> None:
         super().__init__(window)
         self._window = window
         self.session = session
@@ -52,12 +55,8 @@ class PlayActions(QObject):
         self.stop_action = add(self.tr("&Stop playing for me"), session.stop_bot, "F7")
         self.stop_action.setEnabled(False)
         session.busy.connect(self.stop_action.setEnabled)
-        self.dice_actions = [
-            self._switch(self.tr("&Our dice: ask us each time"), session.policy.of_side[PLAYERS] == ASKED),
-            self._switch(self.tr("&Enemy dice: ask us each time"), session.policy.of_side[ENEMY] == ASKED),
-        ]
-        for made, side in zip(self.dice_actions, (PLAYERS, ENEMY), strict=True):
-            made.toggled.connect(lambda on, side=side: self._set_dice(side, on))
+        self.dice_menu = DiceMenu(session, window)
+        self.at_table = TableActions(window, theme, session, names)
         self.odds_action = self._switch(self.tr("Show the &odds"), settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
@@ -67,12 +66,18 @@ class PlayActions(QObject):
     def by_menu(self) -> dict[str, list[QAction]]:
         """The actions for the menus "edit" and "table"."""
         return {
-            "edit": [self.undo_action, self.redo_action, self.undo_step_action, self.redo_step_action],
+            "edit": [
+                self.undo_action,
+                self.redo_action,
+                self.undo_step_action,
+                self.redo_step_action,
+                *self.at_table.edit_actions,
+            ],
             "table": [
                 self.play_step_action,
                 self.play_turn_action,
                 self.stop_action,
-                *self.dice_actions,
+                self.dice_menu.menuAction(),
                 self.odds_action,
                 self.play_mode.menu.menuAction(),
                 self.print_action,
@@ -145,9 +150,6 @@ class PlayActions(QObject):
 
         self.bot_starts.emit()
         self.session.play_for_me(ThumbPlayer(), until_step)
-
-    def _set_dice(self, side: str, asked: bool) -> None:
-        self.session.policy.of_side[side] = ASKED if asked else AT_ONCE
 
     def _set_odds(self, on: bool) -> None:
         self.settings.set_flag("play/odds", on)

@@ -93,7 +93,7 @@ class PlayWindow(WoodGround):
         self.docks = build_docks(theme, session, self.names, self.odds.table, self.inner)
         self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
-        self.actions_of_game = PlayActions(self, session, settings, self.names)
+        self.actions_of_game = PlayActions(self, theme, session, settings, self.names)
         self.table_desk = TableDesk(theme, settings, session, self.names, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self)
         self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
@@ -158,6 +158,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(
             marked=self.view.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump
         )
+        self.dock_keeper.connect_panels(correct_wanted=actions.at_table.correct_die)
         self.dock_keeper.connect_panels(table_view_wanted=self.table_desk.open)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
@@ -203,6 +204,7 @@ class PlayWindow(WoodGround):
         if order is not None:
             view = order_question(order, view, self.names)
         prompt = self.prompt.ask(request, view, who, icon, start)
+        self.actions_of_game.at_table.prepare(prompt)
         self.hand.new_question()
         if isinstance(prompt, PlacePrompt):
             prompt.tell_spot()

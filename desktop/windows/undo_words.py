@@ -37,12 +37,16 @@ class UndoWords:
         target = match.undo_target()
         if target < 0:
             return ""
+        if match.journal.left_by_correction(match.journal.head) >= 0:
+            return self._correction(match.journal.head)
         return self._deed(target, match.journal.entries[match.journal.way(target, match.journal.head)[0]])
 
     def redo(self) -> str:
         """What redo gives again; "" when there is nothing."""
         match = self.session.match
         target = match.redo_target()
+        if target >= 0 and match.journal.entries[target].parent != match.journal.head:
+            return self._correction(target)
         return self._deed(match.journal.head, match.journal.entries[target]) if target >= 0 else ""
 
     def undo_step(self) -> str:
@@ -66,6 +70,14 @@ class UndoWords:
             return ""
         steps = [told.fact for told in match.steps() if match.start_of(told) <= target]
         return step_words(steps[-1] if steps else None, self.names)
+
+    def _correction(self, end: int) -> str:
+        """The correction that ends at an entry, but for dice of the program since."""
+        journal = self.session.match.journal
+        while end not in journal.correction_to and end > 0:
+            end = journal.entries[end].parent
+        entry = journal.entries[journal.correction_to.get(end, 0)]
+        return tr("a correction") if entry.is_amend else tr("a corrected die")
 
     def _deed(self, node: int, entry: Entry) -> str:
         """What an entry did; `node` is the one before it, at which its question stood."""

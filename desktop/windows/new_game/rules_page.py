@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from desktop.session.dice_policy import ASKED, AT_ONCE
+from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.option_words import help_of, title_of, word_of
 from rules_core.games.village.option_limits import (
@@ -93,6 +93,7 @@ class RulesPage(QWidget):
         box.setObjectName(f"new-game.dice.{side}")
         box.setAccessibleName(words)
         box.addItem(self.tr("The program rolls at once"), AT_ONCE)
+        box.addItem(self.tr("We type what real dice show"), TYPED)
         box.addItem(self.tr("We are asked: roll here or type real dice"), ASKED)
         box.activated.connect(lambda _: self._set_dice(side, str(box.currentData())))
         return self._row(words, self.tr("Can be changed at any time in the game."), box)

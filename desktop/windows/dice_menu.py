@@ -1,0 +1,65 @@
+"""Who throws which dice, as a menu: five usual ways, and each side by itself. Can be changed at any moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
+from desktop.session.match_session import MatchSession
+from rules_core.kernel.table import ENEMY, PLAYERS
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DiceMenu", text)
+
+
+class DiceMenu(QMenu):
+    """The menu; what is in force has a tick."""
+
+    def __init__(self, session: MatchSession, parent: QWidget) -> None:
+        super().__init__(_tr("D&ice"), parent)
+        self.setObjectName("menu.dice")
+        self.session = session
+        self._entries: list[tuple[QAction, dict[str, str]]] = []
+        usual = (
+            (_tr("The &program rolls all dice"), AT_ONCE, AT_ONCE),
+            (_tr("&We roll ours, the program rolls the enemy's"), TYPED, AT_ONCE),
+            (_tr("The program rolls &ours, we roll the enemy's"), AT_ONCE, TYPED),
+            (_tr("We roll &everything"), TYPED, TYPED),
+            (_tr("&Ask each time"), ASKED, ASKED),
+        )
+        group = QActionGroup(self)
+        for words, ours, theirs in usual:
+            self._add(self, group, words, {PLAYERS: ours, ENEMY: theirs})
+        self.addSeparator()
+        for title, side in ((_tr("O&ur dice"), PLAYERS), (_tr("Enem&y dice"), ENEMY)):
+            menu = self.addMenu(title)
+            group = QActionGroup(self)
+            for words, way in (
+                (_tr("The &program rolls"), AT_ONCE),
+                (_tr("We &type what real dice show"), TYPED),
+                (_tr("&Ask each time: roll here or type"), ASKED),
+            ):
+                self._add(menu, group, words, {side: way})
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tick what is in force."""
+        ways = self.session.policy.of_side
+        for action, wanted in self._entries:
+            action.setChecked(all(ways[side] == way for side, way in wanted.items()))
+
+    def _add(self, menu: QMenu, group: QActionGroup, words: str, ways: dict[str, str]) -> None:
+        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        action = QAction(words, self)
+        action.setCheckable(True)
+        group.addAction(action)
+        action.triggered.connect(lambda _=False: self._choose(ways))
+        menu.addAction(action)
+        self._entries.append((action, ways))
+
+    def _choose(self, ways: dict[str, str]) -> None:
+        self.session.set_dice(ways)
+        self.refresh()
