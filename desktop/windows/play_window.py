@@ -35,6 +35,7 @@ from desktop.windows.play_keys import KeyWatcher
 from desktop.windows.question_marks import start_of
 from desktop.windows.side_strip import SideStrip
 from desktop.windows.siege_scene import Marks, token_view
+from desktop.windows.table_aids import TableAids
 from desktop.windows.table_display import TableDisplay
 from desktop.windows.table_picture import table_picture
 from desktop.windows.table_view.desk import TableDesk
@@ -87,6 +88,7 @@ class PlayWindow(WoodGround):
             self.player.skipped.connect(shower.settle)
         self.prompt = PromptBar(theme)
         self.odds = OddsDesk(session, self.names, self)
+        self.aids = TableAids(theme, settings, session, self.names, self.prompt, self.event_strip, self.player, self)
         self.card = HoverCard(theme, self.view)
         self.inner = WoodWindow(theme)
         self._lay_out()
@@ -126,6 +128,7 @@ class PlayWindow(WoodGround):
         map_column = QVBoxLayout()
         map_column.setSpacing(px(2))
         map_column.addWidget(self.event_strip)
+        map_column.addWidget(self.aids.reminders.line)
         map_column.addWidget(self.view, 1)
         row.addLayout(map_column, 1)
         row.addWidget(self.strip)
@@ -164,7 +167,7 @@ class PlayWindow(WoodGround):
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
         menus = self.actions_of_game.by_menu()
-        menus["table"] = [*self.placing.actions, *menus["table"]]
+        menus["table"] = [*self.placing.actions, *menus["table"], *self.aids.actions]
         return {**menus, "view": [self.table_desk.action, *self.dock_keeper.actions()]}
 
     # Showing
@@ -288,6 +291,7 @@ class PlayWindow(WoodGround):
         """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""
         self.session.stop_bot()
         self.table_desk.put_away()
+        self.aids.put_away()
         self.keys.stop()
         self.player.finish()
         self.odds.stop()

@@ -82,8 +82,8 @@ def stand_ins_used(fact: StandInsUsed, names: Names) -> Sentence:
         several = int(count) if count.isdigit() else 1
         parts: dict[str, Part] = {
             "count": several,
-            "figures": names.enemies(figure, several),
+            "figure": names.enemies(figure, 1),
             "kind": names.enemies(kind, several),
         }
-        pairs.append(Sentence("{count} {figures} as {kind}", parts))
-    return Sentence("Figures stand in for others: {pairs}.", {"pairs": tuple(pairs)}, clause=fact.clause)
+        pairs.append(Sentence("{figure} for {count} {kind}", parts))
+    return Sentence("Stand-ins: {pairs}.", {"pairs": tuple(pairs)}, clause=fact.clause)

@@ -13,6 +13,7 @@ SOURCES = (
     "village_words.py",
     "council_words.py",
     "figure_words.py",
+    "reminders.py",
     "correction_words.py",
     "order_words.py",
     "rebuild_words.py",

@@ -1,0 +1,82 @@
+"""Reminders of an open game: what holds now, which kinds the group wants to read, and the menu that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.look.theme import Theme
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from desktop.windows.reminder_line import ReminderLine
+from rules_core.games.village.siege import Siege
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.reminders import BLESSING, FIRES, KINDS, MILITIA, READY_MOUNTS, TOKENS, WARHORSE, reminders
+
+
+class ReminderDesk(QObject):
+    """Keeps the line up to date. `sentences` is what any other page may show too; `changed` says when."""
+
+    changed = Signal()
+
+    def __init__(
+        self, theme: Theme, settings: Settings, session: MatchSession, names: SiegeNames, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self.settings = settings
+        self.session = session
+        self.names = names
+        self.sentences: list[str] = []
+        self.line = ReminderLine(theme)
+        self.menu = self._menu(window)
+        session.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what holds now, of the kinds that are wanted."""
+        state = self.session.state
+        found = reminders(state, self.names) if isinstance(state, Siege) and self.session.pending is not None else []
+        wanted = [one.told.text(_translated) for one in found if self.wants(one.kind)]
+        self.line.show_words(wanted)
+        if wanted != self.sentences:
+            self.sentences = wanted
+            self.changed.emit()
+
+    def wants(self, kind: str) -> bool:
+        """Whether the group wants to be reminded of this."""
+        return self.settings.flag(f"remind/{kind}", default=True)
+
+    def set_wanted(self, kind: str, on: bool) -> None:
+        """Switch one kind of reminder on or off."""
+        self.settings.set_flag(f"remind/{kind}", on)
+        self.refresh()
+
+    def _menu(self, window: QWidget) -> QMenu:
+        words = {
+            MILITIA: self.tr("&Militia"),
+            READY_MOUNTS: self.tr("&Ready Mounts"),
+            WARHORSE: self.tr("&Warhorse"),
+            BLESSING: self.tr("&Blessing"),
+            FIRES: self.tr("&Fires"),
+            TOKENS: self.tr("Fi&nds"),
+        }
+        menu = QMenu(self.tr("Re&minders"), window)
+        menu.setObjectName("menu.reminders")
+        for kind in KINDS:
+            action = QAction(words[kind], menu)
+            action.setObjectName(f"remind.{kind}")
+            action.setCheckable(True)
+            action.setChecked(self.wants(kind))
+            action.toggled.connect(self._setter(kind))
+            menu.addAction(action)
+        return menu
+
+    def _setter(self, kind: str) -> Callable[[bool], None]:
+        return lambda on: self.set_wanted(kind, on)
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Telling", text)

@@ -1,0 +1,76 @@
+"""A quiet line under the event strip: what is easily forgotten now. Without anything to say it takes no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.look.icons import paint_icon
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import Painted, brush_up, wrapped
+
+MOST_LINES = 2
+
+
+class ReminderLine(Painted):
+    """Sentences on the wood, one after the other, in up to two lines."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("reminders")
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._words = ""
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says now."""
+        return self._words
+
+    def show_words(self, sentences: list[str]) -> None:
+        """Say these, or nothing."""
+        words = " ".join(sentences)
+        if words != self._words:
+            self._words = words
+            self.setAccessibleName(self.tr("Remember: {words}").format(words=words) if words else "")
+            self.setToolTip(words)
+            self.setVisible(bool(words))
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(300), self.heightForWidth(max(self.width(), self.theme.px(300))))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(120), self.theme.px(28))
+
+    def heightForWidth(self, width: int) -> int:
+        lines = max(1, len(self._lines(width)))
+        return self.theme.px(8) + lines * self._line_height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look = self.theme.look
+        high = self._line_height()
+        paint_icon(
+            painter, "ui/lightbulb", QPointF(look.px(20), look.px(4) + high / 2), look.px(18), look.colours.gold_line
+        )
+        painter.setFont(look.font(Step.BODY))
+        painter.setPen(look.colours.on_wood)
+        for number, line in enumerate(self._lines(self.width())):
+            room = QRectF(look.px(36), look.px(4) + number * high, self.width() - look.px(40), high)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+
+    def _line_height(self) -> int:
+        return round(QFontMetricsF(self.theme.look.font(Step.BODY)).height())
+
+    def _lines(self, width: int) -> list[str]:
+        if not self._words:
+            return []
+        metrics = QFontMetricsF(self.theme.look.font(Step.BODY))
+        return wrapped(self._words, metrics, max(1, width - self.theme.px(44)), MOST_LINES)

@@ -1,0 +1,1 @@
+"""Spoken orders: the system's own voice, off by default."""
