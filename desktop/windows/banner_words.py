@@ -37,6 +37,9 @@ def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
     if siege.phase is Phase.COUNCIL:
         words = _tr("Wave {wave} of {waves} is over").format(wave=siege.wave, waves=siege.world.waves)
         return BannerSide.COUNCIL, _tr("The council meets"), words, "round-table"
+    if siege.phase is Phase.WAVE_ENDS:
+        words = _tr("Wave {wave} of {waves}: fires, then the council").format(wave=siege.wave, waves=siege.world.waves)
+        return BannerSide.COUNCIL, _tr("The wave is over"), words, "hourglass"
     if siege.phase in (Phase.AFTERWARDS, Phase.OVER):
         if siege.result == "victory":
             return BannerSide.HEROES, _tr("The village stands"), _tr("It is over"), "trophy"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.icons import paint_icon
@@ -35,7 +35,7 @@ class CardPart(Part):
             return
         self._view = view
         spoken = [view.title, view.second, view.result]
-        spoken.extend(f"{line.sign} {line.name} {line.words} {line.reason}" for line in view.lines)
+        spoken.extend(f"{line.sign} {line.name} {line.words} {line.reason} {line.aside}" for line in view.lines)
         self.setAccessibleName(" ".join(" ".join(spoken).split()))
         self.update()
 
@@ -45,6 +45,9 @@ class CardPart(Part):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()
         inside = self.paint_sheet(painter)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(inside, self.corner, self.corner)
+        painter.setClipPath(rounded)
         foot = self._foot_height()
         head = self._paint_head(painter, inside)
         self._paint_lines(painter, inside.adjusted(0, head, 0, -foot))
@@ -85,7 +88,7 @@ class CardPart(Part):
 
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
         lines = self._view.lines
-        laid = [self._lay(line, room.width()) for line in lines]
+        laid = [self.laid(line, room.width(), room.height()) for line in lines]
         heights = [self._high(placed) for placed in laid]
         note = line_height(self.lettering(FarStep.LEAST)) + 4
         first, last = shown_lines(heights, self._view.current, room.height(), note)
@@ -100,16 +103,23 @@ class CardPart(Part):
             words = tr("and 1 more") if len(lines) - last == 1 else tr("and {count} more")
             self._paint_note(painter, room, top, note, words.format(count=len(lines) - last))
 
-    def _lay(self, line: LineView, width: float) -> list[list[Placed]]:
+    def laid(self, line: LineView, width: float, high: float) -> list[list[Placed]]:
+        """The words of a line in rows, for a card of this width and a room of this height."""
         strong, plain = self.lettering(FarStep.STRONG), self.lettering(FarStep.TEXT)
-        quiet = line.mark in (Mark.DONE, Mark.OUT)
+        quiet = line.mark in (Mark.DONE, Mark.OUT, Mark.LATER)
         parts = [
-            Words(line.name, strong, self.colours.text),
+            Words(line.name, strong, self.colours.text_2 if line.mark is Mark.LATER else self.colours.text),
             Words(line.words, plain, self.colours.text_2 if quiet else self.colours.text),
             Words(line.reason, plain, self.colours.text_2),
         ]
-        room = width - self.px(LEFT + SIGN + GAP * 2) - self._drops_wide(line)
-        return flow(parts, room, 3 if line.mark is Mark.NOW else 2)
+        room = width - self.px(LEFT + SIGN + GAP * 2) - self._drops_wide(line) - self._aside_wide(line)
+        # What one line may take never exceeds the card.
+        fit = int((high - self.px(PAD * 1.4)) / line_height(plain))
+        return flow(parts, room, max(1, min(fit, 3 if line.mark is Mark.NOW else 2)))
+
+    def _aside_wide(self, line: LineView) -> float:
+        font = self.lettering(FarStep.TEXT)
+        return QFontMetricsF(font).horizontalAdvance(line.aside) + self.px(24) if line.aside else 0.0
 
     def _high(self, placed: list[list[Placed]]) -> float:
         each = line_height(self.lettering(FarStep.TEXT))
@@ -127,9 +137,16 @@ class CardPart(Part):
         each = line_height(self.lettering(FarStep.TEXT))
         left = place.left() + self.px(LEFT + SIGN + GAP)
         paint_lines(painter, laid, left, middle - each * len(laid) / 2, each)
+        if line.aside:
+            font = self.lettering(FarStep.TEXT)
+            painter.setFont(font)
+            painter.setPen(colours.text_2)
+            end = place.right() - self.px(LEFT) - self._drops_wide(line)
+            aside = QRectF(end - self._aside_wide(line), place.top(), self._aside_wide(line), place.height())
+            painter.drawText(aside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.aside)
         if line.wounds_most:
             size = self.px(24)
-            at = place.right() - self.px(LEFT) - self._drops_wide(line) + self.px(24)
+            at = place.right() - self.px(LEFT) - self._drops_wide(line) + self.px(46)
             for number in range(line.wounds_most):
                 centre = QPointF(at + number * size * 1.25, middle)
                 paint_drop(painter, centre, size, colours, taken=number < line.wounds)
@@ -145,7 +162,8 @@ class CardPart(Part):
             return
         if not line.sign:
             if line.icon:
-                paint_icon(painter, line.icon, centre, radius * 1.8, colours.text)
+                ink = colours.text_2 if line.mark is Mark.LATER else colours.text
+                paint_icon(painter, line.icon, centre, radius * 1.8, ink)
             return
         font = self.lettering(FarStep.LEAST_STRONG)
         wide = max(radius * 2, QFontMetricsF(font).horizontalAdvance(line.sign) + self.px(18))
@@ -158,7 +176,7 @@ class CardPart(Part):
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, line.sign)
 
     def _drops_wide(self, line: LineView) -> float:
-        return line.wounds_most * self.px(30) + self.px(20) if line.wounds_most else 0.0
+        return line.wounds_most * self.px(30) + self.px(34) if line.wounds_most else 0.0
 
     def _paint_note(self, painter: QPainter, room: QRectF, top: float, high: float, words: str) -> float:
         font = self.lettering(FarStep.LEAST)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from desktop.models.council_words import council_option
 from desktop.models.siege_rows import ROMAN, hero_rows
 from desktop.prompts.words import question
 from desktop.windows.table_view.moment import CardView, LineView, Mark
 from desktop.windows.table_view.words import behaviour, dice_words, figures, name_of, people_of, tr
-from rules_core.games.village import topics
+from rules_core.games.village import shop, topics
 from rules_core.games.village.facts import CouncilOpened, WaveGenerated
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
@@ -53,11 +54,13 @@ def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tupl
             mark = Mark.NOW
         elif model.in_play if siege.phase is Phase.HERO_DEPLOYMENT else model.activated and siege.phase in FIGHT:
             mark = Mark.DONE
-        words = state.text
+        words = state.text if siege.phase in FIGHT or mark is Mark.OUT else ""
         if siege.phase is Phase.HERO_DEPLOYMENT:
             words = tr("Has taken position") if model.in_play else tr("Now") if model.id == now else tr("Still to come")
         lines.append(
-            LineView(mark, model.letter, name.text, words, icon=name.icon, wounds=wounds.now, wounds_most=wounds.most)
+            LineView(
+                mark, model.letter, name.text, aside=words, icon=name.icon, wounds=wounds.now, wounds_most=wounds.most
+            )
         )
     return tuple(lines)
 
@@ -76,7 +79,7 @@ def over_card(siege: Siege) -> CardView:
         ("swap-bag", tr("Supplies left"), "{now}", siege.supplies, 0),
     )
     lines = [
-        LineView(Mark.PLAIN, "", name, words.format(now=now, all=most), icon=icon)
+        LineView(Mark.PLAIN, name=name, aside=words.format(now=now, all=most), icon=icon)
         for icon, name, words, now, most in numbers
     ]
     title = tr("The village stands.") if won else tr("The village has fallen.")
@@ -85,16 +88,19 @@ def over_card(siege: Siege) -> CardView:
 
 
 def _council_lines(siege: Siege, request: Request, names: SiegeNames) -> tuple[LineView, ...]:
-    """What can be had now, with its price."""
+    """What can be had now, with its price; then what costs more than the purse holds."""
     if request.topic != topics.COUNCIL:
         return ()
-    shown = question(request, siege, names)
-    lines = [
-        LineView(Mark.PLAIN, "", one.title, one.second, icon=one.icon) for one in shown.options if one.answer != "end"
-    ]
-    if not lines:
-        lines = [LineView(Mark.PLAIN, "", tr("Nothing more can be had"), icon="swap-bag")]
-    return tuple(lines)
+    lines: list[LineView] = []
+    for affordable in (True, False):
+        for entry in shop.entries(siege):
+            if entry.available is not affordable or (not affordable and entry.reason != shop.TOO_DEAR):
+                continue
+            shown = council_option(entry.id, entry, siege, names)
+            mark = Mark.PLAIN if affordable else Mark.LATER
+            what, _, price = shown.second.rpartition(", ")
+            lines.append(LineView(mark, name=shown.title, words=what, aside=price, icon=shown.icon))
+    return tuple(lines) or (LineView(Mark.PLAIN, name=tr("Nothing more can be had"), icon="swap-bag"),)
 
 
 def _bought(facts: list[Told]) -> str:
@@ -145,5 +151,6 @@ def everyone(siege: Siege, names: SiegeNames) -> CardView:
             state = tr("knocked down") if model.knocked_down else tr("transfixed") if model.transfixed else ""
             words = ", ".join(part for part in (figures(model), state) if part)
             sign = f"{model.group}{model.letter}"
-            lines.append(LineView(Mark.NEXT, sign, name_of(model.id, names), words))
+            name = name_of(model.id, names).removesuffix(f" {sign}")
+            lines.append(LineView(Mark.NEXT, sign, name, words))
     return CardView(tr("On the table"), lines=tuple(lines))

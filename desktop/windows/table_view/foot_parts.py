@@ -16,7 +16,7 @@ from desktop.look.widgets.die import paint_dice
 from desktop.windows.table_view.far_theme import FarStep, FarTheme
 from desktop.windows.table_view.flow import Words, flow, line_height, paint_lines
 from desktop.windows.table_view.moment import LegendEntry, StoreView, TellingView
-from desktop.windows.table_view.part import RADIUS, Part
+from desktop.windows.table_view.part import Part
 
 IN_A_ROW = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
 
@@ -36,19 +36,18 @@ class TellingPart(Part):
             self.update()
 
     def wanted_height(self, width: float) -> float:
-        return self.px(88)
+        return self.px(80)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()
         colours, view = self.colours, self._view
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        corner = RADIUS * self.far_theme.size
         ink = colours.on_wood
         if view.is_question:
             ink = colours.on_fill
             painter.setPen(stroke(colours.on_fill if self.theme.look.is_plain else colours.pennant_hero, 2))
             painter.setBrush(colours.hero_fill)
-            painter.drawRoundedRect(rect, corner, corner)
+            painter.drawRoundedRect(rect, self.corner, self.corner)
         left = rect.left() + self.px(22 if view.is_question else 6)
         if view.dice:
             left += paint_dice(painter, left, rect.center().y(), view.dice, self.px(50), self.theme.look) + self.px(8)
@@ -74,7 +73,7 @@ class StoresPart(Part):
             self.update()
 
     def wanted_height(self, width: float) -> float:
-        return self.px(88)
+        return self.px(80)
 
     def wanted_width(self) -> float:
         """So wide that everything stands on one line."""
@@ -86,13 +85,15 @@ class StoresPart(Part):
         font = self.lettering(FarStep.STRONG)
         metrics = QFontMetricsF(font)
         left, middle = self.px(10), self.height() / 2
+        whole = self.wanted_width() <= self.width() + 1
         for store in self._stores:
+            words = store.words if whole else str(store.number)
             paint_icon(painter, store.icon, QPointF(left + self.px(24), middle), self.px(48), self.colours.sel)
             left += self.px(62)
             painter.setFont(font)
             painter.setPen(self.colours.on_wood)
-            wide = metrics.horizontalAdvance(store.words) + 2
-            painter.drawText(QRectF(left, 0, wide, self.height()), IN_A_ROW, store.words)
+            wide = metrics.horizontalAdvance(words) + 2
+            painter.drawText(QRectF(left, 0, wide, self.height()), IN_A_ROW, words)
             left += wide + self.px(24)
 
 
@@ -112,7 +113,7 @@ class LegendPart(Part):
             self.update()
 
     def wanted_height(self, width: float) -> float:
-        return self.px(70)
+        return self.px(80)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()
@@ -137,7 +138,8 @@ class LegendPart(Part):
         painter.drawText(place, IN_A_ROW, self._measure)
 
     def _paint_sign(self, painter: QPainter, kind: str, centre: QPointF) -> None:
-        size, look = self.px(46), self.theme.look
+        # The question mark on a find is a letter, too.
+        size, look = self.px(52 if kind == "find" else 46), self.theme.look
         painter.save()
         painter.translate(centre)
         tokens = {

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battlefield.scene import BattlefieldScene
+from desktop.battlefield.token_item import TokenItem
 from desktop.battlefield.views import BuildingView, MarkerKind, MarkerView
 from desktop.battlefield.zoom_view import ZoomView
 from desktop.look.token import TokenView
 from desktop.windows.question_overlays import Layers, QuestionOverlays, Trial
 from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
+from desktop.windows.table_view.badges import CORNERS, Disc, badge_rect, paint_badge, place_badges
 from desktop.windows.table_view.far_theme import FarTheme
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.match import Told
@@ -48,6 +50,9 @@ class MapPart(ZoomView):
         self.names = names
         self._question = QuestionOverlays()
         self._has_terrain = False
+        self._badges: dict[str, str] = {}
+        self._placed_for: tuple[tuple[str, int, int, int], ...] = ()
+        self._corners: dict[str, tuple[float, float]] = {}
 
     def show_siege(self, siege: Siege, request: Request | None, facts: list[Told]) -> None:
         """Ground, buildings and markers as they are, the area in which something is placed, the order that stands."""
@@ -75,9 +80,44 @@ class MapPart(ZoomView):
     def tokens(self, siege: Siege) -> list[TokenView]:
         """Everyone on the table, with large badges; the one whose turn it is stands out."""
         size = BADGES * self.far_theme.size
-        return [
-            replace(view, enlarged=size) for view in token_views(siege, Marks(chosen=whose_turn(siege)), self.names)
+        views = token_views(siege, Marks(chosen=whose_turn(siege)), self.names)
+        # Who is leaving the table keeps the badge until the disc is gone.
+        self._badges.update({view.id: view.badge for view in views})
+        return [replace(view, enlarged=size, badge="") for view in views]
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The badges, over all discs."""
+        scale = self.transform().m11()
+        items = {one.item_id: one for one in self.far_scene.items() if isinstance(one, TokenItem)}
+        discs = [
+            Disc(
+                id,
+                item.view.x * scale + item.lean.x(),
+                item.view.y * scale + item.lean.y(),
+                item.diameter,
+                self._badges.get(id, ""),
+                item.view.side,
+                item.view.wounds_most > 0,
+                item.view.has_acted,
+            )
+            for id, item in items.items()
         ]
+        high = BADGES * 17 * self.far_theme.size
+        where = tuple((disc.id, round(disc.x), round(disc.y), round(disc.diameter)) for disc in discs)
+        if where != self._placed_for:
+            table = self.far_scene.table
+            area = QRectF(0, 0, table.width * scale, table.height * scale)
+            self._placed_for, self._corners = where, place_badges(discs, high, area)
+        to_window = painter.worldTransform()
+        painter.save()
+        painter.resetTransform()
+        for disc in discs:
+            if disc.badge:
+                item = items[disc.id]
+                at = to_window.map(item.pos()) + item.lean
+                corner = self._corners.get(disc.id, CORNERS[0])
+                paint_badge(painter, disc, badge_rect(disc, corner, high).translated(at), self.far_theme.look)
+        painter.restore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -17,6 +17,8 @@ class Mark(Enum):
     NEXT = "next"
     OUT = "out"
     """It no longer takes part."""
+    LATER = "later"
+    """It cannot be had yet."""
     PLAIN = "plain"
 
 
@@ -40,6 +42,8 @@ class LineView:
     words: str = ""
     reason: str = ""
     """Why, in quieter letters."""
+    aside: str = ""
+    """A short word or number at the right end."""
     icon: str = ""
     wounds: int = 0
     wounds_most: int = 0
@@ -127,7 +131,7 @@ class Moment:
         card = self.card
         found = [self.phase.title, self.phase.second, card.title, card.second, card.result, card.after]
         for line in card.lines:
-            found.extend([line.sign, line.name, line.words, line.reason])
+            found.extend([line.sign, line.name, line.words, line.reason, line.aside])
         for building in self.buildings:
             found.extend([building.name, building.level])
         found.extend(store.words for store in self.stores)

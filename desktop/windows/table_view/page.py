@@ -25,6 +25,8 @@ from rules_core.kernel.match import Told
 from rules_core.lab.names import SiegeNames
 
 EDGE, BETWEEN = 22.0, 16.0
+LEAST_CARD = 440.0
+"""The card's own height that is worth making the village's list narrow for."""
 LEAST_RIGHT = 0.46
 """The right column takes at least this share of the width."""
 
@@ -160,6 +162,9 @@ class TablePage(WoodGround):
         stores_wide = min(round(self.stores.wanted_width()), wide // 2)
         self.telling.setGeometry(left, foot_top, wide - stores_wide - gap, foot_high)
         self.stores.setGeometry(left + wide - stores_wide, foot_top, stores_wide, foot_high)
+        # Large letters take the card's room first: two columns of buildings give some back.
+        self.village.set_tight(False)
+        self.village.set_tight(foot_top - top - self.village.wanted_height(wide) < self.card.px(LEAST_CARD))
         village_high = min(round(self.village.wanted_height(wide)), (foot_top - top) // 2)
         self.village.setGeometry(left, foot_top - gap - village_high, wide, village_high)
         self.card.setGeometry(left, top, wide, foot_top - gap * 2 - village_high - top)

@@ -23,6 +23,11 @@ class Part(Painted):
     def px(self, length: float) -> float:
         return length * self.far_theme.look.scale
 
+    @property
+    def corner(self) -> float:
+        """How round the corners are."""
+        return RADIUS * self.far_theme.size
+
     def lettering(self, step: FarStep) -> QFont:
         """The font of a step."""
         return self.far_theme.far.far_font(step)
@@ -40,5 +45,5 @@ class Part(Painted):
     def paint_sheet(self, painter: QPainter, role: str = "base") -> QRectF:
         """Paper over the whole part; gives what lies inside its edge."""
         rect = QRectF(self.rect())
-        paint_paper(painter, rect, self.theme.look, RADIUS * self.far_theme.size, role)
+        paint_paper(painter, rect, self.theme.look, self.corner, role)
         return rect.adjusted(1, 1, -SHADOW_RIGHT - 1, -SHADOW_DOWN - 1)

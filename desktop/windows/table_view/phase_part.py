@@ -12,7 +12,7 @@ from desktop.look.widgets.banner import BannerSide
 from desktop.windows.table_view.far_theme import FarStep, FarTheme
 from desktop.windows.table_view.flow import shortened
 from desktop.windows.table_view.moment import PhaseView
-from desktop.windows.table_view.part import RADIUS, Part
+from desktop.windows.table_view.part import Part
 
 
 class PhasePart(Part):
@@ -37,10 +37,9 @@ class PhasePart(Part):
         look, colours, view = self.theme.look, self.colours, self._view
         ground, pennant, quiet = (colours.of(role) for role in view.side.value)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        corner = RADIUS * self.far_theme.size
         painter.setPen(stroke(colours.on_fill if look.is_plain else pennant, 2))
         painter.setBrush(ground)
-        painter.drawRoundedRect(rect, corner, corner)
+        painter.drawRoundedRect(rect, self.corner, self.corner)
         side = self.px(84)
         paint_icon(painter, view.icon, QPointF(self.px(30) + side / 2, rect.center().y()), side, colours.on_fill)
         left = self.px(140)

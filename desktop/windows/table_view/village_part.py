@@ -19,6 +19,8 @@ from desktop.windows.table_view.words import tr
 
 ROW, LOW_ROW = 47.0, 42.0
 MOST_IN_A_COLUMN = 6
+CELL, NARROW_CELL = 36.0, 15.0
+IN_A_ROW = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
 
 
 class VillagePart(Part):
@@ -27,6 +29,7 @@ class VillagePart(Part):
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "table-view.village", parent)
         self._lines: tuple[BuildingLine, ...] = ()
+        self._is_tight = False
 
     def set_buildings(self, lines: tuple[BuildingLine, ...]) -> None:
         """Show these buildings."""
@@ -37,8 +40,14 @@ class VillagePart(Part):
 
     @property
     def columns(self) -> int:
-        """More buildings than fit below each other stand in two columns."""
-        return 1 if len(self._lines) <= MOST_IN_A_COLUMN else 2
+        """Many buildings stand in two columns; so they do where the card needs the room."""
+        return 1 if len(self._lines) <= MOST_IN_A_COLUMN and not self._is_tight else 2
+
+    def set_tight(self, tight: bool) -> None:
+        """Whether the card above needs room."""
+        if tight != self._is_tight:
+            self._is_tight = tight
+            self.update()
 
     def wanted_height(self, width: float) -> float:
         rows = ceil(len(self._lines) / self.columns)
@@ -60,52 +69,66 @@ class VillagePart(Part):
             self._paint(painter, line, place)
 
     def _paint(self, painter: QPainter, line: BuildingLine, place: QRectF) -> None:
-        colours, middle = self.colours, place.center().y()
-        narrow = self.columns > 1
-        side = self.px(36)
-        left = place.left() + self.px(22)
-        paint_icon(painter, line.icon, QPointF(left + side / 2, middle), side, colours.text)
-        left += side + self.px(20)
-        strong, plain = self.lettering(FarStep.STRONG), self.lettering(FarStep.TEXT)
-        most = max((one.most for one in self._lines), default=1)
-        cell = self.px(36)
-        boxes_wide = most * (cell + self.theme.px(4)) + self.px(60)
-        if narrow:
-            cell = self.px(20)
-            boxes_wide = self.px(60) + most * (cell + self.theme.px(4))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
-        state = tr("destroyed") if line.destroyed else tr("burns") if line.burning else ""
-        state_wide = QFontMetricsF(strong).horizontalAdvance(state) + self.px(52) if state else 0.0
-        name_wide = min(self.px(250), place.width() * 0.36)
+        colours = self.colours
+        side, pad = self.px(36), self.px(22 if self.columns == 1 else 14)
+        left, right = place.left() + pad, place.right() - pad
+        right -= self._paint_state(painter, line, QRectF(left, place.top(), right - left, place.height()))
+        strong = self.lettering(FarStep.STRONG)
+        gap = self.theme.px(4)
+        tight = line.most * (self.px(NARROW_CELL) + gap) + self.px(40) if not line.destroyed else 0.0
+        needed = QFontMetricsF(strong).horizontalAdvance(line.name) + tight + side + pad * 0.9
+        # A whole name is worth more than its picture.
+        if self.columns == 1 or needed <= right - left:
+            paint_icon(painter, line.icon, QPointF(left + side / 2, place.center().y()), side, colours.text)
+            left += side + pad * 0.9
         painter.setFont(strong)
+        if self.columns == 1:
+            name_wide = min(self.px(250), place.width() * 0.36)
+            boxes = QRectF(left + name_wide + self.px(14), place.top(), 0, place.height())
+            boxes.setRight(right - self.px(20))
+        else:
+            boxes = QRectF(right - tight, place.top(), tight, place.height())
+            name_wide = boxes.left() - left - self.px(10)
         painter.setPen(colours.text if not line.destroyed else colours.text_2)
         name_room = QRectF(left, place.top(), name_wide, place.height())
-        painter.drawText(name_room, flags, shortened(line.name, strong, name_wide))
-        left += name_wide + self.px(14)
+        painter.drawText(name_room, IN_A_ROW, shortened(line.name, strong, name_wide))
         if not line.destroyed:
-            used = paint_cells(painter, left, middle, line.integrity, line.most, self.theme.look, cell)
-            painter.setPen(colours.text)
-            painter.setFont(strong)
-            number = QRectF(left + max(used, 0) + self.px(18), place.top(), boxes_wide, place.height())
-            painter.drawText(number, flags, str(line.integrity))
-        right = place.right() - self.px(22)
-        if state:
-            ink = colours.warn if line.burning and not line.destroyed else colours.enemy
-            icon = "flame" if not line.destroyed else "tombstone"
-            begin = right - state_wide
-            if not narrow or line.destroyed:
-                paint_icon(painter, icon, QPointF(begin + self.px(18), middle), self.px(34), ink)
-                painter.setFont(strong)
-                painter.setPen(ink)
-                painter.drawText(QRectF(begin + self.px(44), place.top(), state_wide, place.height()), flags, state)
-            else:
-                paint_icon(painter, icon, QPointF(right - self.px(18), middle), self.px(34), ink)
-        elif line.level and not narrow:
+            self._paint_boxes(painter, line, boxes)
+
+    def _paint_boxes(self, painter: QPainter, line: BuildingLine, room: QRectF) -> None:
+        """A box for each point of Integrity, and the number."""
+        gap = self.theme.px(4)
+        number_wide = self.px(40)
+        cell = min(self.px(CELL), (room.width() - number_wide) / max(1, line.most) - gap)
+        used = paint_cells(
+            painter, room.left(), room.center().y(), line.integrity, line.most, self.theme.look, max(4.0, cell)
+        )
+        painter.setPen(self.colours.text)
+        space = self.px(16 if self.columns == 1 else 8)
+        number = QRectF(room.left() + used + space, room.top(), number_wide * 2, room.height())
+        painter.drawText(number, IN_A_ROW, str(line.integrity))
+
+    def _paint_state(self, painter: QPainter, line: BuildingLine, room: QRectF) -> float:
+        """What befell it, or its level, at the right end; gives the width that this takes."""
+        colours, strong = self.colours, self.lettering(FarStep.STRONG)
+        if not line.burning and not line.destroyed:
+            if self.columns > 1 or not line.level:
+                return 0.0
+            plain = self.lettering(FarStep.TEXT)
+            words = tr("Level {level}").format(level=line.level)
             painter.setFont(plain)
             painter.setPen(colours.text_2)
-            words = tr("Level {level}").format(level=line.level)
-            room = QRectF(right - self.px(200), place.top(), self.px(200), place.height())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+            return QFontMetricsF(plain).horizontalAdvance(words)
+        icon, ink = ("tombstone", colours.enemy) if line.destroyed else ("flame", colours.warn)
+        words = "" if self.columns > 1 else tr("destroyed") if line.destroyed else tr("burns")
+        wide = self.px(36) + (QFontMetricsF(strong).horizontalAdvance(words) + self.px(10) if words else 0.0)
+        begin = room.right() - wide
+        paint_icon(painter, icon, QPointF(begin + self.px(18), room.center().y()), self.px(34), ink)
+        painter.setFont(strong)
+        painter.setPen(ink)
+        painter.drawText(QRectF(begin + self.px(44), room.top(), wide, room.height()), IN_A_ROW, words)
+        return wide
 
 
 def spoken(line: BuildingLine) -> str:
