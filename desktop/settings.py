@@ -56,6 +56,15 @@ class Settings:
     def pace(self, pace: float) -> None:
         self._store.setValue("pace", str(pace))
 
+    @property
+    def centimetres(self) -> bool:
+        """Whether places on the table are told in centimetres; else in inches."""
+        return self.flag("table/centimetres", default=False)
+
+    @centimetres.setter
+    def centimetres(self, on: bool) -> None:
+        self.set_flag("table/centimetres", on)
+
     def flag(self, key: str, *, default: bool) -> bool:
         """A switch of any page, by its name."""
         return str(self._store.value(key, "yes" if default else "no")) == "yes"

@@ -223,6 +223,8 @@ def _paint_cap(painter: QPainter, key: str, size: float, look: Look) -> None:
 
 
 def _kind_word(view: MarkerView) -> str:
+    if view.kind is MarkerKind.FIND and view.icon:
+        return QCoreApplication.translate("Marker", "Find")
     return {
         MarkerKind.BARRICADE: QCoreApplication.translate("Marker", "Barricade"),
         MarkerKind.TRAP: QCoreApplication.translate("Marker", "Trap, face down"),

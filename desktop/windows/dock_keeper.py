@@ -17,7 +17,7 @@ from desktop.windows.docks import ON_DEMAND, WIDE, Dock, arrange, arrangement_fo
 from rules_core.games.village.siege import Phase
 
 GIVE_WAY = ("enemies", "chronicle", *ON_DEMAND)
-LAYOUT = 3
+LAYOUT = 4
 """Rises with the docks there are: a layout of another set of docks would leave the new ones anywhere."""
 
 

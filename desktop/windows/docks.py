@@ -12,8 +12,10 @@ from desktop.models.luck_list import LuckList
 from desktop.models.odds_table import OddsTable
 from desktop.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
 from desktop.models.siege_table import SiegeTable
+from desktop.models.thing_tree import ThingTree
 from desktop.panels.chronicle_panel import ChroniclePanel
 from desktop.panels.council_panel import CouncilPanel
+from desktop.panels.list_panel import ListPanel
 from desktop.panels.luck_panel import LuckPanel
 from desktop.panels.odds_panel import OddsPanel
 from desktop.panels.rules_panel import RulesPanel
@@ -33,7 +35,7 @@ HEIGHTS = (
 )
 """How docks that stand below one another share the height of the window."""
 WIDE, NARROW, SLIM = "wide", "narrow", "slim"
-ON_DEMAND = ("odds", "rules", "luck", "table")
+ON_DEMAND = ("odds", "rules", "luck", "table", "list")
 """Docks that are closed until somebody wants them; they open as tabs beside the chronicle."""
 
 
@@ -70,6 +72,7 @@ def build_docks(
         "odds": PanelDock(theme, "odds", _tr("Odds"), "bullseye", OddsPanel(theme, odds)),
         "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme)),
         "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(session))),
+        "list": PanelDock(theme, "list", _tr("List"), "ui/list", ListPanel(theme, ThingTree())),
         "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, session, names)),
     }
     for name, dock in docks.items():

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 TYPED_IN = (QLineEdit, QTextEdit, QAbstractSpinBox, QComboBox)
-PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESSES = (*ENTERS, Qt.Key.Key_Space)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -73,4 +74,7 @@ class KeyWatcher(QObject):
         key = event.key()
         if isinstance(widget, QAbstractButton) and key in PRESSES and not self._prompt.isAncestorOf(widget):
             return False
-        return not (isinstance(widget, QAbstractItemView) and key in ARROWS)
+        if not isinstance(widget, QAbstractItemView):
+            return True
+        # A list that answers by Enter says so itself.
+        return key not in ARROWS and not (key in ENTERS and bool(widget.property("takes_enter")))

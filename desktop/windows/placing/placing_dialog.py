@@ -32,7 +32,6 @@ from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import Placement
 from rules_core.lab.tape import tape_centimetres, tape_inches
 
-CENTIMETRES = "table/centimetres"
 WIDE, HIGH = 1560, 960
 SIDE_WIDE = 400
 LOW = 430
@@ -110,14 +109,9 @@ class PlacingDialog(QDialog):
         """The present row, None at the last look."""
         return self.list.rows[self.at] if self.at < len(self.list.rows) else None
 
-    @property
-    def in_centimetres(self) -> bool:
-        """The unit in force."""
-        return self.settings.flag(CENTIMETRES, default=False)
-
     def length(self, units: int) -> str:
         """A length on the tape."""
-        return tape_centimetres(units) if self.in_centimetres else tape_inches(units)
+        return tape_centimetres(units) if self.settings.centimetres else tape_inches(units)
 
     def read_siege(self) -> None:
         """Make all rows anew from the state."""
@@ -170,7 +164,7 @@ class PlacingDialog(QDialog):
 
     def set_centimetres(self, on: bool) -> None:
         """Show lengths in the other unit, and remember it."""
-        self.settings.set_flag(CENTIMETRES, on)
+        self.settings.centimetres = on
         for button, value in zip(self.units, (False, True), strict=True):
             button.setChecked(value is on)
         self.read_siege()
@@ -282,7 +276,7 @@ class PlacingDialog(QDialog):
     def _unit(self, name: str, words: str, meaning: str, centimetres: bool) -> QPushButton:
         button = self._button(name, words, lambda: self.set_centimetres(centimetres))
         button.setCheckable(True)
-        button.setChecked(self.in_centimetres is centimetres)
+        button.setChecked(self.settings.centimetres is centimetres)
         button.setAccessibleName(meaning)
         button.setToolTip(meaning)
         return button

@@ -28,7 +28,7 @@ from tests.desktop.windows.seats import opened, seat, session_at
 from tests.desktop.windows.test_dialogs import click, setup
 
 OPEN_AT_FIRST = ("village", "heroes", "finds", "enemies", "chronicle", "timeline")
-ON_DEMAND = ("council", "odds", "rules", "luck", "table")
+ON_DEMAND = ("council", "odds", "rules", "luck", "table", "list")
 
 
 def action_of(window: PlayWindow, name: str) -> None:
@@ -84,7 +84,7 @@ def test_the_menu_names_each_dock_once(qtbot: QtBot, tmp_path: Path) -> None:
     entries = window.actions_for_menus()["view"]
     names = [entry.text() for entry in entries if entry is not window.table_desk.action]
     expected = ["Village", "Heroes", "Finds", "Enemies", "Chronicle", "Council", "Timeline", "Odds", "Rules", "Luck"]
-    assert sorted(names) == sorted([*expected, "Table view"])
+    assert sorted(names) == sorted([*expected, "List", "Table view"])
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])

@@ -109,7 +109,7 @@ def test_the_unit_is_changed_everywhere_and_remembered(qtbot: QtBot, tmp_path: P
     dialog.units[1].click()
     assert " cm from" in dialog.card.measured.text()
     assert all(one.label.endswith("cm") for one in dialog.map.scene_of_map.overlays.measures)
-    assert dialog.in_centimetres
+    assert dialog.settings.centimetres
     again = RebuildGuide(dialog.theme, dialog.settings, dialog.siege, dialog.names, dialog.parentWidget())
     assert again.units[1].isChecked()
     assert " cm from" in again.list.rows[-1].measured[0]

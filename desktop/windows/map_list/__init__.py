@@ -1,0 +1,1 @@
+"""What the map shows, in words: the list beside it."""

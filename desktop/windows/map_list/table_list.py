@@ -1,0 +1,116 @@
+"""Keeps the list beside the map true, and lets it answer and point as the map does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from desktop.battlefield.mark_item import MarkItem
+from desktop.battlefield.view import BattlefieldView
+from desktop.models.thing_tree import ThingTree
+from desktop.panels.list_panel import ListPanel
+from desktop.settings import Settings
+from desktop.windows.docks import Dock
+from desktop.windows.map_list.map_words import Shown, families
+from desktop.windows.question_marks import acting_model, marks_for
+from desktop.windows.question_overlays import ghost_marker, ghost_token
+from desktop.windows.table_display import TableDisplay
+from rules_core.lab.order_words import standing_order
+from rules_core.lab.rebuild import placements
+from rules_core.lab.tape import tape_centimetres, tape_inches
+
+AFTER_MS = 40
+"""The map is drawn before the list says the same."""
+RING = 420
+"""Radius of the ring round a thing, in tenths of a millimetre."""
+
+
+class TableList(QObject):
+    """Writes the list anew after every change, but only while it can be seen."""
+
+    def __init__(
+        self, dock: Dock, display: TableDisplay, view: BattlefieldView, settings: Settings, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        panel = dock.panel
+        assert isinstance(panel, ListPanel)
+        self.panel, self.display, self.view, self.settings = panel, display, view, settings
+        self._ring: MarkItem | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(AFTER_MS)
+        self._later.timeout.connect(self.refresh)
+        display.session.changed.connect(self._changed)
+        display.tools.layers_changed.connect(self.refresh_soon)
+        display.outlook.changed.connect(self.refresh_soon)
+        panel.opened.connect(self.refresh)
+        panel.marked.connect(self.mark)
+        panel.taken.connect(self.take)
+        opens = dock.toggleViewAction()
+        opens.setShortcut(QKeySequence("Ctrl+L"))
+        opens.triggered.connect(lambda on: panel.tree.setFocus() if on else parent.setFocus())
+
+    @property
+    def model(self) -> ThingTree:
+        """What the panel shows."""
+        return self.panel.model
+
+    def refresh_soon(self) -> None:
+        """Something may be different; several changes are written once."""
+        if self.panel.isVisible():
+            self._later.start()
+
+    def refresh(self) -> None:
+        """Write the list now."""
+        self._later.stop()
+        display, session = self.display, self.display.session
+        siege, request = display.siege, session.pending
+        ghosts = (ghost_token(siege, display.trial, display.names), ghost_marker(siege, display.trial))
+        shown = Shown(
+            marks_for(siege, request, display.pointed),
+            display.scene.overlays,
+            acting_model(siege, request),
+            display.outlook.intents,
+            standing_order(session.facts, request),
+            tuple(ghost for ghost in ghosts if ghost is not None),
+        )
+        measure = tape_centimetres if self.settings.centimetres else tape_inches
+        self.model.set_families(families(siege, display.names, shown, measure))
+
+    def take(self, thing: str) -> None:
+        """What a click on the map would do: answer the question if it offers this thing."""
+        offered = marks_for(self.display.siege, self.display.session.pending, "").offered
+        self.mark(thing)
+        if thing in offered:
+            self.unmark()
+            self.view.clicked.emit(thing)
+
+    def mark(self, thing: str) -> None:
+        """Show where a thing lies."""
+        self.unmark()
+        place = self._place_of(thing)
+        if place is None:
+            return
+        self.view.look_at(thing)
+        self._ring = MarkItem(place, RING, self.display.scene.theme.look)
+        self.display.scene.addItem(self._ring)
+
+    def unmark(self) -> None:
+        """Take the ring away."""
+        if self._ring is not None:
+            self.display.scene.removeItem(self._ring)
+            self._ring = None
+
+    def _place_of(self, thing: str) -> QPointF | None:
+        place = self.display.scene.centre_of_item(thing)
+        if place is not None:
+            return place
+        for one in placements(self.display.siege):
+            if one.id == thing:
+                return QPointF(one.x, one.y)
+        return None
+
+    def _changed(self) -> None:
+        self.unmark()
+        self.refresh_soon()
