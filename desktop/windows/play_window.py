@@ -27,6 +27,7 @@ from desktop.windows.event_strip import EventStrip
 from desktop.windows.hover_card import HoverCard, card_text
 from desktop.windows.keys_sheet import KeysSheet
 from desktop.windows.map_hand import MapHand
+from desktop.windows.map_list.table_list import TableList
 from desktop.windows.odds_desk import ATTACKS, OddsDesk
 from desktop.windows.outlook import Outlook
 from desktop.windows.placing.placing_actions import PlacingActions
@@ -97,6 +98,7 @@ class PlayWindow(WoodGround):
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
         self.actions_of_game = PlayActions(self, theme, session, settings, self.names)
         self.table_desk = TableDesk(theme, settings, session, self.names, self)
+        self.list = TableList(self.docks["list"], self.display, self.view, settings, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self)
         self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
