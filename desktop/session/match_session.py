@@ -131,15 +131,22 @@ class MatchSession(QObject):
             self.changed.emit()
 
     def amend(self, path: str, value: Any) -> bool:
-        """Correct a field ("the table says otherwise")."""
+        """Correct a field ("the table says otherwise"). False, with a sentence by `problem`, when it cannot be."""
+        why = self.amend_or_say(path, value)
+        if why:
+            self.problem.emit(why)
+        return not why
+
+    def amend_or_say(self, path: str, value: Any) -> str:
+        """Correct a field; gives "" or, when it cannot be, the rules' sentence why not."""
         try:
             self.match.amend(path, value)
         except IllegalAnswer as fault:
-            self.problem.emit(str(fault))
-            return False
+            why = str(fault).removeprefix(f"{path}: ")
+            return why[:1].upper() + why[1:]
         self._rewind()
         self._say_what_was_dropped()
-        return True
+        return ""
 
     def rolls(self, most: int) -> list[OpenRoll]:
         """The latest open rolls of the game as it stands, latest first: these can be corrected."""

@@ -56,7 +56,7 @@ class PlayActions(QObject):
         self.stop_action.setEnabled(False)
         session.busy.connect(self.stop_action.setEnabled)
         self.dice_menu = DiceMenu(session, window)
-        self.at_table = TableActions(window, theme, session, names)
+        self.at_table = TableActions(window, theme, settings, session, names)
         self.odds_action = self._switch(self.tr("Show the &odds"), settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
@@ -78,6 +78,7 @@ class PlayActions(QObject):
                 self.play_turn_action,
                 self.stop_action,
                 self.dice_menu.menuAction(),
+                *self.at_table.table_actions,
                 self.odds_action,
                 self.play_mode.menu.menuAction(),
                 self.print_action,

@@ -10,26 +10,58 @@ from desktop.look.theme import Theme
 from desktop.prompts.dice_prompt import DicePrompt
 from desktop.prompts.prompt import Prompt
 from desktop.session.match_session import MatchSession
-from rules_core.kernel.requests import Roll
+from desktop.settings import Settings
+from rules_core.games.village.facts import WaveEnded
+from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Roll, is_chance
 from rules_core.lab.names import SiegeNames
 
 
 class TableActions(QObject):
     """Actions of one game; the windows behind them are loaded when they are wanted."""
 
-    def __init__(self, window: QWidget, theme: Theme, session: MatchSession, names: SiegeNames) -> None:
+    def __init__(
+        self, window: QWidget, theme: Theme, settings: Settings, session: MatchSession, names: SiegeNames
+    ) -> None:
         super().__init__(window)
         self._window = window
-        self.theme, self.session, self.names = theme, session, names
+        self.theme, self.settings, self.session, self.names = theme, settings, session, names
         self.correct_action = QAction(self.tr("Correct a &die"), window)
         self.correct_action.setShortcut(QKeySequence("Ctrl+D"))
         self.correct_action.triggered.connect(lambda _=False: self.correct_die())
+        self.check_action = QAction(self.tr("&Check the table"), window)
+        self.check_action.setShortcut(QKeySequence("Ctrl+K"))
+        self.check_action.triggered.connect(lambda _=False: self.check_table())
         self.edit_actions = [self.correct_action]
+        self.table_actions = [self.check_action]
+        self._wave_has_ended = False
+        session.told.connect(self._heard)
+        session.changed.connect(self._check_after_wave)
 
     def prepare(self, prompt: Prompt | None) -> None:
         """Tell a question about dice how its side wants to roll."""
         if isinstance(prompt, DicePrompt) and isinstance(prompt.request, Roll):
             prompt.set_way(self.session.policy.way_of(prompt.request.who))
+
+    def check_table(self) -> None:
+        """Show what the program believes, to be ticked off or corrected line by line."""
+        from desktop.windows.check_table.dialog import CheckTableDialog
+
+        CheckTableDialog(self.theme, self.settings, self.session, self.names, self._window).open()
+
+    def _heard(self, told: list[Told]) -> None:
+        self._wave_has_ended = self._wave_has_ended or any(isinstance(one.fact, WaveEnded) for one in told)
+
+    def _check_after_wave(self) -> None:
+        """At a real table the list comes by itself when a wave has ended and people are asked again."""
+        request, state = self.session.pending, self.session.state
+        if not self._wave_has_ended or self.session.bot_is_playing or request is None or is_chance(request):
+            return
+        self._wave_has_ended = False
+        at_table = isinstance(state, Siege) and state.play_mode is not PlayMode.SCREEN
+        if at_table and self.settings.flag("table/check-each-wave", default=True):
+            self.check_table()
 
     def correct_die(self, node: int = -1) -> None:
         """Correct an earlier roll; `node` is an entry of the journal whose roll is meant."""
