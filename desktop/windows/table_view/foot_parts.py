@@ -75,10 +75,11 @@ class StoresPart(Part):
     def wanted_height(self, width: float) -> float:
         return self.px(80)
 
-    def wanted_width(self) -> float:
-        """So wide that everything stands on one line."""
+    def wanted_width(self, *, short: bool = False) -> float:
+        """So wide that everything stands on one line; `short`: numbers without words."""
         metrics = QFontMetricsF(self.lettering(FarStep.STRONG))
-        return sum(metrics.horizontalAdvance(store.words) + self.px(86) for store in self._stores)
+        shown = [str(store.number) if short else store.words for store in self._stores]
+        return sum(metrics.horizontalAdvance(words) + self.px(90) for words in shown)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from desktop.look.widgets.die import DieView
 from desktop.models.siege_rows import GROUP_ICONS
 from desktop.windows.table_view.moment import CardView, LineView, Mark
 from desktop.windows.table_view.words import (
@@ -35,7 +36,7 @@ from rules_core.games.village.order_facts import OrderGiven
 from rules_core.games.village.siege import Group, Siege
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Request
+from rules_core.kernel.requests import Request, Roll
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.order_words import deeds as deeds_ordered
 from rules_core.lab.order_words import standing_order, why
@@ -45,6 +46,7 @@ from rules_core.song.facts import (
     Defeated,
     KnockedDown,
     ModelFled,
+    QualityRolled,
     StoodUp,
     Wounded,
 )
@@ -108,6 +110,13 @@ def group_card(
     siege: Siege, request: Request | None, facts: list[Told], names: SiegeNames, *, replayed: bool
 ) -> CardView | None:
     """The card, None when no group acts. `replayed`: the facts end in the past, the state has gone on since."""
+    rolling: CardView | None = None
+    if replayed:
+        rolling = _just_rolled(siege, facts, names)
+    elif siege.group_turn is None:
+        rolling = _about_to_roll(siege, request, names)
+    if rolling is not None:
+        return rolling
     start = last_activation(facts)
     if start < 0:
         return None
@@ -118,9 +127,7 @@ def group_card(
     group = siege.group(activated.group)
     deeds = _deeds(siege, group, facts[start + 1 :])
     return CardView(
-        title=tr("{number} {behaviour}: {people}").format(
-            number=group.number, behaviour=behaviour(group), people=people_of(siege, group, names)
-        ),
+        title=_title(siege, group, names),
         second=_rolled(activated),
         result=_gives(activated),
         dice=dice_told(activated, names),
@@ -128,6 +135,40 @@ def group_card(
         after="" if replayed else _after(siege, group, turnover=activated.turnover),
         after_icon="" if replayed else _after_icon(siege, group, turnover=activated.turnover),
     )
+
+
+def _about_to_roll(siege: Siege, request: Request | None, names: SiegeNames) -> CardView | None:
+    """The card while people roll for a group: the dice are still blank (V-6.2.3)."""
+    if not isinstance(request, Roll) or request.subject not in siege.models:
+        return None
+    number = siege.models[request.subject].group
+    if not number:
+        return None
+    group = siege.group(number)
+    waiting = [_line(siege, one.id, Mark.NEXT, figures(one), names) for one in siege.members(number)]
+    dice = tr("Roll 1 die on {need}+") if request.dice == 1 else tr("Roll {dice} dice on {need}+")
+    return CardView(
+        title=_title(siege, group, names),
+        result=dice.format(dice=request.dice, need=request.need),
+        dice=(DieView(),) * request.dice,
+        lines=tuple(waiting),
+        after=_after(siege, group, turnover=False),
+        after_icon=_after_icon(siege, group, turnover=False),
+    )
+
+
+def _just_rolled(siege: Siege, facts: list[Told], names: SiegeNames) -> CardView | None:
+    """The card when the dice of a group lie, and what they give has not been told yet."""
+    fact = facts[-1].fact if facts else None
+    if not isinstance(fact, QualityRolled) or fact.purpose != "activation" or fact.model not in siege.models:
+        return None
+    number = siege.models[fact.model].group
+    return CardView(_title(siege, siege.group(number), names), dice=dice_told(fact, names)) if number else None
+
+
+def _title(siege: Siege, group: Group, names: SiegeNames) -> str:
+    words = tr("{number} {behaviour}: {people}")
+    return words.format(number=group.number, behaviour=behaviour(group), people=people_of(siege, group, names))
 
 
 def next_group(siege: Siege, number: int) -> Group | None:

@@ -7,7 +7,15 @@ from desktop.prompts.words import question
 from desktop.windows.banner_words import banner_view
 from desktop.windows.table_view.cards import building_level, quiet_card
 from desktop.windows.table_view.group_card import enemies_act, group_card, last_activation
-from desktop.windows.table_view.moment import BuildingLine, LegendEntry, Moment, PhaseView, StoreView, TellingView
+from desktop.windows.table_view.moment import (
+    BuildingLine,
+    CardView,
+    LegendEntry,
+    Moment,
+    PhaseView,
+    StoreView,
+    TellingView,
+)
 from desktop.windows.table_view.words import dice_told, told, tr
 from rules_core.games.village.facts import GroupActivated, RoundStarted
 from rules_core.games.village.siege import Phase, Siege
@@ -26,7 +34,7 @@ def moment(
     telling = _telling(siege, request, facts, names, asks=card is not None and not replayed)
     return Moment(
         phase=_phase(siege, facts, replayed=replayed and enemies),
-        card=card or quiet_card(siege, request, facts, names),
+        card=card or (CardView("") if replayed and enemies else quiet_card(siege, request, facts, names)),
         telling=telling,
         buildings=tuple(_buildings(siege)),
         stores=tuple(_stores(siege)),

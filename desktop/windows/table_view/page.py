@@ -159,7 +159,9 @@ class TablePage(WoodGround):
         top += high + gap
         foot_high = round(self.telling.wanted_height(wide))
         foot_top = self.height() - edge - foot_high
-        stores_wide = min(round(self.stores.wanted_width()), wide // 2)
+        stores_wide = round(self.stores.wanted_width())
+        if stores_wide > wide // 2:
+            stores_wide = round(self.stores.wanted_width(short=True))
         self.telling.setGeometry(left, foot_top, wide - stores_wide - gap, foot_high)
         self.stores.setGeometry(left + wide - stores_wide, foot_top, stores_wide, foot_high)
         # Large letters take the card's room first: two columns of buildings give some back.

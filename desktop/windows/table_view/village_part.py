@@ -74,11 +74,8 @@ class VillagePart(Part):
         left, right = place.left() + pad, place.right() - pad
         right -= self._paint_state(painter, line, QRectF(left, place.top(), right - left, place.height()))
         strong = self.lettering(FarStep.STRONG)
-        gap = self.theme.px(4)
-        tight = line.most * (self.px(NARROW_CELL) + gap) + self.px(40) if not line.destroyed else 0.0
-        needed = QFontMetricsF(strong).horizontalAdvance(line.name) + tight + side + pad * 0.9
-        # A whole name is worth more than its picture.
-        if self.columns == 1 or needed <= right - left:
+        tight = self._tight_boxes(line)
+        if self._has_icons(place.width() - 2 * pad - side - pad * 0.9):
             paint_icon(painter, line.icon, QPointF(left + side / 2, place.center().y()), side, colours.text)
             left += side + pad * 0.9
         painter.setFont(strong)
@@ -94,6 +91,23 @@ class VillagePart(Part):
         painter.drawText(name_room, IN_A_ROW, shortened(line.name, strong, name_wide))
         if not line.destroyed:
             self._paint_boxes(painter, line, boxes)
+
+    def _tight_boxes(self, line: BuildingLine) -> float:
+        """How wide the boxes and the number are where there is little room."""
+        if line.destroyed:
+            return 0.0
+        return line.most * (self.px(NARROW_CELL) + self.theme.px(4)) + self.px(40)
+
+    def _has_icons(self, room: float) -> bool:
+        """In two columns whole names are worth more than pictures."""
+        metrics = QFontMetricsF(self.lettering(FarStep.STRONG))
+        needed = [
+            metrics.horizontalAdvance(line.name)
+            + self._tight_boxes(line)
+            + self.px(50 if line.burning or line.destroyed else 12)
+            for line in self._lines
+        ]
+        return self.columns == 1 or max(needed, default=0.0) <= room
 
     def _paint_boxes(self, painter: QPainter, line: BuildingLine, room: QRectF) -> None:
         """A box for each point of Integrity, and the number."""

@@ -9,14 +9,21 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.session.dice_policy import ASKED
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.play_window import PlayWindow
+from desktop.windows.table_view.moment import Mark, Moment
+from desktop.windows.table_view.page import TablePage
 from desktop.windows.table_view.place import Place, Screen, fitted, place_from, place_now
 from desktop.windows.table_view.preview import TablePreview
 from desktop.windows.table_view.window import KEPT, TableWindow
 from rules_core.games.village import topics
-from rules_core.kernel.requests import options_of
+from rules_core.kernel.requests import Roll, options_of
+from rules_core.kernel.table import ENEMY
+from rules_core.lab.names import SiegeNames
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.windows.seats import opened, seat, session_at
 
@@ -167,3 +174,64 @@ def test_the_preview_draws_only_in_sight_and_a_click_opens_the_real_one(qtbot: Q
     assert preview.picture != before
     preview.click()
     assert window.table_desk.shown is not None
+
+
+def test_while_people_roll_for_a_group_its_dice_are_blank(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.WHOM)
+    session.policy.of_side[ENEMY] = ASKED
+    window = seat(qtbot, tmp_path, session)
+    page = shown(window).page
+    session.answer("pass")
+    assert isinstance(session.pending, Roll)
+    assert page.moment is not None
+    card = page.moment.card
+    assert card.title.startswith("1 ")
+    assert [die.value for die in card.dice] == [0] * session.pending.dice
+    assert page.moment.telling.is_question
+
+
+def test_the_enemies_turn_is_told_beat_by_beat(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.WHOM)
+    theme = Theme(LookName.LIGHT, 100, pace=2.0)
+    page = TablePage(theme, session, SiegeNames(session.state.world))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    seen: list[Moment] = []
+    page.player.beat.connect(lambda fact, playing: seen.append(page.moment) if page.moment else None)
+    session.answer("pass")
+    assert page.player.playing
+    qtbot.waitUntil(lambda: any(one.phase.title == "The enemies act" for one in seen), timeout=20_000)
+    told = next(one for one in seen if one.phase.title == "The enemies act")
+    assert told.card.title.startswith("1 ")
+    assert told.card.dice
+    page.stop()
+    assert page.moment is not None
+    assert page.moment.phase.title == "The heroes act"
+
+
+def test_cards_say_who_has_done_what_in_a_group(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.ORDER, play_mode="mapped", skip=1)
+    page = shown(seat(qtbot, tmp_path, session)).page
+    assert page.moment is not None
+    card = page.moment.card
+    turn = session.state.group_turn
+    now = [line for line in card.lines if line.mark is Mark.NOW]
+    assert len(now) == 1
+    model = session.state.models[turn.waiting[0]]
+    assert now[0].sign == f"{model.group}{model.letter}"
+    assert now[0].reason.startswith("Why:")
+    assert [line.mark for line in card.lines].count(Mark.NEXT) == len(turn.waiting) - 1
+    before = page.moment
+    answer_first(session)
+    assert page.moment != before
+
+
+def test_a_council_shows_prices_and_what_is_too_dear(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.COUNCIL)
+    page = shown(seat(qtbot, tmp_path, session)).page
+    assert page.moment is not None
+    lines = page.moment.card.lines
+    assert {line.mark for line in lines} <= {Mark.PLAIN, Mark.LATER}
+    assert all(line.aside for line in lines)
+    assert [line.name for line in lines if line.mark is Mark.PLAIN]
