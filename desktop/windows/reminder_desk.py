@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -15,6 +15,9 @@ from desktop.windows.reminder_line import ReminderLine
 from rules_core.games.village.siege import Siege
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.reminders import BLESSING, FIRES, KINDS, MILITIA, READY_MOUNTS, TOKENS, WARHORSE, reminders
+
+LOW, VERY_LOW = 780, 560
+"""Heights of the window in px at 100 % below which there is one line, and none."""
 
 
 class ReminderDesk(QObject):
@@ -32,6 +35,10 @@ class ReminderDesk(QObject):
         self.sentences: list[str] = []
         self.line = ReminderLine(theme)
         self.menu = self._menu(window)
+        self._window = window
+        self._theme = theme
+        window.installEventFilter(self)
+        theme.changed.connect(self._fit)
         session.changed.connect(self.refresh)
         self.refresh()
 
@@ -44,6 +51,16 @@ class ReminderDesk(QObject):
         if wanted != self.sentences:
             self.sentences = wanted
             self.changed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+    def _fit(self) -> None:
+        """Two lines where there is room; the map comes first."""
+        high = self._window.height() / self._theme.look.scale
+        self.line.set_most_lines(2 if high >= LOW else int(high >= VERY_LOW))
 
     def wants(self, kind: str) -> bool:
         """Whether the group wants to be reminded of this."""

@@ -24,6 +24,7 @@ class ReminderLine(Painted):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._words = ""
+        self._most = MOST_LINES
         self.hide()
 
     @property
@@ -38,9 +39,18 @@ class ReminderLine(Painted):
             self._words = words
             self.setAccessibleName(self.tr("Remember: {words}").format(words=words) if words else "")
             self.setToolTip(words)
-            self.setVisible(bool(words))
-            self.updateGeometry()
-            self.update()
+            self._fit()
+
+    def set_most_lines(self, most: int) -> None:
+        """How many lines there is room for; none in a window that is lower than map and question need."""
+        if most != self._most:
+            self._most = most
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setVisible(bool(self._words) and self._most > 0)
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(300), self.heightForWidth(max(self.width(), self.theme.px(300))))
@@ -73,4 +83,4 @@ class ReminderLine(Painted):
         if not self._words:
             return []
         metrics = QFontMetricsF(self.theme.look.font(Step.BODY))
-        return wrapped(self._words, metrics, max(1, width - self.theme.px(44)), MOST_LINES)
+        return wrapped(self._words, metrics, max(1, width - self.theme.px(44)), max(1, self._most))

@@ -5,10 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.windows.play_window import PlayWindow
+from desktop.windows.reminder_desk import ReminderDesk
+from rules_core.lab.names import SiegeNames
 from rules_core.lab.reminders import KINDS
 from tests.desktop.windows.seats import seat, session_at
 
@@ -26,6 +31,23 @@ def test_before_the_fight_the_line_reminds_of_ready_mounts(qtbot: QtBot, tmp_pat
     assert line.words == "Ready Mounts: one hero may move Short before the fight."
     assert line.accessibleName() == f"Remember: {line.words}"
     assert window.aids.reminders.sentences == [line.words]
+
+
+def test_a_low_window_keeps_its_room_for_the_map(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("deploy")
+    window = QWidget()
+    qtbot.addWidget(window)
+    theme = Theme(LookName.LIGHT, 200, less_motion=True)
+    desk = ReminderDesk(theme, Settings(tmp_path / "settings.ini"), session, SiegeNames(session.state.world), window)
+    QVBoxLayout(window).addWidget(desk.line)
+    window.show()
+    shown: list[bool] = []
+    for high in (2000, 1300, 720, 1300):
+        window.resize(1280, high)
+        shown.append(desk.line.isVisible())
+    assert shown == [True, True, False, True]
+    # Other pages may still show it.
+    assert desk.sentences
 
 
 def test_what_no_longer_holds_is_gone(qtbot: QtBot, tmp_path: Path) -> None:

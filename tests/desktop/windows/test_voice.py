@@ -47,6 +47,10 @@ def begun(folder: Path) -> list[str]:
     return [line.removeprefix("begins: ") for line in spoken(folder) if line.startswith("begins: ")]
 
 
+def wait_for_more(qtbot: QtBot, folder: Path, known: int) -> None:
+    qtbot.waitUntil(lambda: len(begun(folder)) > known, timeout=10_000)
+
+
 def with_voice(window: PlayWindow, speaker: Speaker) -> VoiceDesk:
     """The desk of this window with another command; its own stays off."""
     return VoiceDesk(window.settings, window.session, window.prompt, window.event_strip, window.player, window, speaker)
@@ -170,7 +174,7 @@ def test_orders_and_rolls_are_spoken_in_order_and_stand_on_the_screen(qtbot: QtB
         assert request is not None
         if request.topic == "order" or isinstance(request, Roll):
             kinds.add("order" if request.topic == "order" else "roll")
-            qtbot.waitUntil(lambda known=len(heard): len(begun(tmp_path)) > known, timeout=10_000)
+            wait_for_more(qtbot, tmp_path, len(heard))
             heard = begun(tmp_path)
             for part in (window.prompt.title.text(), window.prompt.second.text()):
                 assert part in on_screen(window)
