@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.prompts.words import DICE_TOPICS, name, option, tr
+from desktop.prompts.naming import name, tr
+from desktop.prompts.words import DICE_TOPICS, option
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village import topics
 from rules_core.games.village.facts import CouncilOpened, GameEnded, GroupActivated, RoundStarted, WaveEnded, WaveOpened

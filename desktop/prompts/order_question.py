@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.option_view import QuestionView
-from desktop.prompts.words import name, tr
+from desktop.prompts.naming import name, tr
 from rules_core.games.village.order_facts import OrderGiven
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.order_words import deeds, order_given

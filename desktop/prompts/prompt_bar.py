@@ -16,6 +16,7 @@ from desktop.look.widgets.painted import Painted
 from desktop.models.option_view import QuestionView
 from desktop.prompts.choose_prompt import ChoosePrompt
 from desktop.prompts.dice_prompt import DicePrompt
+from desktop.prompts.landmark_prompt import LandmarkPrompt
 from desktop.prompts.order_prompt import GUARD_MS, OrderPrompt
 from desktop.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
 from desktop.prompts.place_prompt import PlacePrompt, Start
@@ -122,6 +123,8 @@ class PromptBar(Painted):
         kind = OrderPrompt if request.topic == topics.ORDER else PROMPTS[type(request)]
         if OrderPrompt in (kind, type(self.prompt)):
             self._guard.start()
+        if kind is PlacePrompt and view.options:
+            kind = LandmarkPrompt
         if kind is PlacePrompt:
             prompt: Prompt = PlacePrompt(self.theme, request, view, start or Start(0, 0, False))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village import topics
+from rules_core.kernel import reported
 
 PLAIN = (QT_TRANSLATE_NOOP("Prompts", "{name}: what now?"), "")
 
@@ -155,6 +156,22 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     topics.ENEMY_TIE: (
         QT_TRANSLATE_NOOP("Prompts", "{name} could go for either. Which?"),
         QT_TRANSLATE_NOOP("Prompts", "They are equally near, so you choose."),
+    ),
+    topics.CONTACT: (
+        QT_TRANSLATE_NOOP("Prompts", "What does {name} touch now?"),
+        QT_TRANSLATE_NOOP("Prompts", "Look at the table. The first answer is what the program believes."),
+    ),
+    reported.WITHIN: (
+        QT_TRANSLATE_NOOP("Prompts", "Is {name} within {distance} of {other}?"),
+        QT_TRANSLATE_NOOP("Prompts", "Lay the stick from edge to edge. The first answer is what the program believes."),
+    ),
+    reported.SIGHT: (
+        QT_TRANSLATE_NOOP("Prompts", "Can {name} see {other}?"),
+        QT_TRANSLATE_NOOP("Prompts", "From base to base. The first answer is what the program believes."),
+    ),
+    reported.NEAREST: (
+        QT_TRANSLATE_NOOP("Prompts", "Which of these is nearest to {name}, on foot?"),
+        QT_TRANSLATE_NOOP("Prompts", "Around what cannot be crossed. The first answer is what the program believes."),
     ),
     topics.ORDER: (
         QT_TRANSLATE_NOOP("Prompts", "{name} acts: carry out its order."),

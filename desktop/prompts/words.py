@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.look.widgets.die import DieView
 from desktop.models.council_words import VERBS, council_option
 from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.dice_words import dice_sentence
+from desktop.prompts.naming import name, tr
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
+from desktop.prompts.report_question import REPORTED, report_question, report_words
 from rules_core.games.village import shop, topics
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.requests import Choose, Request, Roll, options_of
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
 
 DICE_TOPICS = ("dice", "healing-dice")
 """Questions whose answers are numbers of dice."""
 
 
-def tr(text: str) -> str:
-    """A text of this package in the language in force."""
-    return QCoreApplication.translate("Prompts", text)
-
-
-def name(names: SiegeNames, id: str) -> str:
-    """The shown name of a model, a building or a marker, as at the beginning of a sentence."""
-    return Sentence("{it}", {"it": names.of(id)}).text() if id else ""
-
-
 def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     """The whole question in words."""
+    if request.topic in REPORTED:
+        return report_question(request, names)
     who = name(names, request.subject)
     title, second = QUESTIONS.get(_key(request), PLAIN)
     # The council's shop is looked through once for all of its answers.
@@ -54,6 +45,8 @@ def _key(request: Request) -> str:
 
 def has_words(request: Request, one: str, siege: Siege) -> bool:
     """Whether question and answer have words of their own; a test asks it of everything that simulated games offer."""
+    if request.topic in REPORTED:
+        return report_words(request, one)
     if _key(request) not in QUESTIONS:
         return False
     verb, _, thing = one.partition(":")

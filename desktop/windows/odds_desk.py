@@ -14,7 +14,8 @@ from desktop.models.odds_words import (
     attack_words,
     misses_that_end,
 )
-from desktop.prompts.words import DICE_TOPICS, name
+from desktop.prompts.naming import name
+from desktop.prompts.words import DICE_TOPICS
 from desktop.session.advice import Advice
 from desktop.session.match_session import MatchSession
 from rules_core.games.village import topics

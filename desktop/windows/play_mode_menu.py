@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.session.match_session import MatchSession
+from rules_core.games.village import topics
 from rules_core.games.village.siege import PlayMode
 
 
@@ -45,6 +46,13 @@ class PlayModeMenu(QObject):
         """Show the way that the game is played now."""
         self.actions[self.session.state.play_mode].setChecked(True)
 
+    def _is_between(self) -> bool:
+        """Whether no activation is under way: nobody acts, and nothing has been answered towards it."""
+        match, request = self.session.match, self.session.pending
+        begins = match.last_checkpoint(match.journal.head).node == match.journal.head
+        opens = request is not None and request.topic in (topics.ORDER, topics.WHOM)
+        return self.session.state.acting is None and (begins or opens)
+
     def _chooser(self, mode: PlayMode) -> Callable[[], None]:
         return lambda: self.choose(mode)
 
@@ -53,7 +61,7 @@ class PlayModeMenu(QObject):
         before = self.session.state.play_mode
         if mode is before:
             return
-        if self.session.state.acting is not None:
+        if not self._is_between():
             self.session.problem.emit(self.tr("Finish this activation first; then the game can go on another way."))
         elif self.session.amend("play_mode", mode.value) and before is PlayMode.UNMAPPED:
             self.positions_doubted.emit()

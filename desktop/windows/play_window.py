@@ -13,10 +13,9 @@ from desktop.battlefield.view import BattlefieldView
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
-from desktop.prompts.order_question import order_question
+from desktop.prompts.asked import asked
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.prompt_bar import PromptBar
-from desktop.prompts.words import question
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.banner_words import banner_view
@@ -45,7 +44,6 @@ from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import options_of
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import standing_order
 
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
@@ -204,10 +202,7 @@ class PlayWindow(WoodGround):
             who = token_view(siege, siege.models[subject], Marks(), self.names)
         start = start_of(siege, request)
         icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
-        view = question(request, siege, self.names)
-        order = standing_order(self.session.facts, request)
-        if order is not None:
-            view = order_question(order, view, self.names)
+        view = asked(request, siege, self.session.facts, self.names)
         prompt = self.prompt.ask(request, view, who, icon, start)
         self.actions_of_game.at_table.prepare(prompt)
         self.hand.new_question()

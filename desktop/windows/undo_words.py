@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from desktop.prompts.deed_words import deed, step_words
-from desktop.prompts.words import tr
+from desktop.prompts.naming import tr
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.journal import Entry

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from rules_core.kernel.geometry import Body, Point
 from rules_core.kernel.pieces import Piece
 from rules_core.kernel.region import Region
+from rules_core.kernel.table import Table
 
 UNREACHABLE: Final = 1_000_000_000
 """The walking distance to what cannot be reached; greater than every real one."""
@@ -148,6 +149,19 @@ class Ground:
     def route_to_point(self, mover: Body, x: int, y: int, distance: int = 0) -> Route | None:
         """The way to a point, or until the base is within `distance` of it when that is above 0."""
         raise NotImplementedError
+
+    def ways_on_foot(self, mover: Body, ids: Sequence[str], ways: Sequence[int]) -> list[int]:
+        """The walking distances to several things, where these are the measured ones: as they are for those who
+        measure exactly, and such that the nearest is the nearest at the table for those who do not (R-V09)."""
+        return list(ways)
+
+    # People at a table, for ground that is reported and not measured.
+
+    def heed(self, table: Table | None, bodies: Sequence[Body]) -> None:
+        """Whom to ask from now on, None for nobody, and who stands on the table. Exact ground asks nobody."""
+
+    def note_place(self, body: Body) -> None:
+        """A body stands somewhere else now."""
 
     # Straight moves (SBH-MOV-4).
 

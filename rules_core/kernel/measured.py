@@ -40,6 +40,11 @@ class MeasuredGround(Ground):
     def clone(self) -> MeasuredGround:
         return MeasuredGround(self.map, self._added, self.wood_reach, self.wood_edge)
 
+    @property
+    def added(self) -> list[Piece]:
+        """The pieces that came into play."""
+        return self._added
+
     # Pieces
 
     def piece(self, piece_id: str) -> Piece:

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village import decisions, topics
-from rules_core.games.village.order_facts import OrderGiven, OrderLeg, OrderOverruled
+from rules_core.games.village.order_facts import ContactReported, OrderGiven, OrderLeg, OrderOverruled
 from rules_core.games.village.orders import STAY
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 from rules_core.lab.names import Names
 from rules_core.lab.plain_words import plain_word
 from rules_core.lab.sentence import Length, Part, Phrase, Sentence, Tone
+from rules_core.lab.stick_words import stick
 
 MOVES: Final = (decisions.MOVE, decisions.STEP)
-STICKS: Final[dict[str, Phrase]] = {"short": Phrase("Short"), "medium": Phrase("Medium"), "long": Phrase("Long")}
-TIMES: Final[dict[int, Phrase]] = {2: Phrase("twice"), 3: Phrase("three times"), 4: Phrase("four times")}
 ALONE: Final[dict[str, Phrase]] = {
     decisions.STAND: Phrase("get up"),
     decisions.BREAK_FREE: Phrase("struggle free"),
@@ -87,11 +86,9 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
 
 def _move(leg: OrderLeg, times: int, arrives: bool, same: bool, names: Names) -> Part:
     """`arrives`: it gets there; `same`: it is about the same goal as what was said before."""
-    _, chosen, gone, stick, _, _, around, touches = leg
+    _, chosen, gone, kind, _, _, around, touches = leg
     arrives = arrives or touches
-    far: Part = STICKS[stick] if stick else Length(gone)
-    if times > 1:
-        far = Sentence("{far} {times}", {"far": far, "times": TIMES.get(times, Phrase("again and again"))})
+    far: Part = stick(kind, times) if kind else Length(gone)
     parts: dict[str, Part] = {"far": far, "goal": names.of(chosen), "around": names.of(around) if around else ""}
     if not chosen:
         template = "{far} on its way"
@@ -176,3 +173,10 @@ def order_overruled(fact: OrderOverruled, names: Names) -> Sentence:
     if fact.instead == STAY:
         template = "The table overrules the order: {model} does nothing."
     return Sentence(template, parts, clause=fact.clause)
+
+
+def contact_reported(fact: ContactReported, names: Names) -> Sentence:
+    """R-V30."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "touched": names.of(fact.touches)}
+    template = "At the table {model} touches {touched}." if fact.touches else "At the table {model} touches nothing."
+    return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET)

@@ -16,6 +16,7 @@ SOURCES = (
     "reminders.py",
     "correction_words.py",
     "order_words.py",
+    "stick_words.py",
     "rebuild_words.py",
 )
 

@@ -183,6 +183,10 @@ VILLAGE: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Options", "Where heroes and Defenders flee"),
         QT_TRANSLATE_NOOP("Options", "At the Town Hall they stop; over an edge they are gone for the wave. VMS-5"),
     ),
+    "table_doubt": (
+        QT_TRANSLATE_NOOP("Options", "Without a map: how sure is sure"),
+        QT_TRANSLATE_NOOP("Options", "A call nearer than this is asked of you; 0 asks nothing. R-V30"),
+    ),
     "playtest_note": (
         QT_TRANSLATE_NOOP("Options", "Ask for a note at the end"),
         QT_TRANSLATE_NOOP("Options", "What to keep in mind about this siege; may stay empty. V-9.2"),

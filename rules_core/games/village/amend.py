@@ -14,6 +14,7 @@ from rules_core.games.village.amend_models import MODEL_FIELDS, amend_model
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import Amended
 from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.siege_map import ground_of
 
 COUNTS = {"supplies": 999, "herbs": 99, "repair_materials": 99, "round": 9999}
 """What is simply counted, with the greatest number that makes sense."""
@@ -101,6 +102,9 @@ def _mode(siege: Siege, value: Any) -> tuple[str, str]:
         raise refused("play_mode", "finish this activation first; then the game goes on another way")
     before = siege.play_mode
     siege.play_mode = mode
+    # The same pieces lie on it; only who says where everybody stands is another.
+    added = [siege.ground.piece(id) for id in siege.barricades]
+    siege.ground = ground_of(siege.world, mode, added)
     return before.value, mode.value
 
 

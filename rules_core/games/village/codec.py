@@ -29,9 +29,9 @@ from rules_core.games.village.model_codec import (
 )
 from rules_core.games.village.plain_reader import PlainReader
 from rules_core.games.village.siege import Phase, PlayMode, Siege, World
-from rules_core.games.village.siege_map import barricade_piece
+from rules_core.games.village.siege_map import barricade_piece, ground_of
 from rules_core.kernel.game import Plain
-from rules_core.kernel.measured import MeasuredGround
+from rules_core.kernel.reported import ReportedGround
 from rules_core.song.warband import ENEMIES, HEROES
 
 RECORD_LENGTH: Final = 7
@@ -40,8 +40,7 @@ RESULTS: Final = ["", "victory", "defeat"]
 
 def empty_siege(world: World) -> Siege:
     """A siege on its bare table."""
-    song = world.song
-    return Siege(world, MeasuredGround(world.map, (), song.stick(song.wood_sight), song.wood_edge_bases))
+    return Siege(world, ground_of(world, world.play_mode))
 
 
 def clone(siege: Siege) -> Siege:
@@ -121,6 +120,8 @@ def to_plain(siege: Siege) -> Plain:
     if siege.play_mode is not PlayMode.SCREEN:
         # Only where people play at a table, so that what was saved before there were table games reads the same.
         plain.update({"play_mode": siege.play_mode.value})
+    if isinstance(siege.ground, ReportedGround):
+        plain["reports"] = siege.ground.reports.copy()
     return plain
 
 
@@ -146,6 +147,9 @@ def from_plain(plain: Any, world: World) -> Siege:
     modes = [one.value for one in PlayMode]
     at_table = "play_mode" in reader.data
     siege.play_mode = PlayMode(reader.word("play_mode", modes)) if at_table else PlayMode.SCREEN
+    siege.ground = ground_of(world, siege.play_mode)
+    if isinstance(siege.ground, ReportedGround):
+        siege.ground.reports = reader.words_by_name("reports")
     siege.phase = Phase(reader.word("phase", [one.value for one in Phase]))
     siege.wave = reader.whole("wave", 1, world.waves)
     siege.round = reader.whole("round", 0, 1_000_000)

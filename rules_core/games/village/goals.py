@@ -209,6 +209,10 @@ def nearest(
     ranked = _two_nearest(siege, model, options)
     if not ranked:
         return no_aim(name, clause)
+    ways = siege.ground.ways_on_foot(model, [one.goal.id for one in ranked], [one.distance for one in ranked])
+    for one, way in zip(ranked, ways, strict=True):
+        one.distance = way
+    ranked.sort(key=lambda measured: measured.distance)
     best = ranked[0].distance
     tied = [one for one in ranked if one.distance <= best + EQUALLY_NEAR]
     decided_by = decisions.BY_DISTANCE if len(ranked) > 1 else decisions.ONLY_ONE
@@ -248,7 +252,7 @@ def _two_nearest(siege: Siege, model: Model, options: list[Goal]) -> list[Measur
     found: list[Measured] = []
     second = UNREACHABLE
     for one in by_gap:
-        if one.gap > second + EQUALLY_NEAR:
+        if one.gap > second + EQUALLY_NEAR + siege.doubt:
             break
         one.distance = walk(siege, model, one.goal)
         if one.distance < UNREACHABLE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import escort, herbs, topics
+from rules_core.games.village import contacts, escort, herbs, topics
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.facts import OverwatchUsed
 from rules_core.games.village.goals import walks_on_air
@@ -23,7 +23,8 @@ class VillageHooks(Hooks):
     """The rules of the village."""
 
     def has_moved(self, table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
-        """V-7.8.5 for enemies; V-7.2.5 and V-7.3.5 for heroes."""
+        """V-7.8.5 for enemies; V-7.2.5 and V-7.3.5 for heroes; R-V30 at a table without a map."""
+        contacts.settle(table, siege, model, from_x, from_y)
         if walks_on_air(model):
             # What it passes over does not matter, only where it comes down.
             from_x = model.x

@@ -96,6 +96,7 @@ VILLAGE_LIMITS: tuple[OptionLimit, ...] = (
     OptionLimit("token_radius", OptionKind.LENGTH, INCH // 2, 2 * INCH),
     OptionLimit("villager_radius", OptionKind.LENGTH, INCH // 2, INCH),
     _word("heroes_flee_to", TOWN_HALL, NEAREST_EDGE),
+    _inches("table_doubt", 0, 4),
     _flag("playtest_note"),
 )
 """The settings of `VillageOptions`, in its order."""

@@ -60,4 +60,5 @@ class VillageOptions:
     token_radius: int = INCH // 2  # R-V30 leaves the sizes of markers open.
     villager_radius: int = INCH // 2
     heroes_flee_to: str = "town-hall"  # VMS-5.
+    table_doubt: int = INCH  # R-V30: at a table without a map, how near a call may be before the people are asked.
     playtest_note: bool = True  # V-9.2: asked after the game, optional.

@@ -37,3 +37,13 @@ class OrderOverruled(Fact):
 
     model: str
     instead: str
+
+
+@dataclass(frozen=True)
+class ContactReported(Fact):
+    """At a table without a map the people said what a model touches: an id, or "" for nothing (R-V30)."""
+
+    model: str
+    touches: str
+    x: int
+    y: int

@@ -19,6 +19,7 @@ from rules_core.games.village.siege import Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.geometry import TOUCH, Body, Point, length, whole
 from rules_core.kernel.ground import StopReason
+from rules_core.kernel.reported import REPORTS
 from rules_core.kernel.requests import Answer, Choose, Draw, Request, options_of
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
@@ -30,7 +31,7 @@ STAY: Final = "stay"
 """The people let it do nothing."""
 TOWARD: Final = "toward:"
 """Before the id of something else that the people send it to."""
-SETTLED_BEFORE: Final = (topics.ENEMY_TIE, topics.OPPONENT)
+SETTLED_BEFORE: Final = (topics.ENEMY_TIE, topics.OPPONENT, *REPORTS)
 """What the players settle before they hear the order."""
 STICKS: Final = ("short", "medium", "long")
 SLANT: Final = 12
@@ -50,7 +51,10 @@ def carry_out(table: Table, siege: Siege, model: Model, actions: int) -> None:
         # R-V37. The people at the table have the last word on what stands there.
         answer = table.choose(PLAYERS, topics.ORDER, offered, order.clause, model.id)
         if answer == DONE:
-            act(_Remembering(table, rehearsal.settled), siege, model, actions, wished)
+            remembering = _Remembering(table, rehearsal.settled)
+            on_table = [one for one in siege.models.values() if one.in_play]
+            siege.ground.heed(remembering, on_table)
+            act(remembering, siege, model, actions, wished)
             return
         table.tell(OrderOverruled("R-V37", model.id, answer.removeprefix(TOWARD)))
         if answer == STAY:
@@ -71,6 +75,7 @@ class _Rehearsal(Table):
         self.table = table
         self.siege = clone(siege)
         self.model = self.siege.models[model.id]
+        self.siege.ground.heed(self, [one for one in self.siege.models.values() if one.in_play])
         self.settled: list[tuple[int, Answer]] = []
         self.decision: EnemyDecided | None = None
         self.first: EnemyDecided | None = None
@@ -100,12 +105,15 @@ class _Rehearsal(Table):
         )
 
     def ask(self, request: Request) -> Answer:
+        if isinstance(request, Choose) and request.topic == topics.CONTACT:
+            # Only when the miniature has moved can anybody look; until then the likely answer stands.
+            return request.options[0]
         if not isinstance(request, (Choose, Draw)) or request.topic not in SETTLED_BEFORE:
             raise DiceNeeded(request.topic)
         # R-V09, R-V55. Equally good: the players choose, or chance does, before anybody moves the miniature.
         answer = self.table.ask(request)
         self.settled.append((request.fingerprint(), answer))
-        if isinstance(request, Choose) and not self.equals:
+        if isinstance(request, Choose) and request.topic not in REPORTS and not self.equals:
             self.equals = tuple(options_of(request))
         return answer
 
@@ -169,8 +177,11 @@ class _Remembering(Table):
         self.settled = settled[:]
 
     def ask(self, request: Request) -> Answer:
-        if self.settled and self.settled[0][0] == request.fingerprint():
-            return self.settled.pop(0)[1]
+        wanted = request.fingerprint()
+        for index, (fingerprint, answer) in enumerate(self.settled):
+            if fingerprint == wanted:
+                del self.settled[index]
+                return answer
         return self.table.ask(request)
 
     def tell(self, fact: Fact) -> None:

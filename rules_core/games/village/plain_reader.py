@@ -76,6 +76,13 @@ class PlainReader:
         value = self._value(key)
         return None if value is None else PlainReader(value, f"{self.place}.{key}")
 
+    def words_by_name(self, key: str) -> dict[str, str]:
+        """A table of texts."""
+        value = self._value(key)
+        if not isinstance(value, dict) or any(not isinstance(one, str) for one in [*value, *value.values()]):
+            raise self.fault(key, "a table of texts belongs here")
+        return dict(value)
+
     def tables(self, key: str) -> list[PlainReader]:
         """A list of tables."""
         value = self._value(key)

@@ -9,9 +9,14 @@ from rules_core.kernel.table import Table
 
 def play(table: Table, siege: Siege) -> None:
     """Play on to the end. Every turn of the loop is one piece of work; nothing but the state survives it."""
-    while siege.phase is not Phase.OVER:
-        table.checkpoint()
-        next_piece(table, siege)
+    try:
+        while siege.phase is not Phase.OVER:
+            table.checkpoint()
+            siege.ground.heed(table, [model for model in siege.models.values() if model.in_play])
+            next_piece(table, siege)
+    finally:
+        # Whoever only looks at the state asks nobody.
+        siege.ground.heed(None, ())
 
 
 def next_piece(table: Table, siege: Siege) -> None:

@@ -320,6 +320,11 @@ class Siege(Field):
     # Small queries that many chapters use
 
     @property
+    def doubt(self) -> int:
+        """How far a believed place may be wrong, in tenths of a millimetre: 0 where there is a map."""
+        return self.world.options.table_doubt if self.play_mode is PlayMode.UNMAPPED else 0
+
+    @property
     def heroes(self) -> list[Model]:
         """All heroes of the party, whatever their fate."""
         return [model for model in self.models.values() if model.is_hero]

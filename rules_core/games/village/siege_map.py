@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.content import BuildingType, Content, TerrainLayout, TerrainPiece, Village
-from rules_core.games.village.siege import Barricade
+from rules_core.games.village.siege import Barricade, PlayMode, World
 from rules_core.kernel.directions import direction
 from rules_core.kernel.geometry import Outline, Point, placed
+from rules_core.kernel.measured import MeasuredGround
 from rules_core.kernel.pieces import BARRICADE, BUILDING, GroundMap, Piece
+from rules_core.kernel.reported import ReportedGround
 from rules_core.song.options import INCH
 
 BUILDING_KIND: Final = "building"
@@ -81,6 +84,15 @@ def barricade_corners(length: int) -> list[Point]:
     """V-7.7.3. A Barricade's corners round its middle; at turn 0 it lies along x."""
     half = length // 2
     return [(-half, -HALF_DEPTH), (half, -HALF_DEPTH), (half, HALF_DEPTH), (-half, HALF_DEPTH)]
+
+
+def ground_of(world: World, mode: PlayMode, added: Sequence[Piece] = ()) -> MeasuredGround:
+    """The ground of a game that is played this way, with the pieces that came into play."""
+    song = world.song
+    wood = song.stick(song.wood_sight)
+    if mode is PlayMode.UNMAPPED:
+        return ReportedGround(world.map, added, wood, song.wood_edge_bases, world.options.table_doubt)
+    return MeasuredGround(world.map, added, wood, song.wood_edge_bases)
 
 
 def barricade_outline(x: int, y: int, turn: int, length: int) -> Outline:

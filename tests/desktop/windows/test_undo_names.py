@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.prompts.deed_words import deed, step_words
-from desktop.prompts.words import name
+from desktop.prompts.naming import name
 from desktop.session.dice_policy import ASKED
 from desktop.windows.play_window import PlayWindow
 from rules_core.bots.random_player import RandomPlayer

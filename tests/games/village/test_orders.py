@@ -1,0 +1,130 @@
+"""Orders for people at a table: what they are told, what they settle first, and how they overrule (V-6.2.7, R-V37)."""
+
+from __future__ import annotations
+
+from rules_core.games.village import orders, topics
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.order_facts import OrderGiven, OrderOverruled
+from rules_core.games.village.siege import GroupTurn, PlayMode, Siege
+from rules_core.kernel.requests import Answer, Choose, Request
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.order_words import order_given
+from rules_core.song.facts import ModelMoved
+from rules_core.song.warband import Model
+from tests.clauses import rule
+from tests.games.village.fighting import at, fight, hero, raider, walled
+from tests.games.village.sitting import Careless
+
+
+class AtTheTable(Careless):
+    """Answers orders one after the other, "done" when there are no more answers; keeps what was told."""
+
+    def __init__(self, *answers: str, **others: Answer | int) -> None:
+        super().__init__(1, **others)
+        self.orders = list(answers)
+        self.choices: list[Choose] = []
+
+    def ask(self, request: Request) -> Answer:
+        if isinstance(request, Choose):
+            self.choices.append(request)
+            if request.topic == topics.ORDER:
+                return self.orders.pop(0) if self.orders else orders.DONE
+        return super().ask(request)
+
+    def given(self) -> list[OrderGiven]:
+        return self.told(OrderGiven)
+
+
+def order(state: Siege, model: Model, table: AtTheTable, actions: int = 2) -> OrderGiven:
+    state.play_mode = PlayMode.MAPPED
+    state.group_turn = GroupTurn(model.group, actions, False, [model.id])
+    orders.carry_out(table, state, model, actions)
+    return table.given()[-1]
+
+
+def words(state: Siege, given: OrderGiven) -> str:
+    return order_given(given, SiegeNames(state.world)).text()
+
+
+@rule("V-6.2.7")
+def test_an_order_says_how_far_and_what_then() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -9)
+    orc = raider(state, "orc", 0, -14)
+    given = order(state, orc, AtTheTable())
+    assert [(leg[0], leg[1], leg[7]) for leg in given.legs] == [("move", "ada", True), ("attack", "ada", False)]
+    assert words(state, given) == "Orc: 4.0 in up to Ada; then attack it."
+    assert given.ends_with == "attack-die"
+
+
+@rule("V-6.2.7")
+def test_whole_sticks_are_counted() -> None:
+    state = fight(Behaviour.FANATIC)
+    given = order(state, raider(state, "orc", 0, -14), AtTheTable(), 2)
+    assert words(state, given) == "Orc: Medium twice toward the Town Hall."
+    slow = fight(Behaviour.FANATIC)
+    given = order(slow, raider(slow, "orc", 0, -16, "short-move"), AtTheTable(), 3)
+    assert words(slow, given) == "Orc: Short three times toward the Town Hall."
+
+
+@rule("R-V09")
+def test_an_order_says_what_its_way_leads_around() -> None:
+    state = walled(Behaviour.FANATIC)
+    given = order(state, raider(state, "orc", -8, -14), AtTheTable(), 3)
+    assert given.legs[0][6] == "left-wall"
+    assert "around the high wall" in words(state, given)
+
+
+@rule("R-V09", "V-6.3.5")
+def test_what_is_equally_good_is_settled_before_the_order_and_asked_once() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", -4, -12)
+    hero(state, "ben", 4, -12)
+    table = AtTheTable(enemy_tie="ben")
+    given = order(state, raider(state, "orc", 0, -12), table, 1)
+    assert (given.chosen, given.equals) == ("ben", ("ada", "ben"))
+    assert [one.topic for one in table.choices] == [topics.ENEMY_TIE, topics.ORDER]
+    details = [one.text() for one in order_given(given, SiegeNames(state.world)).details]
+    assert details[-1] == "Equally good, and you chose: Ada and Ben."
+
+
+@rule("R-V37")
+def test_the_table_may_let_it_stay() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -9)
+    orc = raider(state, "orc", 0, -14)
+    table = AtTheTable(orders.STAY)
+    order(state, orc, table)
+    assert at(orc) == (0, -14)
+    assert table.told(OrderOverruled) == [OrderOverruled("R-V37", "orc", "stay")]
+
+
+@rule("R-V37")
+def test_the_table_may_send_it_elsewhere_and_hears_the_new_order() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -9)
+    hero(state, "ben", 12, -14)
+    orc = raider(state, "orc", 0, -14)
+    table = AtTheTable("toward:ben")
+    order(state, orc, table, 1)
+    assert [given.chosen for given in table.given()] == ["ada", "ben"]
+    assert table.given()[1].decided_by == "players"
+    assert at(orc) == (5, -14)
+    assert len(table.told(ModelMoved)) == 1
+
+
+@rule("V-6.2.7")
+def test_an_order_touches_nothing_before_it_is_carried_out() -> None:
+    state = fight(Behaviour.RAIDER)
+    thief = raider(state, "thief", 0, -14)
+
+    class Looking(AtTheTable):
+        def ask(self, request: Request) -> Answer:
+            if request.topic == topics.ORDER:
+                assert at(thief) == (0, -14)
+                assert not thief.attacked
+            return super().ask(request)
+
+    given = order(state, thief, Looking(), 1)
+    assert at(thief) != (0, -14)
+    assert (given.legs[0][4], given.legs[0][5]) == (thief.x, thief.y)
