@@ -78,7 +78,7 @@ def placement_row(siege: Siege, names: SiegeNames, placement: Placement, measure
     def said(sentence: Sentence) -> str:
         return sentence.text(translate, measure)
 
-    more = [said(one) for one in (words.lies, words.touches) if one is not None]
+    more = [said(one) for one in (words.doubt, words.lies, words.touches) if one is not None]
     more.extend(said(one) for one in words.state)
     return PlacementRow(
         placement, said(words.title), icon_for(siege, placement), tuple(map(said, words.measured)), tuple(more)

@@ -31,7 +31,7 @@ def build_up(siege: Siege, names: SiegeNames) -> str:
             parts.append(heading(title))
             parts.append(table([_row(number, row) for number, row in family], (5, 25, 42, 28), tight=True))
     if siege.play_mode is PlayMode.UNMAPPED:
-        parts.append(paragraph(text(tr("Where models and markers stand is known at your table alone."))))
+        parts.append(paragraph(text(tr("This game keeps no map: models stand roughly where it believes them."))))
     return "".join(parts)
 
 

@@ -61,5 +61,5 @@ class RebuildGuide(PlacingDialog):
         second = self.tr("Choose a row to see how it was measured.")
         more = [self.tr("Lengths run to the edge of a base.")]
         if self.siege.play_mode is PlayMode.UNMAPPED:
-            more = [self.tr("Where models and markers stand is known at the table alone in this kind of game.")]
+            more.append(self.tr("This game keeps no map: models stand roughly where it believes them."))
         self.card.show_words(self.tr("Does the table match?"), "village", (first, second), tuple(more))

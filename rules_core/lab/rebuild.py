@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Final
 
 from rules_core.games.village.markers import token_body, villager_body
-from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.siege import Siege
 from rules_core.games.village.siege_map import BUILDING_KIND
 from rules_core.games.village.traps import TRAP_RADIUS
 from rules_core.kernel.geometry import TOUCH, Body, Outline, Point
@@ -120,7 +120,10 @@ class Placement:
 
 
 def placements(siege: Siege) -> list[Placement]:
-    """Everything that stands on the table, each thing once, large pieces first. Only what players may know."""
+    """Everything that stands on the table, each thing once, large pieces first. Only what players may know.
+
+    In a game without a map the places of models are those that are only believed.
+    """
     ground = siege.world.map.pieces
     terrain = [piece for piece in ground if piece.kind != BUILDING_KIND]
     buildings = [piece for piece in ground if piece.kind == BUILDING_KIND]
@@ -129,9 +132,6 @@ def placements(siege: Siege) -> list[Placement]:
     for piece in sorted(buildings, key=lambda one: one.id != heart):
         from_heart = [one for one in buildings if one.id == heart and piece.id != heart]
         found.append(_square_piece(siege, piece, Kind.BUILDING, from_heart, WORTH_FOR_BUILDINGS))
-    if siege.play_mode is PlayMode.UNMAPPED:
-        # Where the rest stands is known at the table alone.
-        return found
     for barricade in siege.barricades.values():
         piece = siege.ground.piece(barricade.id)
         if barricade.turn % 90:

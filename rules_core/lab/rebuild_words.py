@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.siege import PlayMode, Siege
 from rules_core.kernel.geometry import TOUCH
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.lab.names import SiegeNames
@@ -46,6 +46,8 @@ class PlacementWords:
     lies: Sentence | None
     touches: Sentence | None
     state: tuple[Sentence, ...]
+    doubt: Sentence | None
+    """That the place is only believed."""
 
 
 def placement_words(siege: Siege, names: SiegeNames, placement: Placement) -> PlacementWords:
@@ -60,7 +62,15 @@ def placement_words(siege: Siege, names: SiegeNames, placement: Placement) -> Pl
         _lies(placement),
         touches,
         state_words(siege, names, placement),
+        _doubt(siege, placement),
     )
+
+
+def _doubt(siege: Siege, placement: Placement) -> Sentence | None:
+    """A game without a map knows the places of those who move only roughly."""
+    if siege.play_mode is not PlayMode.UNMAPPED or placement.kind not in MODELS:
+        return None
+    return Sentence("roughly there: this game keeps no map, it may be a little off")
 
 
 def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:

@@ -166,10 +166,14 @@ def test_nothing_hidden_is_put_down_or_named() -> None:
     assert len(said) == 1
 
 
-def test_an_unmapped_game_builds_up_only_what_never_moves() -> None:
+def test_without_a_map_the_places_of_models_are_said_to_be_rough() -> None:
     siege = clone(TABLES[0])
     siege.play_mode = PlayMode.UNMAPPED
-    assert {one.kind for one in placements(siege)} == {Kind.TERRAIN, Kind.BUILDING}
+    names = SiegeNames(siege.world)
+    for placement in placements(siege):
+        doubt = placement_words(siege, names, placement).doubt
+        assert (doubt is not None) == (placement.id in siege.models)
+    assert [one.id for one in placements(siege)] == [one.id for one in placements(TABLES[0])]
 
 
 def words_of(siege: Siege, id: str) -> list[str]:

@@ -20,7 +20,7 @@ from desktop.windows.question_overlays import BEHAVIOURS
 from desktop.windows.siege_scene import Marks, building_views, marker_views, name_of, table_view, token_views
 from rules_core.games.village.facts import EnemyDecided
 from rules_core.games.village.order_facts import OrderGiven
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.siege import PlayMode, Siege
 from rules_core.kernel.geometry import Body
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.order_words import order_given
@@ -150,7 +150,10 @@ class _Writer:
             elif view.kind is MarkerKind.BARRICADE:
                 lines = [*self._place(view.id), *self._range(view.id, self._gap_to_piece(view.id))]
             else:
-                lines = [*self._place(view.id), *self._range(view.id, self._gap_to(Body(view.id, view.x, view.y, 0)))]
+                # R-V30. Distances run to the edge of a marker: its middle lies that far behind what is measured.
+                radius = max(gauge.inset for gauge in row.placement.spots[0].gauges) if row is not None else 0
+                body = Body(view.id, view.x, view.y, radius)
+                lines = [*self._place(view.id), *self._range(view.id, self._gap_to(body))]
             if view.icon and row is not None:
                 lines.extend(row.more)
             icon = row.icon if row is not None else "tombstone"
@@ -197,6 +200,8 @@ class _Writer:
         if abs(placement.x * 2 - ground.width) < NEAR_MIDDLE and abs(placement.y * 2 - ground.height) < NEAR_MIDDLE:
             quarter = _tr("Middle of the table")
         lines = [f"{quarter}: " + "; ".join(_lower(one) for one in row.measured)]
+        if self.siege.play_mode is PlayMode.UNMAPPED and id in self.siege.models:
+            lines.append(_tr("Only roughly: this game keeps no map"))
         if placement.touches:
             touched = [name_of(self.names, one) for one in placement.touches]
             lines.append(_tr("Touches {things}").format(things=", ".join(touched)))

@@ -23,7 +23,7 @@ class PlacingActions(QObject):
         self.window = window
         self.actions = [
             self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
-            self._action(self.tr("Check &where everybody stands..."), self.check, "Ctrl+Shift+B"),
+            self._action(self.tr("Check where &everybody stands..."), self.check, "Ctrl+Shift+B"),
         ]
 
     def build_up(self) -> None:

@@ -175,13 +175,12 @@ class PlacingDialog(QDialog):
         """Keys that go on and back, wherever the focus is but in a field."""
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
-        if event.key() in ONWARD:
-            self.go_on()
-        elif event.key() in BACKWARD:
-            self.go_back()
-        else:
-            return False
-        return True
+        calls = {**dict.fromkeys(ONWARD, self.go_on), **dict.fromkeys(BACKWARD, self.go_back)}
+        call = calls.get(Qt.Key(event.key()))
+        # A key that is held down must not run through pieces that nobody has put down.
+        if call is not None and not event.isAutoRepeat():
+            call()
+        return call is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.rows_view and event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +83,15 @@ def test_the_number_pad_alone_leads_through_the_whole_table(qtbot: QtBot, tmp_pa
     assert dialog.progress_words.text() == f"All {count} stand"
     press(dialog, KEY.Key_Enter, pad=True)
     assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+def test_a_key_that_is_held_down_counts_once(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = guide(qtbot, tmp_path)
+    nothing = Qt.KeyboardModifier.NoModifier
+    for _ in range(5):
+        event = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Plus, nothing, "+", autorep=True)
+        QApplication.sendEvent(dialog.rows_view, event)
+    assert dialog.at == 0
 
 
 def test_the_picture_shows_what_stands_and_the_present_piece_and_nothing_of_what_comes(
