@@ -51,6 +51,7 @@ class KeysSheet(QDialog):
             ("R", self.tr("the ruler, and back")),
             ("F5", self.tr("play this activation for me")),
             ("F6", self.tr("play on for me; F7 stops")),
+            ("F8", self.tr("the table view, for a second screen")),
             ("Ctrl+L", self.tr("the map as a list; Enter takes a row")),
             ("Ctrl+B", self.tr("build this table up with a tape measure")),
             ("Ctrl+P", self.tr("print sheets for the table")),

@@ -48,7 +48,11 @@ class TellingPart(Part):
             painter.setPen(stroke(colours.on_fill if self.theme.look.is_plain else colours.pennant_hero, 2))
             painter.setBrush(colours.hero_fill)
             painter.drawRoundedRect(rect, self.corner, self.corner)
-        left = rect.left() + self.px(22 if view.is_question else 6)
+        left = rect.left() + self.px(22)
+        if view.words and not view.is_question and not view.dice:
+            side = self.px(40)
+            paint_icon(painter, "scroll-unfurled", QPointF(left + side / 2, rect.center().y()), side, colours.on_wood)
+            left += side + self.px(16)
         if view.dice:
             left += paint_dice(painter, left, rect.center().y(), view.dice, self.px(50), self.theme.look) + self.px(8)
         font = self.lettering(FarStep.LEAST_STRONG if view.is_question else FarStep.LEAST)

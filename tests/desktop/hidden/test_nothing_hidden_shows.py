@@ -31,6 +31,7 @@ GAMES = [
     ("thumb", 8, "mapped", {}),
     ("thumb", 5, "screen", {"options": {"village": {"initial_tokens": 3}}}),
     ("lot", 4, "screen", {}),
+    ("lot", 6, "unmapped", {"options": {"village": {"initial_tokens": 2}}}),
     ("lot", 2, "mapped", {"options": {"village": {"initial_tokens": 2}}}),
 ]
 EVERY = 12
