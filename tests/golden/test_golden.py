@@ -21,13 +21,30 @@ from tests.toy.toy_siege import ToySiege
 FOLDER = Path(__file__).parent
 
 
-def siege(length: str, heroes: int, terrain: str) -> Callable[[], Game[Any]]:
+FEW_FIGURES = {
+    "owned": {
+        "ash-goblin": 4,
+        "reaver": 3,
+        "fen-wolf": 2,
+        "plague-rat": 5,
+        "road-robber": 4,
+        "ember-pilgrim": 3,
+        "hollow-guard": 2,
+        "hill-ogre": 1,
+        "village-archer": 2,
+    },
+    "stand_ins": {"hedge-thief": ["road-robber"], "reaver": ["village-archer"], "red-lynx": ["fen-wolf"]},
+}
+"""What a small shelf holds."""
+
+
+def siege(length: str, heroes: int, terrain: str, **choices: Any) -> Callable[[], Game[Any]]:
     """A siege of the first heroes on a table."""
 
     def made() -> Game[Any]:
         content = shipped()
         chosen = list(content.heroes)[:heroes]
-        return GAMES["village"](build(content, {"heroes": chosen, "length": length, "terrain": terrain}))
+        return GAMES["village"](build(content, {"heroes": chosen, "length": length, "terrain": terrain, **choices}))
 
     return made
 
@@ -41,6 +58,11 @@ GOLDEN: dict[str, tuple[Callable[[], Game[Any]], Callable[[], Player[Any]], int]
     "toy/by-lot": (toy, lambda: RandomPlayer(5), 5),
     "village/intro-of-three": (siege("intro", 3, "plain"), ThumbPlayer, 18),
     "village/standard-of-two-in-the-old-wood": (siege("standard", 2, "old-wood"), ThumbPlayer, 4),
+    "village/standard-of-three-with-few-figures": (
+        siege("standard", 3, "plain", collection=FEW_FIGURES),
+        ThumbPlayer,
+        9,
+    ),
     "village/intro-by-lot": (siege("intro", 2, "alder-ford"), lambda: RandomPlayer(7), 7),
 }
 

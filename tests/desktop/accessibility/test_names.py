@@ -10,6 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.session.dice_policy import ASKED
+from desktop.windows.collection.dialog import CollectionDialog
+from desktop.windows.collection.shelf_state import ShelfState
+from desktop.windows.collection.stand_ins_dialog import StandInsDialog
 from desktop.windows.credits import Credits
 from desktop.windows.games_list import GamesList
 from desktop.windows.keys_sheet import KeysSheet
@@ -62,6 +65,8 @@ def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
         GamesList(theme, window.shelf, window),
         KeysSheet(theme, window),
         RulesDialog(theme, window),
+        CollectionDialog(theme, tmp_path, window),
+        StandInsDialog(theme, ShelfState(tmp_path, shipped(), window), "reaver", window),
     ]
     for dialog in dialogs:
         dialog.open()

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village import generation
 from rules_core.games.village.ambush import spring
 from rules_core.games.village.collection import Collection
@@ -25,6 +26,7 @@ from rules_core.games.village.figure_facts import (
     WaveCutShort,
 )
 from rules_core.games.village.figures import Shelf
+from rules_core.games.village.game import VillageGame
 from rules_core.games.village.generation import Plan
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.muster import Muster
@@ -33,7 +35,11 @@ from rules_core.games.village.setup import build, read_setup
 from rules_core.games.village.siege import Siege, Token
 from rules_core.games.village.wave_opening import open_wave
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import begin
+from rules_core.kernel.packing import state_hash
 from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.saves import document_from_text, from_document, to_text
+from rules_core.kernel.simulation import PlayerTable
 from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, Fate
 from tests.clauses import rule
@@ -352,3 +358,55 @@ def test_a_setup_keeps_its_collection_and_older_ones_have_none() -> None:
     assert world.collection.plain() == given
     assert "collection" not in build(content(), {"heroes": ["ada", "ben"]})
     assert game().world.collection is None
+
+
+# A whole siege
+
+
+class Counted(PlayerTable[Siege]):
+    """A table that counts the figures in use at every checkpoint."""
+
+    def __init__(self, player: ThumbPlayer, state: Siege, seed: int) -> None:
+        super().__init__(player, state, seed)
+        self.waves_seen: list[int] = []
+
+    def checkpoint(self) -> None:
+        state = self.state
+        collection = state.world.collection
+        assert collection is not None
+        used = [
+            one.profile.id
+            for one in state.models.values()
+            if one.side == ENEMIES and one.fate in (Fate.IN_PLAY, Fate.WAITING)
+        ]
+        assert fits(collection, used), used
+        if used and state.wave not in self.waves_seen:
+            self.waves_seen.append(state.wave)
+        super().checkpoint()
+
+
+@rule("R-V05", "R-V45", "R-V44")
+@pytest.mark.parametrize("seed", range(6))
+def test_never_in_a_whole_siege_do_more_enemies_stand_than_figures(seed: int) -> None:
+    whole = shipped()
+    collection = some_collection(whole, seed + 100)
+    owned = {**collection.owned, "plague-rat": max(1, collection.count("plague-rat"))}
+    given = Collection(owned, collection.stand_ins).plain()
+    made = VillageGame(build(whole, {"heroes": list(whole.heroes)[:3], "length": "standard", "collection": given}))
+    state = made.start()
+    table = Counted(ThumbPlayer(), state, seed)
+    made.play(table, state)
+    assert state.result
+    assert table.waves_seen[0] == 1
+
+
+def test_a_saved_siege_keeps_its_collection_and_comes_back_the_same() -> None:
+    made = game(collection={"owned": {"orc": 3, "rat": 2}, "stand_ins": {"orc": ["rat"]}})
+    match = begin(made, 4)
+    bot = ThumbPlayer()
+    for _ in range(25):
+        assert match.pending is not None
+        match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    again = from_document(document_from_text(to_text(match)), {"village": VillageGame})
+    assert state_hash(made.to_plain(again.state)) == state_hash(made.to_plain(match.state))
+    assert again.state.world.collection == made.world.collection
