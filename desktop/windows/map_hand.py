@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.battlefield.view import BattlefieldView
 from desktop.prompts.place_prompt import PlacePrompt
 from desktop.prompts.prompt_bar import PromptBar
 from desktop.session.match_session import MatchSession
+from desktop.session.table_hand import TableHand
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.question_overlays import Trial
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import Place, options_of
+from rules_core.kernel.requests import options_of
 
 POINTER_MS = 12
 """The pointer moves more often than a place can be judged: only where it rests that long is tried."""
@@ -34,6 +33,7 @@ class MapHand(QObject):
         self.session = session
         self.player = player
         self.trial = Trial()
+        self.table = TableHand(session)
         self._drag_region: Region | None = None
         self._drag_start = ""
         self._pointer = (0, 0)
@@ -55,7 +55,11 @@ class MapHand(QObject):
         self._drag_region, self._drag_start = None, ""
         request = self.session.pending
         moves = request is not None and "move" in options_of(request)
-        self.view.set_draggable([request.subject] if request is not None and moves else [])
+        draggable = [request.subject] if request is not None and moves else []
+        if self.table.free:
+            # Nothing is forbidden at a table: whatever stands there can be put somewhere else.
+            draggable = [model.id for model in self.session.state.models.values() if model.in_play]
+        self.view.set_draggable(draggable)
         self.view.set_turning(isinstance(self.prompt.prompt, PlacePrompt) and self.prompt.prompt.can_turn)
 
     def _clicked(self, thing: str) -> None:
@@ -66,8 +70,14 @@ class MapHand(QObject):
     def _point_clicked(self, x: int, y: int) -> None:
         self.player.finish()
         self._later.stop()
-        if self.prompt.prompt is not None:
-            self.prompt.prompt.take_spot(x, y)
+        request, prompt = self.session.pending, self.prompt.prompt
+        if self.table.free and isinstance(prompt, PlacePrompt) and request is not None:
+            prompt.try_spot(x, y)
+            if request.subject in self.session.state.models:
+                self.table.put([], request.subject, prompt.region, (x, y))
+                return
+        if prompt is not None:
+            prompt.take_spot(x, y)
 
     def _pointer_moved(self, x: int, y: int) -> None:
         self._pointer = (x, y)
@@ -94,26 +104,29 @@ class MapHand(QObject):
     def _dragged(self, thing: str, x: int, y: int, done: bool) -> None:
         self.player.finish()
         if thing != self._drag_start:
-            self._drag_start, self._drag_region = thing, self._region_of_move()
+            self._drag_start, self._drag_region = thing, self._region_of(thing)
         region = self._drag_region
-        if region is None:
+        if region is None and not self.table.free:
             self.view.battlefield.settle()
             return
-        spot = (x, y) if region.contains(x, y) else region.nearest(x, y)
+        spot = (x, y)
+        if region is not None and not self.table.free and not region.contains(x, y):
+            spot = region.nearest(x, y)
         if not done:
             self.view.battlefield.lift(thing, *spot)
-            self._spot_changed(*spot, 0)
+            if region is not None:
+                self._spot_changed(*spot, 0)
             return
         self._drag_start = ""
         self.view.battlefield.settle()
-        answers: list[Any] = ["move", (spot[0], spot[1], 0)]
-        self.session.answer_all(answers)
+        if region is None:
+            self.table.correct(thing, spot)
+        else:
+            self.table.put(["move"], thing, region, spot)
 
-    def _region_of_move(self) -> Region | None:
-        """Where a move may end; asked once for each drag, on a copy of the match."""
+    def _region_of(self, thing: str) -> Region | None:
+        """Where the move of what is dragged may end; asked once for each drag. None when it is not its move."""
         request = self.session.pending
-        if request is None or "move" not in options_of(request):
+        if request is None or request.subject != thing or "move" not in options_of(request):
             return None
-        trial = self.session.match.fork()
-        trial.answer("move")
-        return trial.pending.region if isinstance(trial.pending, Place) else None
+        return self.table.region_of_move()

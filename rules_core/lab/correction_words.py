@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules_core.games.village.facts import Amended
 from rules_core.kernel.facts import RollCorrected
+from rules_core.kernel.geometry import length, whole
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.names import Names
 from rules_core.lab.plain_words import WORDS, plain_word
-from rules_core.lab.sentence import Part, Phrase, Sentence, ShownDie
+from rules_core.lab.sentence import Length, Part, Phrase, Sentence, ShownDie
 from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, HEROES
 
@@ -104,7 +105,9 @@ def amended(fact: Amended, names: Names) -> Sentence:
     """A field that a person corrected, with the name of whatever it belongs to."""
     places = fact.path.split("/")
     field = places[-1]
-    if len(places) == 1:
+    if field == "play_mode":
+        template = "From here on the game is played {after}."
+    elif len(places) == 1:
         template = "The table says otherwise: {field} is {after}, not {before}."
     elif places[0] == "spent":
         template = "The table says otherwise: {field} used this time: {after}."
@@ -117,6 +120,8 @@ def amended(fact: Amended, names: Names) -> Sentence:
         template = "The table says otherwise: {it} is gone."
     elif field == "position":
         template = "The table says otherwise: {it} stands {after}, not {before}."
+    elif field == "beyond":
+        return _beyond(fact, names)
     else:
         template = "The table says otherwise, {it}: {field} is {after}, not {before}."
     before, after = _value(fact.before), _value(fact.after)
@@ -126,6 +131,14 @@ def amended(fact: Amended, names: Names) -> Sentence:
     if len(places) > 1:
         parts["it"] = _thing(places, names)
     return Sentence(template, parts, clause=fact.clause)
+
+
+def _beyond(fact: Amended, names: Names) -> Sentence:
+    """R-V37. A miniature was put further than the rules allow: noted, not refused."""
+    ends = [[int(one) for one in text.split(",")[:2]] for text in (fact.before, fact.after)]
+    gone = whole(length(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]))
+    parts: dict[str, Part] = {"it": names.of(fact.path.split("/")[1]), "far": Length(gone)}
+    return Sentence("Noted: {it} stands {far} beyond where the rules let it go.", parts, clause=fact.clause)
 
 
 def _thing(places: list[str], names: Names) -> Part:

@@ -22,15 +22,21 @@ MODEL_FIELDS = (
     "out_of_ammunition",
     "allowance",
 )
-"""The fields of a model that a person can see."""
+"""The fields of a model that a person can see; an enemy has "group" as well."""
 
 WORST_QUALITY = 6
 BETWEEN_WAVES = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase.OVER)
 
 
+def fields_of(model: Model) -> list[str]:
+    """What can be corrected about a model."""
+    return [*MODEL_FIELDS, "group"] if model.side == ENEMIES else list(MODEL_FIELDS)
+
+
 def amend_model(siege: Siege, model: Model, field: str, path: str, value: Any) -> tuple[str, str]:
     """Correct one field of a model; gives back what it was and what it is, as text. Raises `IllegalAnswer`."""
-    if field == "position":
+    if field in ("position", "beyond"):
+        # "beyond": it was moved further than the rules allow, which is noted and not refused.
         return _position(siege, model, path, value)
     if field == "fate":
         return _fate(siege, model, path, value)
@@ -43,6 +49,8 @@ def amend_model(siege: Siege, model: Model, field: str, path: str, value: Any) -
         before = model.allowance
         model.allowance = word(path, value, ["", "short", "medium", "long"])
         return before, model.allowance
+    if field == "group" and model.side == ENEMIES:
+        return _group(siege, model, path, value)
     if field not in MODEL_FIELDS:
         raise refused(path, f"a model has {', '.join(MODEL_FIELDS)}")
     wanted = flag(path, value)
@@ -78,6 +86,19 @@ def _flag(model: Model, field: str, wanted: bool) -> bool:
         model.attacks_made = max(1, model.attacks_made) if wanted else 0
         model.shots_made = model.shots_made if wanted else 0
     return before
+
+
+def _group(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]:
+    """V-3.5. To which Enemy Group a model belongs; whoever changes in mid-turn acts no more in the old one."""
+    numbers = [group.number for group in siege.groups]
+    if isinstance(value, bool) or not isinstance(value, int) or value not in numbers:
+        raise refused(path, f"choose one of the groups: {', '.join([str(number) for number in numbers])}")
+    before = str(model.group)
+    turn = siege.group_turn
+    if turn is not None and value != model.group and model.id in turn.waiting:
+        turn.waiting.remove(model.id)
+    model.group = value
+    return before, str(value)
 
 
 def _position(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""At a table: the enemy's order stands in the prompt and on the map, one key carries it out, the people may overrule."""
+"""At a table: the enemy's order stands in the prompt and on the map; one key carries it out, people may overrule."""
 
 from __future__ import annotations
 
