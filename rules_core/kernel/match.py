@@ -301,6 +301,7 @@ class _MatchTable(Table, Generic[State]):
         self.node = start.node
         self.ordinal = start.ordinal
         self.before = start.node
+        self.at_start = True
         self.position = match.journal.depth(start.node)
         self.facts: list[Told] = []
         self.all_facts: list[Told] = []
@@ -330,6 +331,10 @@ class _MatchTable(Table, Generic[State]):
         self.all_facts.append(told)
 
     def checkpoint(self) -> None:
+        if self.at_start:
+            # Play goes on from the very moment at which the last checkpoint was kept: this is the same one.
+            self.at_start = False
+            return
         self.ordinal += 1
         self._store(self.match.state)
         self.amend_here(self.match.state)

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_core.games.village.amend_checks import flag, refused, whole, word
 from rules_core.games.village.amend_markers import amend_marker, marker_paths
-from rules_core.games.village.amend_models import MODEL_FIELDS, amend_model
+from rules_core.games.village.amend_models import amend_model, fields_of
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import Amended
 from rules_core.games.village.siege import PlayMode, Siege
@@ -27,8 +27,8 @@ MARKERS = ("barricades", "traps", "tokens", "villagers")
 def paths(siege: Siege) -> list[str]:
     """Every path that may be corrected now."""
     found = [*COUNTS, "wave", "play_mode"]
-    for id in siege.models:
-        found.extend([f"models/{id}/{field}" for field in MODEL_FIELDS])
+    for model in siege.models.values():
+        found.extend([f"models/{model.id}/{field}" for field in fields_of(model)])
     for id in siege.buildings:
         found.extend([f"buildings/{id}/{field}" for field in BUILDING_FIELDS])
     found.extend(marker_paths(siege))

@@ -12,7 +12,7 @@ from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import ENEMIES, Fate
 from tests.clauses import rule
 from tests.games.village.little import MIDDLE, foe, game, put
 from tests.games.village.sitting import Sitting
@@ -88,6 +88,11 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("supplies", "many", "give a whole number"),
     ("supplies", True, "give a whole number"),
     ("wave", 8, "give a whole number from 1 to 7"),
+    ("wave", 0, "give a whole number from 1 to 7"),
+    ("wave", "three", "give a whole number from 1 to 7"),
+    ("round", -1, "give a whole number from 0 to 9999"),
+    ("buildings/forge/integrity", -1, "give a whole number from 0 to 3"),
+    ("models/ben/position", spot(-4, 0), "there is no room for the base"),
     ("models/zoe/activated", True, "there is nothing to correct"),
     ("models/ada/age", True, "a model has position"),
     ("models/ada/quality_lost", 4, "give a whole number from 0 to 3"),
@@ -252,6 +257,27 @@ def test_groups_and_actions_can_be_corrected() -> None:
     ):
         assert amend(state, path, value).after == str(value)
     assert "overwatch" not in state.spent
+
+
+@rule("V-3.5")
+def test_an_enemy_may_belong_to_another_group() -> None:
+    _, state = crowded()
+    enemy = next(model for model in state.models.values() if model.side == ENEMIES and model.in_play)
+    path = f"models/{enemy.id}/group"
+    assert path in paths(state)
+    assert not any(
+        path.endswith("/group") and path.split("/")[1] in {one.id for one in state.heroes} for path in paths(state)
+    )
+    other = next(group.number for group in state.groups if group.number != enemy.group)
+    state.group_turn = turn = GroupTurn(enemy.group, 1, False, [enemy.id])
+    before = enemy.group
+    assert amend(state, path, other) == Amended("R-V37", path, str(before), str(other))
+    assert turn.waiting == []
+    for wrong in (99, "1", True, -1):
+        with pytest.raises(IllegalAnswer, match="choose one of the groups"):
+            amend(state, path, wrong)
+    with pytest.raises(IllegalAnswer, match="a model has position"):
+        amend(state, f"models/{state.heroes[0].id}/group", 1)
 
 
 def test_a_correction_in_a_match_is_journaled_and_undone() -> None:
