@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
+from desktop.battlefield.views import Overlays
 from desktop.look.theme import Theme
 from desktop.models.chronicle_list import ChronicleList
 from desktop.models.luck_list import LuckList
@@ -19,6 +20,7 @@ from desktop.session.match_session import MatchSession
 from desktop.windows.banner_words import banner_view
 from desktop.windows.game_summary import summary_of
 from desktop.windows.hover_card import card_text
+from desktop.windows.map_list.map_words import Shown, families
 from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, token_views
 from desktop.windows.table_view.moment_words import moment
 from desktop.windows.table_view.page import TablePage
@@ -28,6 +30,10 @@ from rules_core.kernel.saves import SEAL, to_text
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import placements
 from rules_core.lab.rebuild_words import placement_words
+from rules_core.lab.tape import tape_inches
+
+NOTHING_MORE = Shown(Marks(), Overlays(), "", {}, None)
+"""The list without what a question adds to it."""
 
 
 def surfaces(session: MatchSession) -> dict[str, object]:
@@ -54,6 +60,7 @@ def surfaces(session: MatchSession) -> dict[str, object]:
         "cards": [card_text(siege, thing, names, None) for thing in things(siege)],
         "card on the hearth": summary_of(session.match),
         "undo": UndoWords(session, names).undo(),
+        "list beside the map": families(siege, names, NOTHING_MORE, tape_inches),
         "rebuilding the table": [placement_words(siege, names, one) for one in placements(siege)],
     }
 
