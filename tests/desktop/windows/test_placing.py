@@ -19,6 +19,7 @@ from desktop.windows.play_window import PlayWindow
 from desktop.windows.position_check import PositionCheck
 from desktop.windows.rebuild_guide import RebuildGuide
 from rules_core.games.village import topics
+from rules_core.games.village.siege import PlayMode
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import Kind, edge_gauges, placements
 from rules_core.lab.tape import tape_centimetres, tape_inches
@@ -27,6 +28,8 @@ from tests.desktop.models.test_tables import examine
 from tests.desktop.windows.seats import seat, session_at
 
 KEY = Qt.Key
+ROW = 2500
+"""A row of the table on which there is room."""
 
 
 def opened(window: PlayWindow, keys: str) -> PlacingDialog:
@@ -174,8 +177,8 @@ def free_spot(dialog: PositionCheck, id: str) -> tuple[int, int]:
     siege = dialog.siege
     model = siege.models[id]
     for x in range(1200, 8000, 300):
-        if siege.ground.fits(model, x, 2500, siege.others(model)):
-            return x, 2500
+        if siege.ground.fits(model, x, ROW, siege.others(model)):
+            return x, ROW
     raise AssertionError("no room")
 
 
@@ -255,3 +258,20 @@ def test_it_is_made_as_the_play_window_makes_it(qtbot: QtBot, tmp_path: Path) ->
     dialog = PositionCheck(window.theme, window.session, window.names, Settings(tmp_path / "other.ini"), window)
     dialog.open()
     assert dialog.isVisible()
+
+
+def test_a_game_that_comes_back_from_a_table_without_a_map_asks_where_everybody_stands(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM, skip=3))
+    menu = window.actions_of_game.play_mode
+    menu.choose(PlayMode.UNMAPPED)
+    assert not window.findChildren(PositionCheck)
+    menu.choose(PlayMode.SCREEN)
+    (dialog,) = window.findChildren(PositionCheck)
+    assert isinstance(dialog, PositionCheck)
+    assert dialog.isVisible()
+    assert len(dialog.list.rows) == len(window.siege.in_play())
+    id = dialog.list.rows[0].placement.id
+    assert dialog.put(id, *free_spot(dialog, id), near=0)
+    assert window.siege.models[id].y == ROW
