@@ -50,9 +50,22 @@ class TableHand:
         self._model = ""
         return False
 
-    def correct(self, model: str, spot: Point) -> bool:
-        """Somebody was moved outside any question: that is a correction."""
-        return self.session.amend(f"models/{model}/position", list(self._free_spot(model, spot)))
+    def movable(self) -> list[str]:
+        """Everything on the table that may be put somewhere else."""
+        state = self.session.state
+        models = [model.id for model in state.models.values() if model.in_play]
+        return [*models, *state.barricades, *state.traps, *state.tokens, *state.villagers]
+
+    def correct(self, thing: str, spot: Point) -> bool:
+        """Somebody or something was moved outside any question: that is a correction."""
+        state = self.session.state
+        if thing in state.models:
+            return self.session.amend(f"models/{thing}/position", list(self._free_spot(thing, spot)))
+        if thing in state.barricades:
+            return self.session.amend(f"barricades/{thing}/position", [*spot, state.barricades[thing].turn])
+        kinds = {"traps": state.traps, "tokens": state.tokens, "villagers": state.villagers}
+        kind = next(kind for kind, lying in kinds.items() if thing in lying)
+        return self.session.amend(f"{kind}/{thing}/position", list(spot))
 
     def _pay(self) -> None:
         """Set the miniature down where it stands, as soon as the move has come to its end."""

@@ -58,7 +58,7 @@ class MapHand(QObject):
         draggable = [request.subject] if request is not None and moves else []
         if self.table.free:
             # Nothing is forbidden at a table: whatever stands there can be put somewhere else.
-            draggable = [model.id for model in self.session.state.models.values() if model.in_play]
+            draggable = self.table.movable()
         self.view.set_draggable(draggable)
         self.view.set_turning(isinstance(self.prompt.prompt, PlacePrompt) and self.prompt.prompt.can_turn)
 

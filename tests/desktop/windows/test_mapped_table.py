@@ -114,6 +114,19 @@ def test_a_hero_deployed_outside_the_area_stands_there_and_it_is_noted(qtbot: Qt
     assert corrections(window)[-1].path == f"models/{hero.id}/beyond"
 
 
+@rule("R-V37")
+def test_markers_can_be_put_somewhere_else_too(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.WHOM)
+    assert window.session.amend("barricades/new", [1500, 1500, 30])
+    assert window.session.amend("traps/new", [2500, 1500])
+    for id, path in ((next(iter(window.siege.barricades)), "barricades"), (next(iter(window.siege.traps)), "traps")):
+        window.view.dragged.emit(id, 2000, 2600, True)
+        marker = window.siege.barricades.get(id) or window.siege.traps[id]
+        assert (marker.x, marker.y) == (2000, 2600)
+        assert corrections(window)[-1].path == f"{path}/{id}/position"
+        window.session.amend(f"{path}/{id}", None)
+
+
 @pytest.mark.parametrize("mode", ["", "unmapped"])
 def test_elsewhere_only_the_mover_is_dragged(qtbot: QtBot, tmp_path: Path, mode: str) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode=mode))
