@@ -198,9 +198,10 @@ class ArrowItem(LineItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.grown([QPointF(x, y) for x, y in self.arrow.points], 16)
+        return self.grown([QPointF(x, y) for x, y in self.arrow.points], 16 * self.look.arrow_scale)
 
     def draw(self, painter: QPainter, ink: float) -> None:
+        ink *= self.look.arrow_scale
         points = _shortened([QPointF(x, y) for x, y in self.arrow.points], self.progress, 8 * ink)
         if len(points) < 2:
             return

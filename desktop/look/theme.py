@@ -48,6 +48,11 @@ class Look:
         return 1.0 + (self.scale - 1.0) * 0.5
 
     @property
+    def arrow_scale(self) -> float:
+        """By how much arrows on a map are thicker than usual."""
+        return 1.0
+
+    @property
     def outline(self) -> QColor:
         """The dark outline of what lies on the map; white in the high contrast look, whose ground is black."""
         return self.colours.ink if self.is_plain else self.colours.token_outline

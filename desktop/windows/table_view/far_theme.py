@@ -17,6 +17,8 @@ LEAST_PX = 28.0
 """No text is smaller in a window of that size."""
 DISCS = 1.46
 """Discs are so many times as large as on a play map: heroes 64 px, others 56."""
+ARROWS = 1.5
+"""And arrows are so many times as thick."""
 SHARE_OF_TEXT_SCALE = 0.25
 """A quarter of what the program's text scale adds: the letters are large already."""
 PLATES = 30 / (23 * 0.72)
@@ -44,6 +46,10 @@ class FarLook(Look):
     @property
     def disc_scale(self) -> float:
         return DISCS * self.far
+
+    @property
+    def arrow_scale(self) -> float:
+        return ARROWS * self.far
 
     def far_font(self, step: FarStep) -> QFont:
         """The font of a step, at this size of the window."""

@@ -16,12 +16,13 @@ from desktop.windows.table_view.moment import (
     StoreView,
     TellingView,
 )
-from desktop.windows.table_view.words import dice_told, told, tr
+from desktop.windows.table_view.words import dice_told, name_of, told, tr
 from rules_core.games.village.facts import GroupActivated, RoundStarted
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 from rules_core.lab.names import SiegeNames
+from rules_core.song.facts import QualityRolled
 from rules_core.song.options import INCH
 
 
@@ -70,6 +71,9 @@ def _telling(siege: Siege, request: Request | None, facts: list[Told], names: Si
         return TellingView(question(request, siege, names).title, is_question=True)
     for one in reversed(facts):
         words = told(one.fact, names)
+        if isinstance(one.fact, QualityRolled) and one.fact.purpose == "activation":
+            # The chronicle says before it whose dice these are; here it stands alone.
+            words = tr("{name}: {words}").format(name=name_of(one.fact.model, names), words=words)
         if words:
             return TellingView(words, dice_told(one.fact, names))
     return TellingView("")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -38,25 +38,57 @@ class TableWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
         self._box = QRect()
+        self._main: QWidget | None = None
+        self._wished: Place | None = None
+        """Where it belongs while its screen is unplugged; None while it stands where people put it."""
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.screenRemoved.connect(self._screen_removed)
+        application.screenAdded.connect(self._screens_changed)
 
     def open_beside(self, main: QWidget) -> None:
         """Show it where it was last time, or on the screen that the program's window is not on."""
-        data = self.settings.bytes(KEPT).data()
-        screens = [Screen(screen.name(), _box(screen.availableGeometry())) for screen in QGuiApplication.screens()]
-        home = main.screen().name()
-        self.stand(place_now(place_from(bytes(data)), screens, home))
+        self._main = main
+        kept = place_from(bytes(self.settings.bytes(KEPT).data()))
+        self._find_place(kept)
 
     def stand(self, place: Place) -> None:
         """Show it at this place."""
         screen = next((one for one in QGuiApplication.screens() if one.name() == place.screen), None)
-        corner = (screen or QGuiApplication.primaryScreen()).availableGeometry().topLeft()
+        screen = screen or QGuiApplication.primaryScreen()
+        corner = screen.availableGeometry().topLeft()
         left, top, wide, high = place.box
         self._box = QRect(corner.x() + left, corner.y() + top, wide, high)
-        self.setGeometry(self._box)
+        # Where windows may not choose their place, they may still choose their screen.
+        self.setScreen(screen)
         if place.full:
+            self.setGeometry(self._box)
             self.showFullScreen()
         else:
-            self.show()
+            self.showNormal()
+            self.setGeometry(self._box)
+
+    def _find_place(self, kept: Place | None) -> None:
+        screens = [Screen(screen.name(), _box(screen.availableGeometry())) for screen in QGuiApplication.screens()]
+        home = self._main.screen().name() if self._main is not None else screens[0].name
+        place = place_now(kept, screens, home)
+        self._wished = kept if kept is not None and kept.screen != place.screen else None
+        self.stand(place)
+
+    def _screen_removed(self, screen: QScreen) -> None:
+        """Its screen was unplugged: it must not cover the laptop's own window."""
+        if self.isVisible() and self._wished is None and screen is self.screen():
+            self._wished = self.place()
+        self._screens_changed()
+
+    def _screens_changed(self) -> None:
+        """Its screen is back, or gone: once the desktop has settled it stands where it belongs."""
+        if self.isVisible() and self._wished is not None:
+            QTimer.singleShot(0, self, self._go_where_it_belongs)
+
+    def _go_where_it_belongs(self) -> None:
+        if self.isVisible() and self._wished is not None:
+            self._find_place(self._wished)
 
     def place(self) -> Place:
         """Where it stands now."""
@@ -70,7 +102,8 @@ class TableWindow(QWidget):
         )
 
     def flip_full_screen(self) -> None:
-        """Fill the screen, or stand as a window again."""
+        """Fill the screen, or stand as a window again; then this is where it belongs."""
+        self._wished = None
         if self.isFullScreen():
             self.leave_full_screen()
         else:
@@ -104,7 +137,7 @@ class TableWindow(QWidget):
             self._box = self.geometry()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.settings.set_bytes(KEPT, QByteArray(self.place().to_bytes()))
+        self.settings.set_bytes(KEPT, QByteArray((self._wished or self.place()).to_bytes()))
         self.page.stop()
         super().closeEvent(event)
         self.closed.emit()

@@ -124,6 +124,18 @@ def test_it_remembers_screen_place_and_size(qtbot: QtBot, tmp_path: Path) -> Non
     assert again.geometry().getRect() == (10, 20, 700, 400)
 
 
+def test_a_screen_that_is_unplugged_is_kept_in_mind(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM))
+    kept = Place("television", True, (0, 0, 1600, 900))
+    window.settings.set_bytes(KEPT, QByteArray(kept.to_bytes()))
+    view = shown(window)
+    # It must not cover the only screen there is.
+    assert not view.isFullScreen()
+    assert view.screen().availableGeometry().contains(view.geometry())
+    view.close()
+    assert place_from(bytes(window.settings.bytes(KEPT).data())) == kept
+
+
 def test_the_first_time_it_fills_the_other_screen() -> None:
     place = place_now(None, [LAPTOP, TELEVISION], "laptop")
     assert (place.screen, place.full) == ("television", True)
