@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rules_core.games.village.facts import EdgesRevealed, TokenRevealed
@@ -25,6 +27,7 @@ from tests.desktop.hidden.disguise import (
     with_other_secrets,
 )
 from tests.desktop.hidden.surfaces import dice_that_lay, picture, surfaces
+from tests.desktop.windows.seats import seat
 
 GAMES = [
     ("thumb", 3, "screen", {}),
@@ -43,6 +46,22 @@ def differences(match: Match[Any], other: Match[Any]) -> list[str]:
     """The surfaces by which somebody could tell the two games apart."""
     first, second = surfaces(session_of(match)), surfaces(session_of(other))
     return [name for name in first if first[name] != second[name]]
+
+
+def controls(qtbot: QtBot, folder: Path, match: Match[Any]) -> list[tuple[str, ...]]:
+    """Everything that the play window's controls say, to eyes and to screen readers."""
+    window = seat(qtbot, folder, session_of(match))
+    for dock in window.docks.values():
+        dock.show()
+    window.outlook.wait()
+    said: list[tuple[str, ...]] = []
+    for widget in window.findChildren(QWidget):
+        words = [widget.objectName(), widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+        if isinstance(widget, (QLabel, QAbstractButton)):
+            words.append(widget.text())
+        said.append(tuple(words))
+    window.close()
+    return sorted(said)
 
 
 @rule("V-5.1.2", "V-7.2.3")
@@ -134,6 +153,31 @@ def test_the_table_view_paints_the_same_picture(qtbot: QtBot) -> None:
             painted += 1
         step(match, player)
     assert painted == 6
+
+
+@rule("V-5.1.2", "V-7.2.3")
+def test_no_control_of_the_play_window_tells_a_secret(qtbot: QtBot, tmp_path: Path) -> None:
+    match, player = new_game(5, options={"village": {"initial_tokens": 3}}), player_of("thumb", 5)
+    for number in range(12):
+        if number % 4 == 0:
+            assert has_secrets(match.state)
+            assert controls(qtbot, tmp_path, match) == controls(qtbot, tmp_path, twin_of(match))
+        step(match, player)
+
+
+@rule("V-5.1.2")
+def test_undo_hides_the_edges_again(qtbot: QtBot) -> None:
+    match, player = new_game(3), player_of("thumb", 3)
+    session = session_of(match)
+    before = surfaces(session)["map"]
+    while not match.state.edges_known:
+        assert match.pending is not None
+        session.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    assert match.undo_target() >= 0
+    assert session.undo_shows_hidden(match.undo_target())
+    while match.undo_target() >= 0:
+        session.undo()
+    assert surfaces(session)["map"] == before
 
 
 @rule("V-5.1.3", "V-7.2.4")
