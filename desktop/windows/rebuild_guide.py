@@ -11,7 +11,9 @@ from desktop.windows.placing.placing_dialog import PlacingDialog
 from rules_core.games.village.codec import clone
 from rules_core.games.village.siege import PlayMode, Siege
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Placement, placements
+from rules_core.lab.rebuild import MODELS, Kind, Placement, placements
+
+ROUND = (*MODELS, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
 
 
 class RebuildGuide(PlacingDialog):
@@ -38,9 +40,11 @@ class RebuildGuide(PlacingDialog):
         return self.done_ids()
 
     def notes(self, row: PlacementRow) -> tuple[str, ...]:
-        if self.at:
-            return ()
-        return (self.tr("Settle first which edge of your table is north: it is edge 1 of the picture."),)
+        if self.at == 0:
+            return (self.tr("Settle first which edge of your table is north: it is edge 1 of the picture."),)
+        if row.placement.kind in ROUND and self.list.rows[self.at - 1].placement.kind not in ROUND:
+            return (self.tr("From here on lengths run to the edge of a base or marker, not to its middle."),)
+        return ()
 
     def show_picture(self, placement: Placement | None) -> None:
         self.map.show_table(self.siege, self.there_ids(), placement, self.length, others=placement is None)
@@ -53,8 +57,24 @@ class RebuildGuide(PlacingDialog):
             self.progress_words.setText(self.tr("All {count} stand").format(count=count))
             self.next_button.setText(self.tr("It matches"))
         else:
-            self.progress_words.setText(self.tr("{number} of {count}").format(number=self.at + 1, count=count))
+            words = self.tr("{family}: {number} of {count}")
+            family = self.families()[self.now.placement.kind]
+            self.progress_words.setText(words.format(family=family, number=self.at + 1, count=count))
             self.next_button.setText(self.tr("Next"))
+
+    def families(self) -> dict[Kind, str]:
+        """What the present piece is one of."""
+        return {
+            Kind.TERRAIN: self.tr("Ground"),
+            Kind.BUILDING: self.tr("Buildings"),
+            Kind.BARRICADE: self.tr("Barricades"),
+            Kind.TRAP: self.tr("Traps"),
+            Kind.TOKEN: self.tr("Finds"),
+            Kind.VILLAGER: self.tr("Villagers"),
+            Kind.HERO: self.tr("Heroes"),
+            Kind.DEFENDER: self.tr("Defenders"),
+            Kind.ENEMY: self.tr("Enemies"),
+        }
 
     def show_last_look(self) -> None:
         first = self.tr("Compare your table with the picture, edge by edge.")

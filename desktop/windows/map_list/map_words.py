@@ -43,6 +43,8 @@ class Shown:
     intents: Mapping[str, EnemyIntent]
     order: OrderGiven | None
     ghosts: tuple[TokenView | MarkerView, ...] = ()
+    placing: bool = False
+    """Whether a place is asked for."""
 
 
 def _tr(text: str) -> str:
@@ -88,16 +90,20 @@ class _Writer:
     def now(self) -> Iterable[Thing]:
         """Who acts and how far, where something can be put, what stands half placed."""
         overlays = self.shown.overlays
+        if self.shown.placing:
+            first = _tr("Enter on any row tries the nearest place to it, Enter again takes that place.")
+            yield Thing("placing", _tr("A place is asked for"), (first,), "flag-objective")
         if self.looker is not None and overlays.reach:
             lines = reach_lines(overlays.reach, (self.looker.x, self.looker.y), self.measure)
             title = _tr("How far {name} gets").format(name=self.looker_name)
             yield Thing("reach", title, lines, "footprint")
         if overlays.zones:
-            yield Thing("zones", _tr("Where it can be put"), zone_lines(overlays.zones, self.measure), "flag-objective")
+            yield Thing("zones", _tr("Where it can be put"), zone_lines(overlays.zones, self.measure), "trail")
         for ghost in self.shown.ghosts:
             words = _tr("{x} from the west edge, {y} from the north edge")
             line = words.format(x=self.measure(ghost.x), y=self.measure(ghost.y))
             what = describe(ghost) if isinstance(ghost, TokenView) else describe_marker(ghost)
+            line = f"{line}. {_tr('Enter takes this place.')}"
             title = _tr("Tried here now: {what}").format(what=what.removesuffix("."))
             yield Thing(ghost.id, title, (line,), "walking-boot")
 

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.battlefield.mark_item import MarkItem
-from desktop.battlefield.view import BattlefieldView
+from desktop.look.announce import announce
 from desktop.models.thing_tree import ThingTree
 from desktop.panels.list_panel import ListPanel
 from desktop.settings import Settings
 from desktop.windows.docks import Dock
+from desktop.windows.map_hand import MapHand
 from desktop.windows.map_list.map_words import Shown, families
 from desktop.windows.question_marks import acting_model, marks_for
-from desktop.windows.question_overlays import ghost_marker, ghost_token
+from desktop.windows.question_overlays import GHOST, ghost_marker, ghost_token
 from desktop.windows.table_display import TableDisplay
+from rules_core.kernel.requests import Place
 from rules_core.lab.order_words import standing_order
 from rules_core.lab.rebuild import placements
 from rules_core.lab.tape import tape_centimetres, tape_inches
 
 AFTER_MS = 40
 """The map is drawn before the list says the same."""
+TRIED_MS = 60
+"""So long it takes until the map has judged a place."""
 RING = 420
 """Radius of the ring round a thing, in tenths of a millimetre."""
 
@@ -29,14 +33,15 @@ RING = 420
 class TableList(QObject):
     """Writes the list anew after every change, but only while it can be seen."""
 
-    def __init__(
-        self, dock: Dock, display: TableDisplay, view: BattlefieldView, settings: Settings, parent: QWidget
-    ) -> None:
+    def __init__(self, dock: Dock, display: TableDisplay, hand: MapHand, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         panel = dock.panel
         assert isinstance(panel, ListPanel)
-        self.panel, self.display, self.view, self.settings = panel, display, view, settings
+        self.panel, self.display, self.hand, self.settings = panel, display, hand, settings
+        self.view = hand.view
         self._ring: MarkItem | None = None
+        self._tried = ""
+        """The thing beside which a place is being tried."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(AFTER_MS)
@@ -44,6 +49,7 @@ class TableList(QObject):
         display.session.changed.connect(self._changed)
         display.tools.layers_changed.connect(self.refresh_soon)
         display.outlook.changed.connect(self.refresh_soon)
+        hand.tried.connect(self.refresh_soon)
         panel.opened.connect(self.refresh)
         panel.marked.connect(self.mark)
         panel.taken.connect(self.take)
@@ -74,17 +80,42 @@ class TableList(QObject):
             display.outlook.intents,
             standing_order(session.facts, request),
             tuple(ghost for ghost in ghosts if ghost is not None),
+            isinstance(request, Place),
         )
         measure = tape_centimetres if self.settings.centimetres else tape_inches
         self.model.set_families(families(siege, display.names, shown, measure))
 
     def take(self, thing: str) -> None:
-        """What a click on the map would do: answer the question if it offers this thing."""
-        offered = marks_for(self.display.siege, self.display.session.pending, "").offered
+        """What a click on the map would do: answer the question if it offers this thing.
+
+        Where a place is asked for, the nearest to the thing is tried, and taken the second time.
+        """
+        request = self.display.session.pending
         self.mark(thing)
-        if thing in offered:
+        if isinstance(request, Place):
+            self._place(thing)
+        elif thing in marks_for(self.display.siege, request, "").offered:
             self.unmark()
             self.view.clicked.emit(thing)
+
+    def _place(self, thing: str) -> None:
+        trial = self.display.trial
+        if thing == GHOST or (thing == self._tried and trial.shown):
+            self._tried = ""
+            self.unmark()
+            self.view.point_clicked.emit(trial.x, trial.y)
+            return
+        place = self._place_of(thing)
+        if place is not None:
+            self._tried = thing
+            self.view.pointer_moved.emit(round(place.x()), round(place.y()))
+            QTimer.singleShot(TRIED_MS, self, self._say_trial)
+
+    def _say_trial(self) -> None:
+        self.refresh()
+        ghost = self.model.index_of(GHOST)
+        if ghost.isValid():
+            announce(self.panel.tree, str(ghost.data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def mark(self, thing: str) -> None:
         """Show where a thing lies."""
@@ -112,5 +143,6 @@ class TableList(QObject):
         return None
 
     def _changed(self) -> None:
+        self._tried = ""
         self.unmark()
         self.refresh_soon()

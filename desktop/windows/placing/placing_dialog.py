@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.look.announce import announce
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -149,6 +150,7 @@ class PlacingDialog(QDialog):
             self.rows_view.scrollTo(index)
         else:
             self.show_last_look()
+            announce(self, self.card.accessibleName())
         self.back_button.setEnabled(self.at > 0)
         placement = row.placement if row is not None else None
         self.show_picture(placement)
@@ -161,6 +163,7 @@ class PlacingDialog(QDialog):
         """A sentence under the card."""
         self.said.setText(words)
         self.said.setVisible(bool(words))
+        announce(self, words)
 
     def set_centimetres(self, on: bool) -> None:
         """Show lengths in the other unit, and remember it."""

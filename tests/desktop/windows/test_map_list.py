@@ -160,6 +160,29 @@ def test_enter_on_another_row_marks_its_place_and_answers_nothing(qtbot: QtBot, 
     assert window.scene.centre_of_item("town-hall") is not None
 
 
+@pytest.mark.parametrize("topic", ["move", topics.DEPLOY, topics.TRAP])
+def test_where_a_place_is_asked_for_enter_tries_the_nearest_to_a_thing_and_again_takes_it(
+    qtbot: QtBot, tmp_path: Path, topic: str
+) -> None:
+    window = opened(qtbot, tmp_path, topic)
+    request = window.session.pending
+    tree = panel_of(window).tree
+    assert "placing" in things(window)
+    go_to(window, "temple")
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "ghost" in things(window))
+    assert window.session.pending is request
+    trial = window.display.trial
+    assert things(window)["ghost"].spoken.startswith("Tried here now: ")
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    assert window.session.pending is not request
+    subject = window.siege.models.get(trial.subject)
+    if subject is not None:
+        assert (subject.x, subject.y) == (trial.x, trial.y)
+    else:
+        assert (trial.x, trial.y) in [(trap.x, trap.y) for trap in window.siege.traps.values()]
+
+
 def test_arrows_go_through_the_list_and_digits_still_answer(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path, topics.WHOM)
     tree = panel_of(window).tree

@@ -71,10 +71,10 @@ def shown(dialog: PlacingDialog) -> set[str]:
 def test_the_number_pad_alone_leads_through_the_whole_table(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = guide(qtbot, tmp_path)
     count = len(dialog.list.rows)
-    assert dialog.progress_words.text() == f"1 of {count}"
+    assert dialog.progress_words.text() == f"Ground: 1 of {count}"
     for number in range(1, count):
         press(dialog, KEY.Key_Plus if number % 2 else KEY.Key_Enter, pad=True)
-        assert dialog.progress_words.text() == f"{number + 1} of {count}"
+        assert dialog.progress_words.text().endswith(f": {number + 1} of {count}")
         assert dialog.rows_view.currentIndex().row() == number
     press(dialog, KEY.Key_Backspace)
     assert dialog.at == count - 2
