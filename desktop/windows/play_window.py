@@ -96,7 +96,7 @@ class PlayWindow(WoodGround):
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
         self.actions_of_game = PlayActions(self, theme, session, settings, self.names)
         self.table_desk = TableDesk(theme, settings, session, self.names, self)
-        self.list = TableList(self.docks["list"], self.display, self.view, settings, self)
+        self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self)
         self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
