@@ -11,7 +11,7 @@ class Voice(QObject):
     """The voice of the system."""
 
     failed = Signal()
-    """The command could not be started: there is no voice after all."""
+    """The command could not be started, or could not speak: there is no voice after all."""
 
     def __init__(self, speaker: Speaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +60,13 @@ class Voice(QObject):
         process.errorOccurred.disconnect(self._went_wrong)
         process.finished.connect(process.deleteLater)
 
-    def _ended(self) -> None:
+    def _ended(self, code: int = 0) -> None:
         if self._process is not None:
             self._process.deleteLater()
             self._process = None
+        if code:
+            # It was there and could not speak: no service, no sound.
+            self.failed.emit()
 
     def _went_wrong(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

@@ -132,6 +132,13 @@ def test_a_command_that_cannot_start_is_said_in_the_menu(qtbot: QtBot, tmp_path:
     assert not desk.on
 
 
+def test_a_command_that_cannot_speak_is_no_voice_either(qtbot: QtBot, tmp_path: Path) -> None:
+    voice = Voice(Speaker(sys.executable, ("-S", "-E", "-c", "raise SystemExit(3)")))
+    with qtbot.waitSignal(voice.failed, timeout=10_000):
+        voice.say("Is anybody there?")
+    assert not voice.speaking
+
+
 # The game
 
 
