@@ -71,9 +71,9 @@ class MapPart(ZoomView):
 
     def markers(self, siege: Siege) -> list[MarkerView]:
         """Larger than on a play map, and stones without letters."""
-        size = MARKERS * self.far_theme.size
+        size = self.far_theme.size
         return [
-            replace(view, enlarged=max(1.0, size) if view.kind is MarkerKind.FIND else 1.0, badge="")
+            replace(view, enlarged=max(1.0, size * (MARKERS if view.kind is MarkerKind.FIND else 1.0)), badge="")
             for view in marker_views(siege, Marks(), self.names)
         ]
 

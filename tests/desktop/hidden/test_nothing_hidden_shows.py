@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from rules_core.games.village.codec import clone
 from rules_core.games.village.facts import EdgesRevealed, TokenRevealed
+from rules_core.games.village.intents import intent
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.facts import Reveal
 from rules_core.kernel.match import Match
@@ -163,6 +165,23 @@ def test_no_control_of_the_play_window_tells_a_secret(qtbot: QtBot, tmp_path: Pa
             assert has_secrets(match.state)
             assert controls(qtbot, tmp_path, match) == controls(qtbot, tmp_path, twin_of(match))
         step(match, player)
+
+
+@rule("V-7.8.4")
+def test_enemies_choose_as_if_there_were_no_traps(qtbot: QtBot) -> None:
+    match, player = new_game(3), player_of("thumb", 3)
+    compared = 0
+    while compared < 20 and match.pending is not None:
+        siege: Siege = match.state
+        if siege.traps and siege.phase is Phase.HERO_TURN:
+            without = clone(siege)
+            without.traps.clear()
+            for model in siege.members(1):
+                seen, unseen = (intent(one, one.models[model.id]).decisions[:1] for one in (siege, without))
+                assert seen == unseen
+                compared += 1
+        step(match, player)
+    assert compared >= 20
 
 
 @rule("V-5.1.2")
