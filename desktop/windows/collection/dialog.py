@@ -35,8 +35,8 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 """As Qt calls it: no limit."""
 LOW = 420
 """Below this height in px at 100 % the words above the list leave their room to it."""
-NARROW = 860
-"""Below this width in px at 100 % the verdict stands below the figures instead of beside them."""
+NARROW, FLAT = 860, 600
+"""Below this width or height in px at 100 % the verdict stands below the figures instead of beside them."""
 
 
 class CollectionDialog(QDialog):
@@ -75,13 +75,13 @@ class CollectionDialog(QDialog):
         self._list.setContentsMargins(0, 0, px(10), 0)
         self._list.setSpacing(px(12))
         self._fill()
-        scroll = QScrollArea()
-        scroll.setObjectName("collection.scroll")
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self._inside)
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("collection.scroll")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._inside)
         self._inside.setAutoFillBackground(False)
-        self._middle.addWidget(scroll, 1)
+        self._middle.addWidget(self._scroll, 1)
         column.addLayout(self._middle, 1)
         column.addLayout(self._foot())
         self._beside = False
@@ -104,6 +104,11 @@ class CollectionDialog(QDialog):
         self.total: QLabel = text_label("", Step.STRONG, "text_2")
         self.total.setObjectName("collection.total")
         row.addWidget(self.total)
+        self.to_verdict = QPushButton(self.tr("How far they go"))
+        self.to_verdict.setObjectName("collection.to-verdict")
+        self.to_verdict.setAutoDefault(False)
+        self.to_verdict.clicked.connect(lambda: self._scroll.ensureWidgetVisible(self.verdict))
+        row.addWidget(self.to_verdict)
         return row
 
     def _foot(self) -> QHBoxLayout:
@@ -190,10 +195,11 @@ class CollectionDialog(QDialog):
         self.problem.show()
 
     def _arrange(self) -> None:
-        beside = self.width() >= self.theme.px(NARROW)
+        beside = self.width() >= self.theme.px(NARROW) and self.height() >= self.theme.px(FLAT)
         if beside == self._beside and self.verdict.parent() is not None:
             return
         self._beside = beside
+        self.to_verdict.setVisible(not beside)
         if beside:
             self.verdict.setFixedWidth(self.theme.px(330))
             self._middle.addWidget(self.verdict)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
@@ -186,6 +186,12 @@ def test_in_a_narrow_page_the_verdict_stands_below_the_figures(qtbot: QtBot, tmp
     dialog.resize(700, 700)
     assert dialog.verdict.parent() is not beside
     assert dialog.verdict.isVisible()
+    # One click or key goes there.
+    QApplication.processEvents()
+    assert dialog.verdict.visibleRegion().isEmpty()
+    button(dialog, "collection.to-verdict").click()
+    QApplication.processEvents()
+    assert not dialog.verdict.visibleRegion().isEmpty()
 
 
 # New games
