@@ -106,6 +106,38 @@ def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path:
     assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
 
 
+def test_two_waves_at_a_table_take_one_key_for_each_enemy(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("order_prompt", "prompt_bar"):
+        monkeypatch.setattr(f"desktop.prompts.{module}.GUARD_MS", 0)
+    session = session_at(topics.DEPLOY, play_mode="mapped")
+    session.policy.of_side[PLAYERS] = ASKED
+    pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
+    bot = ThumbPlayer()
+    orders = lists = 0
+    while session.pending is not None and session.state.wave < 3:
+        QApplication.processEvents()
+        if QApplication.activeModalWidget() is not None:
+            # The check list after a wave: all is well.
+            lists += 1
+            pad.press(Qt.Key.Key_Plus)
+            continue
+        request, before = session.pending, session.match.journal.head
+        presses = pad.presses
+        if request.topic == topics.ORDER:
+            orders += 1
+            pad.press(Qt.Key.Key_Enter if orders % 2 else Qt.Key.Key_Plus)
+            assert pad.presses - presses == 1
+        else:
+            pad.answer(() if isinstance(request, Roll) else bot.decide(session.state, request, before))
+        assert session.match.journal.head != before, f"nothing happened: {request}"
+    assert orders > 10
+    assert lists == 2
+    digits = {f"Key_{digit}" for digit in range(10)}
+    assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
+
+
 @pytest.mark.parametrize("digit, dx, dy", [(4, -1, 0), (6, 1, 0), (8, 0, -1), (2, 0, 1)])
 def test_digits_move_what_is_placed_as_they_lie_on_the_pad(
     qtbot: QtBot, tmp_path: Path, digit: int, dx: int, dy: int
