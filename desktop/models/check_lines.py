@@ -26,6 +26,8 @@ class FieldKind(Enum):
     NUMBER = "number"
     FLAG = "flag"
     CHOICE = "choice"
+    PLACE = "place"
+    """x and y in tenths of a millimetre, and a turn where there is one; shown in inches."""
     GONE = "gone"
     """A button: this is not on the table."""
 
@@ -40,7 +42,7 @@ class CheckField:
     value: Any
     most: int = 0
     least: int = 0
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str | int, str], ...] = ()
     """Value and words of each choice."""
 
 
@@ -136,7 +138,7 @@ def _hero(siege: Siege, model: Model, names: SiegeNames) -> CheckLine:
         beliefs.append(_fates()[model.fate.value])
     if model.knocked_down:
         beliefs.append(_tr("knocked down"))
-    fields.append(CheckField(FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=_choices()))
+    fields.append(CheckField(FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=fate_choices()))
     if model.in_play:
         fields.append(CheckField(FieldKind.FLAG, _tr("Knocked down"), f"{path}/knocked_down", model.knocked_down))
     icon = siege.world.content.heroes[model.id].icon
@@ -154,7 +156,8 @@ def _fates() -> dict[str, str]:
     }
 
 
-def _choices() -> tuple[tuple[str, str], ...]:
+def fate_choices() -> tuple[tuple[str | int, str], ...]:
+    """What can have become of a model."""
     return tuple(_fates().items())
 
 

@@ -194,13 +194,20 @@ def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:
             ),
         ),
     ]
+    for id, words, icon, number in (
+        ("wave", tr("Wave"), "castle", siege.wave),
+        ("round", tr("Round"), "hourglass", siege.round),
+    ):
+        rows.append(Row(id, (Cell(words, CellKind.NAME, icon=icon), Cell(str(number), edit=Edit(id, number)))))
     if siege.repair_materials:
         materials = Edit("repair_materials", siege.repair_materials)
         name = Cell(tr("Repair Materials"), CellKind.NAME, icon="stone-stack")
         rows.append(Row("materials", (name, Cell(str(siege.repair_materials), edit=materials))))
     for barricade in siege.barricades.values():
         most = siege.world.options.barricade_integrity
-        state = Cell(f"{barricade.integrity}/{most}", CellKind.CELLS, now=barricade.integrity, most=most)
+        integrity = Edit(f"barricades/{barricade.id}/integrity", barricade.integrity)
+        now = barricade.integrity
+        state = Cell(f"{now}/{most}", CellKind.CELLS, now=now, most=max(most, now), edit=integrity)
         rows.append(Row(barricade.id, (Cell(tr("Barricade"), CellKind.NAME, icon="stakes-fence"), state)))
     for trap in siege.traps.values():
         rows.append(Row(trap.id, (Cell(tr("Trap, face down"), CellKind.NAME, icon="wolf-trap"), Cell(""))))

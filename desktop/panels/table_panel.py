@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +25,10 @@ class TablePanel(QWidget):
     """The table; a click on a row marks the thing on the map, a double click corrects a cell."""
 
     marked = Signal(str)
+    thing_wanted = Signal(str)
+    """All that can be corrected about this thing is wanted."""
+    menu_wanted = Signal(str, QPoint)
+    """The menu on this thing, at a place of the screen."""
 
     def __init__(self, theme: Theme, model: SiegeTable, name: str, title: str, empty: str) -> None:
         super().__init__()
@@ -62,6 +66,9 @@ class TablePanel(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.clicked.connect(self._mark)
+        self.table.doubleClicked.connect(self._want_thing)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._want_menu)
         column.addWidget(self.table, 1)
         model.modelReset.connect(self._fit)
         model.dataChanged.connect(self._widen)
@@ -107,6 +114,20 @@ class TablePanel(QWidget):
         delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
         rows = range(self.model.rowCount())
         return max((delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows), default=0)
+
+    def _want_thing(self, index: QModelIndex) -> None:
+        """A double click on a cell that is no field of its own."""
+        if not index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.thing_wanted.emit(str(index.data(ID_ROLE)))
+
+    def _want_menu(self, at: QPoint) -> None:
+        index = self.table.indexAt(at)
+        if not index.isValid():
+            # By the menu key: about the row that is chosen.
+            index = self.table.currentIndex()
+            at = self.table.visualRect(index).bottomLeft()
+        if index.isValid():
+            self.menu_wanted.emit(str(index.data(ID_ROLE)), self.table.viewport().mapToGlobal(at))
 
     def _mark(self, index: QModelIndex) -> None:
         self.marked.emit(str(index.data(ID_ROLE)))

@@ -161,7 +161,10 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(
             marked=self.view.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump
         )
-        self.dock_keeper.connect_panels(correct_wanted=actions.at_table.correct_die)
+        table = actions.at_table
+        self.dock_keeper.connect_panels(correct_wanted=table.correct_die, thing_wanted=table.correct_thing)
+        self.dock_keeper.connect_panels(menu_wanted=table.offer)
+        self.view.menu_wanted.connect(table.offer)
         self.dock_keeper.connect_panels(table_view_wanted=self.table_desk.open)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
+from desktop.models.thing_fields import thing_line
 from desktop.prompts.dice_prompt import DicePrompt
 from desktop.prompts.prompt import Prompt
 from desktop.session.match_session import MatchSession
@@ -49,6 +50,24 @@ class TableActions(QObject):
         from desktop.windows.check_table.dialog import CheckTableDialog
 
         CheckTableDialog(self.theme, self.settings, self.session, self.names, self._window).open()
+
+    def correct_thing(self, thing: str) -> None:
+        """All that can be corrected about one thing."""
+        from desktop.windows.correct_thing.dialog import CorrectThingDialog
+
+        state = self.session.state
+        if isinstance(state, Siege) and thing_line(state, self.names, thing) is not None:
+            CorrectThingDialog(self.theme, self.session, self.names, thing, self._window).open()
+
+    def offer(self, thing: str, at: QPoint) -> None:
+        """The menu on a thing, at a place of the screen."""
+        from desktop.windows.correct_thing.menu import ThingMenu
+
+        menu = ThingMenu(self.session, self.names, thing, self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.rest.triggered.connect(lambda _=False: self.correct_thing(thing))
+        if not menu.isEmpty():
+            menu.popup(at)
 
     def _heard(self, told: list[Told]) -> None:
         self._wave_has_ended = self._wave_has_ended or any(isinstance(one.fact, WaveEnded) for one in told)

@@ -39,6 +39,7 @@ class CheckTableDialog(QDialog):
         self.rows: list[CheckRow] = []
         self._at = 0
         self._right: set[str] = set()
+        self._refused = False
         px = theme.px
         self.setObjectName("dialog.check-table")
         self.setWindowTitle(self.tr("Check the table"))
@@ -93,6 +94,10 @@ class CheckTableDialog(QDialog):
 
     def next_line(self) -> None:
         """This line is right: on to the next one; after the last, all is well."""
+        if self._refused:
+            # The number that was typed cannot be; the sentence says why, and the line is looked at again.
+            self._refused = False
+            return
         self._right.add(self.line)
         left = [number for number, row in enumerate(self.rows) if row.line.id not in self._right]
         if not left:
@@ -102,6 +107,7 @@ class CheckTableDialog(QDialog):
 
     def look_at(self, number: int) -> None:
         """Show the fields of a line."""
+        self._refused = False
         self._at = max(0, min(number, len(self.rows) - 1))
         for place, row in enumerate(self.rows):
             row.set_state(current=place == self._at, ticked=row.line.id in self._right)
@@ -190,4 +196,5 @@ class CheckTableDialog(QDialog):
     def _correct(self, path: str, value: object) -> None:
         why = self.session.amend_or_say(path, value)
         if why:
-            self.rows[self._at].say(why)
+            self._refused = True
+            self.rows[self._at].refuse(path, why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -16,6 +17,7 @@ from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.models.check_lines import CheckField, CheckLine, FieldKind
+from desktop.windows.check_table.place_field import PlaceField
 
 TICK = 24
 FIELDS_IN_A_ROW = 3
@@ -48,6 +50,18 @@ class Tick(Painted):
             paint_icon(painter, "ui/check", QPointF(rect.center()), side * 0.66, colours.good)
 
 
+def _in_rows(fields: Sequence[CheckField]) -> list[list[CheckField]]:
+    """A few fields beside each other; a place, which is wide, and what follows it begin new rows."""
+    rows: list[list[CheckField]] = []
+    for number, field in enumerate(fields):
+        after_place = number > 0 and fields[number - 1].kind is FieldKind.PLACE
+        full = bool(rows) and len(rows[-1]) == FIELDS_IN_A_ROW
+        if not rows or full or after_place or field.kind is FieldKind.PLACE:
+            rows.append([])
+        rows[-1].append(field)
+    return rows
+
+
 class CheckRow(Painted):
     """A line; a click looks at it, a click on its circle ticks it off."""
 
@@ -56,7 +70,8 @@ class CheckRow(Painted):
     corrected = Signal(str, object)
     """A path and what stands there at the table."""
 
-    def __init__(self, theme: Theme, line: CheckLine) -> None:
+    def __init__(self, theme: Theme, line: CheckLine, *, ticks: bool = True) -> None:
+        """`ticks` is off where the line stands by itself and only its fields matter."""
         super().__init__(theme)
         self.line = line
         self.current = False
@@ -74,6 +89,7 @@ class CheckRow(Painted):
         self.belief: QLabel = text_label(line.belief, Step.BODY, "text_2", wrap=True)
         row.addWidget(self.belief, 1)
         self.tick = Tick(theme)
+        self.tick.setVisible(ticks)
         row.addWidget(self.tick)
         column.addLayout(row)
         self.fields: list[QWidget] = []
@@ -81,10 +97,10 @@ class CheckRow(Painted):
         below = QVBoxLayout(self._below)
         below.setContentsMargins(px(42), 0, 0, px(4))
         below.setSpacing(px(6))
-        for start in range(0, len(line.fields), FIELDS_IN_A_ROW):
+        for together in _in_rows(line.fields):
             beside = QHBoxLayout()
             beside.setSpacing(px(10))
-            for field in line.fields[start : start + FIELDS_IN_A_ROW]:
+            for field in together:
                 self._add_field(beside, field)
             beside.addStretch(1)
             below.addLayout(beside)
@@ -110,6 +126,23 @@ class CheckRow(Painted):
         self.said.setVisible(bool(words))
         set_tone(self.said, "enemy" if words else "text_2")
 
+    def refuse(self, path: str, why: str) -> None:
+        """A correction cannot be: its field shows again what stands, and the sentence says why."""
+        for made, field in zip(self.fields, self.line.fields, strict=True):
+            if field.path != path:
+                continue
+            made.blockSignals(True)
+            if isinstance(made, NumberField):
+                made.setValue(field.value)
+            elif isinstance(made, QCheckBox):
+                made.setChecked(field.value)
+            elif isinstance(made, QComboBox):
+                made.setCurrentIndex(made.findData(field.value))
+            elif isinstance(made, PlaceField):
+                made.put_back()
+            made.blockSignals(False)
+        self.say(why)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.tick.geometry().adjusted(-8, -8, 8, 8).contains(event.position().toPoint()):
             self.ticked.emit()
@@ -130,7 +163,7 @@ class CheckRow(Painted):
     def _add_field(self, row: QHBoxLayout, field: CheckField) -> None:
         made = self._made(field)
         made.setObjectName(f"check.{field.path}")
-        if field.kind in (FieldKind.NUMBER, FieldKind.CHOICE):
+        if field.kind in (FieldKind.NUMBER, FieldKind.CHOICE, FieldKind.PLACE):
             row.addWidget(text_label(field.words, Step.SMALL))
             made.setAccessibleName(f"{self.line.title}: {field.words}")
         made.installEventFilter(self)
@@ -155,6 +188,8 @@ class CheckRow(Painted):
             choice.setCurrentIndex(choice.findData(field.value))
             choice.activated.connect(lambda _: self.corrected.emit(field.path, choice.currentData()))
             return choice
+        if field.kind is FieldKind.PLACE:
+            return PlaceField(self.theme, field, self.line.title, partial(self.corrected.emit, field.path))
         button = QPushButton(self.tr("{thing} is not there").format(thing=field.words))
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: self.corrected.emit(field.path, field.value))
