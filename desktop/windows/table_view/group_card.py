@@ -113,7 +113,7 @@ def group_card(
     rolling: CardView | None = None
     if replayed:
         rolling = _just_rolled(siege, facts, names)
-    elif siege.group_turn is None:
+    else:
         rolling = _about_to_roll(siege, request, names)
     if rolling is not None:
         return rolling
@@ -126,12 +126,23 @@ def group_card(
         return None
     group = siege.group(activated.group)
     deeds = _deeds(siege, group, facts[start + 1 :])
+    order = standing_order(facts, request)
     return CardView(
         title=_title(siege, group, names),
         second=_rolled(activated),
         result=_gives(activated),
         dice=dice_told(activated, names),
-        lines=tuple(_lines(siege, group, deeds, names, replayed=replayed, order=standing_order(facts, request))),
+        lines=tuple(
+            _lines(
+                siege,
+                group,
+                deeds,
+                names,
+                replayed=replayed,
+                acts=activated.actions > 0,
+                order=standing_order(facts, request),
+            )
+        ),
         after="" if replayed else _after(siege, group, turnover=activated.turnover),
         after_icon="" if replayed else _after_icon(siege, group, turnover=activated.turnover),
     )
@@ -139,10 +150,8 @@ def group_card(
 
 def _about_to_roll(siege: Siege, request: Request | None, names: SiegeNames) -> CardView | None:
     """The card while people roll for a group: the dice are still blank (V-6.2.3)."""
-    if not isinstance(request, Roll) or request.subject not in siege.models:
-        return None
-    number = siege.models[request.subject].group
-    if not number:
+    number = group_that_will_roll(siege, request)
+    if not number or not isinstance(request, Roll):
         return None
     group = siege.group(number)
     waiting = [_line(siege, one.id, Mark.NEXT, figures(one), names) for one in siege.members(number)]
@@ -159,11 +168,35 @@ def _about_to_roll(siege: Siege, request: Request | None, names: SiegeNames) -> 
 
 def _just_rolled(siege: Siege, facts: list[Told], names: SiegeNames) -> CardView | None:
     """The card when the dice of a group lie, and what they give has not been told yet."""
+    number = group_that_rolled(siege, facts)
+    if not number:
+        return None
+    lines = [_line(siege, one.id, Mark.NEXT, figures(one), names) for one in siege.members(number)]
+    title = _title(siege, siege.group(number), names)
+    return CardView(title, dice=dice_told(facts[-1].fact, names), lines=tuple(lines))
+
+
+def group_that_rolled(siege: Siege, facts: list[Told]) -> int:
+    """The group whose dice for actions are the last thing that was told, 0 for none."""
     fact = facts[-1].fact if facts else None
     if not isinstance(fact, QualityRolled) or fact.purpose != "activation" or fact.model not in siege.models:
-        return None
-    number = siege.models[fact.model].group
-    return CardView(_title(siege, siege.group(number), names), dice=dice_told(fact, names)) if number else None
+        return 0
+    return siege.models[fact.model].group
+
+
+def group_that_will_roll(siege: Siege, request: Request | None) -> int:
+    """The group for which people roll now, 0 for none."""
+    if siege.group_turn is not None or not isinstance(request, Roll) or request.subject not in siege.models:
+        return 0
+    return siege.models[request.subject].group
+
+
+def group_shown(siege: Siege, request: Request | None, facts: list[Told], *, replayed: bool) -> int:
+    """The group that the card is about, 0 for none."""
+    rolling = group_that_rolled(siege, facts) if replayed else group_that_will_roll(siege, request)
+    start = last_activation(facts)
+    fact = facts[start].fact if start >= 0 else None
+    return rolling or (fact.group if isinstance(fact, GroupActivated) else 0)
 
 
 def _title(siege: Siege, group: Group, names: SiegeNames) -> str:
@@ -199,6 +232,7 @@ def _lines(
     names: SiegeNames,
     *,
     replayed: bool,
+    acts: bool,
     order: OrderGiven | None = None,
 ) -> list[LineView]:
     turn = siege.group_turn
@@ -211,6 +245,10 @@ def _lines(
         mark = Mark.NOW if replayed and number == len(deeds) - 1 else Mark.DONE
         lines.append(_line(siege, one.model, mark, one.words(names), names))
     began = {one.model: one for one in deeds}
+    if replayed and acts:
+        # Who has not been told of yet; those who fell since are missing, which does no harm.
+        others = [one for one in siege.members(group.number) if one.id not in began]
+        lines.extend(_line(siege, one.id, Mark.NEXT, figures(one), names) for one in others)
     for number, id in enumerate(waiting):
         model = siege.models[id]
         if not model.in_play:

@@ -6,7 +6,7 @@ from desktop.look.widgets.banner import BannerSide
 from desktop.prompts.words import question
 from desktop.windows.banner_words import banner_view
 from desktop.windows.table_view.cards import building_level, quiet_card
-from desktop.windows.table_view.group_card import enemies_act, group_card, last_activation
+from desktop.windows.table_view.group_card import enemies_act, group_card, group_shown
 from desktop.windows.table_view.moment import (
     BuildingLine,
     CardView,
@@ -17,7 +17,7 @@ from desktop.windows.table_view.moment import (
     TellingView,
 )
 from desktop.windows.table_view.words import dice_told, name_of, told, tr
-from rules_core.games.village.facts import GroupActivated, RoundStarted
+from rules_core.games.village.facts import RoundStarted
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
@@ -34,7 +34,7 @@ def moment(
     card = group_card(siege, request, facts, names, replayed=replayed) if enemies else None
     telling = _telling(siege, request, facts, names, asks=card is not None and not replayed)
     return Moment(
-        phase=_phase(siege, facts, replayed=replayed and enemies),
+        phase=_phase(siege, request, facts, replayed=replayed and enemies),
         card=card or (CardView("") if replayed and enemies else quiet_card(siege, request, facts, names)),
         telling=telling,
         buildings=tuple(_buildings(siege)),
@@ -46,16 +46,15 @@ def moment(
     )
 
 
-def _phase(siege: Siege, facts: list[Told], *, replayed: bool) -> PhaseView:
+def _phase(siege: Siege, request: Request | None, facts: list[Told], *, replayed: bool) -> PhaseView:
     view = banner_view(siege, facts)
     wave = tr("Wave {wave} of {waves}").format(wave=siege.wave, waves=siege.world.waves)
     if replayed or siege.phase is Phase.ENEMY_TURN:
         rounds = [one.fact.round for one in facts if isinstance(one.fact, RoundStarted)]
         parts = [wave, tr("round {round}").format(round=rounds[-1] if rounds else siege.round)]
-        start = last_activation(facts)
-        fact = facts[start].fact if start >= 0 else None
-        if isinstance(fact, GroupActivated):
-            parts.append(tr("group {group} of {groups}").format(group=fact.group, groups=len(siege.groups)))
+        number = group_shown(siege, request, facts, replayed=replayed)
+        if number:
+            parts.append(tr("group {group} of {groups}").format(group=number, groups=len(siege.groups)))
         return PhaseView(BannerSide.ENEMIES, tr("The enemies act"), ", ".join(parts), "wolf-head")
     if siege.phase is Phase.HERO_TURN:
         heroes = [model for model in siege.models.values() if model.in_play and not model.group]

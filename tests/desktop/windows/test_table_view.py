@@ -200,6 +200,7 @@ def test_while_people_roll_for_a_group_its_dice_are_blank(qtbot: QtBot, tmp_path
     assert card.title.startswith("1 ")
     assert [die.value for die in card.dice] == [0] * session.pending.dice
     assert page.moment.telling.is_question
+    assert "group 1 of" in page.moment.phase.second
 
 
 def test_the_enemies_turn_is_told_beat_by_beat(qtbot: QtBot, tmp_path: Path) -> None:
