@@ -140,7 +140,7 @@ def group_card(
                 names,
                 replayed=replayed,
                 acts=activated.actions > 0,
-                order=standing_order(facts, request),
+                order=order,
             )
         ),
         after="" if replayed else _after(siege, group, turnover=activated.turnover),
