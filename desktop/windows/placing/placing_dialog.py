@@ -51,6 +51,7 @@ class PlacingDialog(QDialog):
         self.theme, self.settings = theme, settings
         self.siege, self.names = siege, names
         self.at = 0
+        self._low: bool | None = None
         self.list = PlacementList()
         self.map = PlacementMap(theme, names)
         self.card = StepCard(theme)
@@ -260,10 +261,13 @@ class PlacingDialog(QDialog):
         self._side.setFixedWidth(min(self.theme.px(SIDE_WIDE), self.width() * 46 // 100))
         # In a low window with large letters the list gives its room to the words; the keys go through it all the same.
         low = self.height() / self.theme.look.scale < LOW
-        self.set_low(low)
+        if low is not self._low:
+            self._low = low
+            self.set_low(low)
 
     def set_low(self, low: bool) -> None:
         """Give the room of what can be missed to the words of the step."""
+        (self.next_button if low else self.rows_view).setFocus()
         self.rows_view.setVisible(not low)
         self.hint.setVisible(not low)
 

@@ -88,6 +88,17 @@ def test_the_number_pad_alone_leads_through_the_whole_table(qtbot: QtBot, tmp_pa
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
+def test_in_a_low_window_the_keys_go_through_without_the_list(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = guide(qtbot, tmp_path)
+    dialog.resize(1000, 400)
+    qtbot.waitUntil(lambda: dialog.rows_view.isHidden())
+    press(dialog, KEY.Key_Enter, pad=True)
+    press(dialog, KEY.Key_Plus, pad=True)
+    assert dialog.at == 2
+    press(dialog, KEY.Key_Backspace)
+    assert dialog.at == 1
+
+
 def test_a_key_that_is_held_down_counts_once(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = guide(qtbot, tmp_path)
     nothing = Qt.KeyboardModifier.NoModifier
