@@ -134,7 +134,10 @@ class MainWindow(QMainWindow):
         except LibraryProblem as fault:
             self.say(self.tr("The game could not be kept"), str(fault))
         else:
-            self.play(session)
+            play = self.play(session)
+            if setup.get("play_mode", "screen") != "screen":
+                # The first thing at a real table is to lay it out.
+                play.placing.build_up()
 
     def open_game(self, game_id: int) -> None:
         """Go on with a game."""
@@ -148,7 +151,7 @@ class MainWindow(QMainWindow):
             sentence = self.tr("The rules have changed since: the last {count} answers are gone. Go on from here.")
             self.say(self.tr("A step back"), sentence.format(count=session.match.dropped))
 
-    def play(self, session: MatchSession, *, guided: bool = False) -> None:
+    def play(self, session: MatchSession, *, guided: bool = False) -> PlayWindow:
         """Open the play window for a session."""
         from desktop.windows.play_window import PlayWindow
 
@@ -166,6 +169,7 @@ class MainWindow(QMainWindow):
             from desktop.windows.learn import Guide
 
             Guide(self.theme, self._play, session)
+        return self._play
 
     def leave_game(self) -> None:
         """Put the game away; every answer is saved already."""

@@ -19,6 +19,9 @@ class PlayModeMenu(QObject):
     positions_doubted = Signal()
     """The game has come back to a map from a table that had none: somebody should look where everybody stands."""
 
+    table_begins = Signal()
+    """The game goes from the screen to a real table, which has to be built up first."""
+
     def __init__(self, window: QWidget, session: MatchSession) -> None:
         super().__init__(window)
         self.session = session
@@ -63,6 +66,9 @@ class PlayModeMenu(QObject):
             return
         if not self._is_between():
             self.session.problem.emit(self.tr("Finish this activation first; then the game can go on another way."))
-        elif self.session.amend("play_mode", mode.value) and before is PlayMode.UNMAPPED:
-            self.positions_doubted.emit()
+        elif self.session.amend("play_mode", mode.value):
+            if before is PlayMode.UNMAPPED:
+                self.positions_doubted.emit()
+            elif before is PlayMode.SCREEN:
+                self.table_begins.emit()
         self.refresh()

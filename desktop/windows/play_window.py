@@ -99,6 +99,7 @@ class PlayWindow(WoodGround):
         self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self)
         self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
+        self.actions_of_game.play_mode.table_begins.connect(self.placing.build_up)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.keys = KeyWatcher(self, self.prompt, self._key)

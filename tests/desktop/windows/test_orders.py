@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.prompts import order_prompt
@@ -140,3 +140,15 @@ def test_in_the_middle_of_an_activation_it_does_not(qtbot: QtBot, tmp_path: Path
     assert heard == ["Finish this activation first; then the game can go on another way."]
     assert session.state.play_mode is PlayMode.SCREEN
     assert menu.actions[PlayMode.SCREEN].isChecked()
+
+
+def test_going_to_a_table_begins_with_building_it_up(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.WHOM)
+    window = seat(qtbot, tmp_path, session)
+    window.actions_of_game.play_mode.choose(PlayMode.MAPPED)
+    guide = window.findChild(QDialog, "dialog.rebuild")
+    assert guide is not None
+    guide.reject()
+    window.actions_of_game.play_mode.choose(PlayMode.UNMAPPED)
+    window.actions_of_game.play_mode.choose(PlayMode.SCREEN)
+    assert window.findChild(QDialog, "dialog.positions") is not None
