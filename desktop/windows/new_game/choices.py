@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.session.dice_policy import TYPED
 from rules_core.games.village.content import Content
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.option_limits import song_options, village_options
@@ -15,10 +16,16 @@ from rules_core.games.village.setup import build
 from rules_core.games.village.siege import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.table import PLAYERS
 from rules_core.song.options import SongOptions
 
 LENGTHS = {"intro": 5, "standard": 7, "siege": 10}
 FEWEST_HEROES, MOST_HEROES = 2, 4
+
+
+def usual_dice(mode: PlayMode) -> dict[str, str]:
+    """Who rolls what unless people want it otherwise: at a table they throw their own dice and type them."""
+    return {} if mode is PlayMode.SCREEN else {PLAYERS: TYPED}
 
 
 @dataclass
@@ -55,6 +62,13 @@ class Choices(QObject):
     def touch(self) -> None:
         """Something has been chosen."""
         self.changed.emit()
+
+    def play_at(self, mode: PlayMode) -> None:
+        """Play in this way. Whoever sits at a table has dice there; who has chosen otherwise keeps the choice."""
+        if self.dice == usual_dice(self.play_mode):
+            self.dice = usual_dice(mode)
+        self.play_mode = mode
+        self.touch()
 
     def toggle_hero(self, hero: str) -> None:
         """Take a hero into the party or out of it. The party never grows above four."""

@@ -52,7 +52,7 @@ class NewGameDialog(QDialog):
         self.theme = theme
         self.choices = Choices()
         if at_table:
-            self.choices.play_mode = PlayMode.MAPPED
+            self.choices.play_at(PlayMode.MAPPED)
         px = theme.px
         self.setObjectName("dialog.new-game")
         self.setWindowTitle(self.tr("New game"))

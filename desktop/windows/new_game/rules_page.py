@@ -96,6 +96,12 @@ class RulesPage(QWidget):
         box.addItem(self.tr("We type what real dice show"), TYPED)
         box.addItem(self.tr("We are asked: roll here or type real dice"), ASKED)
         box.activated.connect(lambda _: self._set_dice(side, str(box.currentData())))
+
+        def show() -> None:
+            box.setCurrentIndex(box.findData(self.choices.dice.get(side, AT_ONCE)))
+
+        self.choices.changed.connect(show)
+        show()
         return self._row(words, self.tr("Can be changed at any time in the game."), box)
 
     def _set_dice(self, side: str, way: str) -> None:

@@ -101,8 +101,7 @@ class SiegePage(QWidget):
         return row
 
     def _set_mode(self, mode: PlayMode) -> None:
-        self.choices.play_mode = mode
-        self.choices.touch()
+        self.choices.play_at(mode)
 
     def _people(self) -> QHBoxLayout:
         row = QHBoxLayout()

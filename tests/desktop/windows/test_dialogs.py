@@ -12,14 +12,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMe
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.session.dice_policy import TYPED
 from desktop.windows.games_list import GamesList
 from desktop.windows.learn import Guide
+from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.dialog import NewGameDialog
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.shelf import Shelf
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
+from rules_core.games.village.siege import PlayMode
 from rules_core.kernel.game import Plain
+from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.desktop.windows.seats import opened
 
 
@@ -183,3 +187,15 @@ def test_the_guide_speaks_until_the_player_knows_the_rest(qtbot: QtBot, tmp_path
     assert page.session.match.journal.head != head
     assert not speaks(guide)
     window.close()
+
+
+def test_at_a_table_people_type_their_own_dice_unless_they_choose_otherwise() -> None:
+    choices = Choices()
+    choices.play_at(PlayMode.MAPPED)
+    assert choices.dice == {PLAYERS: TYPED}
+    assert choices.setup()["play_mode"] == "mapped"
+    choices.play_at(PlayMode.SCREEN)
+    assert choices.dice == {}
+    choices.dice = {ENEMY: TYPED}
+    choices.play_at(PlayMode.UNMAPPED)
+    assert choices.dice == {ENEMY: TYPED}
