@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
 from desktop.printing.people import tr
@@ -106,16 +106,23 @@ def _shape(painter: QPainter, siege: Siege, placement: Placement, scale: float) 
     painter.drawEllipse(middle, radius, radius)
     if kind is Kind.ENEMY:
         # Theirs have a double ring, ours a thick one: told apart without colour.
-        painter.drawEllipse(middle, radius - 7, radius - 7)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius + 6, radius + 6)
 
 
 def _name(painter: QPainter, siege: Siege, placement: Placement, rect: QRectF) -> None:
     font = QFont(HEADING_FAMILIES[0])
-    font.setPixelSize(34)
+    name = siege.world.buildings[placement.id].name
+    size = 34
+    font.setPixelSize(size)
+    while size > 20 and QFontMetricsF(font).horizontalAdvance(name) > rect.width() - 12:
+        size -= 1
+        font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(INK)
-    below = QRectF(rect.center().x() - 160, rect.bottom() + 2, 320, 44)
-    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, siege.world.buildings[placement.id].name)
+    # Inside, where no marker covers it, above the number.
+    inside = QRectF(rect.left(), rect.top() + 4, rect.width(), max(40.0, rect.height() / 2 - 24))
+    painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, name)
 
 
 def _number(painter: QPainter, siege: Siege, placement: Placement, number: int, scale: float) -> None:
