@@ -54,6 +54,8 @@ class KeysSheet(QDialog):
             ("F8", self.tr("the table view, for a second screen")),
             ("Ctrl+L", self.tr("the map as a list; Enter takes a row")),
             ("Ctrl+B", self.tr("build this table up with a tape measure")),
+            ("Ctrl+D", self.tr("a die was wrong: correct it")),
+            ("Ctrl+K", self.tr("check the table, line by line")),
             ("Ctrl+P", self.tr("print sheets for the table")),
             ("Ctrl+H", self.tr("back to the Hearth; every answer is saved")),
             ("?", self.tr("this sheet")),

@@ -135,7 +135,7 @@ class CorrectDieDialog(QDialog):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
-        keys = self.tr("Arrows choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.")
+        keys = self.tr("Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.")
         row.addWidget(text_label(keys, Step.SMALL, "text_2", wrap=True), 1)
         close = QPushButton(self.tr("Leave it as it is"))
         close.setObjectName("correct.close")
@@ -171,10 +171,17 @@ class CorrectDieDialog(QDialog):
         elif event.key() == Qt.Key.Key_Backspace:
             self.typed = self.typed[:-1]
             self._show()
+        elif event.key() == Qt.Key.Key_Plus:
+            self._next_roll()
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.take(event.text())
         else:
             super().keyPressEvent(event)
+
+    def _next_roll(self) -> None:
+        """The plus of the number pad: the next roll of the list, after the last one the first."""
+        if self.rolls.rolls:
+            self.view.setCurrentIndex(self.rolls.index((self.view.currentIndex().row() + 1) % len(self.rolls.rolls)))
 
     def take(self, key: str) -> None:
         """One key is one die; whatever is no face of a die gets a sentence and changes nothing."""

@@ -86,6 +86,20 @@ def test_a_die_is_corrected_by_keys_alone_and_named_in_the_chronicle(qtbot: QtBo
     assert not any(isinstance(one.fact, RollCorrected) for one in session.facts)
 
 
+def test_the_number_pad_alone_corrects_a_die(qtbot: QtBot, tmp_path: Path) -> None:
+    window, dialog = opened_dialog(qtbot, tmp_path)
+    pad = Qt.KeyboardModifier.KeypadModifier
+    QTest.keyClick(dialog.view, Qt.Key.Key_Plus, pad)
+    roll = dialog.roll
+    assert roll is not None
+    assert roll.node == dialog.rolls.rolls[1].node
+    for face in roll.faces:
+        QTest.keyClick(dialog.view, Qt.Key(Qt.Key.Key_0 + 7 - face), pad)
+    QTest.keyClick(dialog.view, Qt.Key.Key_Enter, pad)
+    assert not dialog.isVisible()
+    assert any(isinstance(told.fact, RollCorrected) for told in window.session.facts)
+
+
 @pytest.mark.parametrize("key", ["x", "7", "0", "9", "-"])
 def test_what_no_die_shows_gets_a_sentence_and_changes_nothing(qtbot: QtBot, tmp_path: Path, key: str) -> None:
     window, dialog = opened_dialog(qtbot, tmp_path)
