@@ -98,6 +98,7 @@ class PlayWindow(WoodGround):
         self.table_desk = TableDesk(theme, settings, session, self.names, self)
         self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self)
+        self.placing.unit_changed.connect(self.list.refresh_soon)
         self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
         self.actions_of_game.play_mode.table_begins.connect(self.placing.build_up)
         self.odds.on = self.actions_of_game.odds_action.isChecked()

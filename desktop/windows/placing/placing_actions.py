@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
@@ -13,7 +13,10 @@ from rules_core.lab.names import SiegeNames
 
 
 class PlacingActions(QObject):
-    """Two entries of the Table menu. Their windows are loaded when they are wanted."""
+    """Entries of the Table menu. The windows behind them are loaded when they are wanted."""
+
+    unit_changed = Signal()
+    """Places are told in the other unit from now on."""
 
     def __init__(
         self, theme: Theme, session: MatchSession, names: SiegeNames, settings: Settings, window: QWidget
@@ -24,6 +27,7 @@ class PlacingActions(QObject):
         self.actions = [
             self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
             self._action(self.tr("Check where &everybody stands..."), self.check, "Ctrl+Shift+B"),
+            self._unit_action(),
         ]
 
     def build_up(self) -> None:
@@ -31,14 +35,30 @@ class PlacingActions(QObject):
         from desktop.windows.rebuild_guide import RebuildGuide
 
         self.session.stop_bot()
-        RebuildGuide(self.theme, self.settings, self.session.state, self.names, self.window).open()
+        self._open(RebuildGuide(self.theme, self.settings, self.session.state, self.names, self.window))
 
     def check(self) -> None:
         """Whether the screen and the real table agree."""
         from desktop.windows.position_check import PositionCheck
 
         self.session.stop_bot()
-        PositionCheck(self.theme, self.session, self.names, self.settings, self.window).open()
+        self._open(PositionCheck(self.theme, self.session, self.names, self.settings, self.window))
+
+    def _open(self, dialog: QDialog) -> None:
+        # The windows have a switch of their own for the unit.
+        dialog.finished.connect(lambda: self.unit.setChecked(self.settings.centimetres))
+        dialog.open()
+
+    def _unit_action(self) -> QAction:
+        self.unit = QAction(self.tr("Places in ce&ntimetres"), self.window)
+        self.unit.setCheckable(True)
+        self.unit.setChecked(self.settings.centimetres)
+        self.unit.toggled.connect(self._set_unit)
+        return self.unit
+
+    def _set_unit(self, centimetres: bool) -> None:
+        self.settings.centimetres = centimetres
+        self.unit_changed.emit()
 
     def _action(self, words: str, call: object, keys: str) -> QAction:
         made = QAction(words, self.window)

@@ -16,6 +16,7 @@ from desktop.models.thing_tree import THING_ROLE, Thing, ThingTree
 from desktop.panels.list_panel import ListPanel
 from desktop.windows.map_list.reach_words import reach_lines
 from desktop.windows.play_window import PlayWindow
+from desktop.windows.rebuild_guide import RebuildGuide
 from rules_core.games.village import topics
 from rules_core.games.village.siege import Phase
 from rules_core.kernel.requests import options_of
@@ -194,6 +195,20 @@ def test_arrows_go_through_the_list_and_digits_still_answer(qtbot: QtBot, tmp_pa
     assert window.session.pending is request
     QTest.keyClick(tree, Qt.Key.Key_1)
     assert window.session.pending is not request
+
+
+def test_places_are_told_in_the_unit_that_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, topics.WHOM)
+    assert "16 in from the west edge" in things(window)["town-hall"].spoken
+    window.placing.unit.trigger()
+    qtbot.waitUntil(lambda: "40.6 cm from the west edge" in things(window)["town-hall"].spoken)
+    window.placing.build_up()
+    guide = window.findChildren(RebuildGuide)[-1]
+    assert isinstance(guide, RebuildGuide)
+    guide.units[0].click()
+    guide.reject()
+    assert not window.placing.unit.isChecked()
+    qtbot.waitUntil(lambda: "16 in from the west edge" in things(window)["town-hall"].spoken)
 
 
 def test_a_heading_closes_and_stays_closed_when_rows_change(qtbot: QtBot, tmp_path: Path) -> None:
