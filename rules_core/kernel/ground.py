@@ -116,6 +116,11 @@ class Ground:
         `target_height` above 0: cover lower than half of it gives none (SBH-RNG-8)."""
         raise NotImplementedError
 
+    def glimpse(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        """The same at a glance, for going through targets: where people report, they are asked only whether the
+        target is seen at all."""
+        return self.sees(shooter, target, between, target_height)
+
     # Ways on foot round impassable ground, over everything else; bodies do not count. UNREACHABLE or None: no way.
 
     def walk_to_body(self, mover: Body, target: Body) -> int:

@@ -101,37 +101,49 @@ class ReportedGround(MeasuredGround):
         return self._report(WITHIN, "SBH-MOV-2", who, key, options).startswith("within")
 
     def sees(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        return self._look(shooter, target, between, target_height, True)
+
+    def glimpse(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        return self._look(shooter, target, between, target_height, False)
+
+    def _look(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int, closely: bool) -> Sight:
+        """`closely`: whether there is cover matters too, not only whether the target is seen."""
         guess = super().sees(shooter, target, between, target_height)
         if not (self._is_real(shooter) and self._is_real(target)):
             return guess
         key = f"{SIGHT} {_place(shooter)} {_place(target)} {len(between)}"
-        if key not in self.reports and not self._may_differ(guess, shooter, target, between, target_height):
+        if key in self.reports:
+            return Sight(self.reports[key].partition(":")[0])
+        others = self._other_sights(guess, shooter, target, between, target_height)
+        is_open = len(others) > 0 if closely else any((one is Sight.NONE) != (guess is Sight.NONE) for one in others)
+        if not is_open:
             return guess
-        sights = [guess, *(one for one in (Sight.CLEAR, Sight.COVER, Sight.NONE) if one is not guess)]
-        options = [f"{one.value}:{target.id}" for one in sights]
-        answer = self._report(SIGHT, "SBH-RNG-7", shooter.id, key, options)
-        return Sight(answer.partition(":")[0])
+        options = [f"{one.value}:{target.id}" for one in (guess, *others)]
+        return Sight(self._report(SIGHT, "SBH-RNG-7", shooter.id, key, options).partition(":")[0])
 
-    def _may_differ(
+    def _other_sights(
         self, guess: Sight, shooter: Body, target: Body, between: Sequence[Body], target_height: int
-    ) -> bool:
-        """Whether the line of sight would be another one with one of the two a little aside."""
+    ) -> list[Sight]:
+        """What the line of sight would be with one of the two a little aside."""
         dx = target.x - shooter.x
         dy = target.y - shooter.y
         span = length(dx, dy)
+        found: list[Sight] = []
         if self._table is None or span <= self.doubt:
-            return False
+            return found
         # Both may be wrong at once, so each by half of the doubt.
         aside_x = whole(-dy * self.doubt / (2 * span))
         aside_y = whole(dx * self.doubt / (2 * span))
         for side in (1, -1):
             moved = Body(shooter.id, shooter.x + side * aside_x, shooter.y + side * aside_y, shooter.radius)
-            if super().sees(moved, target, between, target_height) is not guess:
-                return True
+            seen = super().sees(moved, target, between, target_height)
+            if seen is not guess and seen not in found:
+                found.append(seen)
             moved = Body(target.id, target.x + side * aside_x, target.y + side * aside_y, target.radius)
-            if super().sees(shooter, moved, between, target_height) is not guess:
-                return True
-        return False
+            seen = super().sees(shooter, moved, between, target_height)
+            if seen is not guess and seen not in found:
+                found.append(seen)
+        return found
 
     def ways_on_foot(self, mover: Body, ids: Sequence[str], ways: Sequence[int]) -> list[int]:
         found = list(ways)

@@ -17,7 +17,8 @@ HUGE: Final = 2
 
 def sight_of(field: Field, shooter: Model, target: Model) -> Sight:
     """What the shooter sees of the target: clear, in cover, or not at all."""
-    return _look(field, shooter, target, _standing(field))
+    between, tall = _in_between(field, shooter, target, _standing(field))
+    return field.ground.sees(shooter, target, between, tall)
 
 
 def _standing(field: Field) -> list[Model]:
@@ -26,6 +27,13 @@ def _standing(field: Field) -> list[Model]:
 
 
 def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) -> Sight:
+    """What a glance shows, while targets are gone through; the shot itself looks closely (`sight_of`)."""
+    between, tall = _in_between(field, shooter, target, standing)
+    return field.ground.glimpse(shooter, target, between, tall)
+
+
+def _in_between(field: Field, shooter: Model, target: Model, standing: list[Model]) -> tuple[list[Model], int]:
+    """Who may give the target cover, and how tall it is where that matters."""
     size = target.profile.size
     # SBH-RNG-7. Standing models of the target's size or bigger in between give cover, friend or foe.
     left = min(shooter.x, target.x)
@@ -43,8 +51,7 @@ def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) ->
         ):
             between.append(one)
     # SBH-RNG-8. Huge and Gargantuan models get no cover from what is lower than half their height.
-    tall = height(field, target) if size >= HUGE else 0
-    return field.ground.sees(shooter, target, between, tall)
+    return between, height(field, target) if size >= HUGE else 0
 
 
 def may_shoot(field: Field, shooter: Model) -> bool:
