@@ -46,7 +46,7 @@ def build(content: Content, choices: Plain) -> Plain:
     problems = [
         f"{key}: this is no part of a setup; remove it."
         for key in choices
-        if key not in (*KEYS, *MAY_BE_LEFT_OUT) or key == "content"
+        if (key not in KEYS and key not in MAY_BE_LEFT_OUT) or key == "content"
     ]
     setup: Plain = {
         "length": choices.get("length", DEFAULT_LENGTH),
