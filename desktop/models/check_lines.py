@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.models.siege_rows import FINDS, ROMAN, shown
 from desktop.models.siege_rows import tr as table_words
-from rules_core.games.village.siege import Building, Phase, Siege
+from rules_core.games.village.siege import Building, Phase, PlayMode, Siege
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 from rules_core.song.options import INCH
@@ -217,5 +217,8 @@ def _several(count: int, one: str, more: str, none: str) -> str:
 
 
 def _where(siege: Siege, names: SiegeNames, id: str, x: int, y: int) -> str:
+    if siege.play_mode is PlayMode.UNMAPPED:
+        # Nobody keeps places then.
+        return shown(names, id)
     words = _tr("{name} at {x} by {y} in")
     return words.format(name=shown(names, id), x=f"{x / INCH:.0f}", y=f"{y / INCH:.0f}")

@@ -9,7 +9,7 @@ from desktop.models.siege_rows import GROUP_ICONS, shown
 from desktop.models.siege_rows import tr as table_words
 from rules_core.games.village.amend import paths
 from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Group, Siege
+from rules_core.games.village.siege import Group, PlayMode, Siege
 from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import Model
 
@@ -49,8 +49,8 @@ def _model(siege: Siege, model: Model, names: SiegeNames) -> CheckLine:
     if model.has("tough") and most > 0:
         fields.append(CheckField(FieldKind.NUMBER, _tr("Wounds"), f"{path}/quality_lost", model.quality_lost, most))
     if model.in_play:
+        fields += _place(siege, f"{path}/position", (model.x, model.y))
         fields += [
-            CheckField(FieldKind.PLACE, _tr("Place"), f"{path}/position", (model.x, model.y)),
             CheckField(FieldKind.FLAG, _tr("Knocked down"), f"{path}/knocked_down", model.knocked_down),
             CheckField(FieldKind.FLAG, _tr("Transfixed"), f"{path}/transfixed", model.transfixed),
             CheckField(FieldKind.FLAG, _tr("Has acted"), f"{path}/activated", model.activated),
@@ -62,6 +62,13 @@ def _model(siege: Siege, model: Model, names: SiegeNames) -> CheckLine:
     words = _tr("Quality {quality}+, Combat {combat}")
     belief = words.format(quality=min(model.quality, 6), combat=model.profile.combat)
     return CheckLine(model.id, _icon(siege, model), shown(names, model.id), belief, tuple(fields))
+
+
+def _place(siege: Siege, path: str, place: tuple[int, ...]) -> list[CheckField]:
+    """A place, where the game is played with places."""
+    if siege.play_mode is PlayMode.UNMAPPED:
+        return []
+    return [CheckField(FieldKind.PLACE, _tr("Place"), path, place)]
 
 
 def _icon(siege: Siege, model: Model) -> str:
@@ -108,7 +115,7 @@ def _markers(siege: Siege, kind: str) -> dict[str, tuple[int, ...]]:
 
 def _marker(siege: Siege, names: SiegeNames, kind: str, id: str) -> CheckLine:
     title = shown(names, id)
-    fields = [CheckField(FieldKind.PLACE, _tr("Place"), f"{kind}/{id}/position", _markers(siege, kind)[id])]
+    fields = _place(siege, f"{kind}/{id}/position", _markers(siege, kind)[id])
     if kind == "barricades":
         most = siege.world.options.barricade_integrity
         now = siege.barricades[id].integrity

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QDoub
 from pytestqt.qtbot import QtBot
 
 from desktop.look.widgets.number_field import NumberField
-from desktop.models.check_lines import FieldKind
+from desktop.models.check_lines import FieldKind, check_lines
 from desktop.models.siege_rows import find_rows
 from desktop.models.thing_fields import thing_line
 from desktop.panels.table_panel import TablePanel
@@ -23,7 +23,7 @@ from desktop.windows.correct_thing.menu import ThingMenu
 from desktop.windows.play_window import PlayWindow
 from rules_core.games.village import topics
 from rules_core.games.village.facts import Amended
-from rules_core.games.village.siege import Siege, Token
+from rules_core.games.village.siege import PlayMode, Siege, Token, Trap
 from rules_core.kernel.packing import state_hash
 from rules_core.lab.names import SiegeNames
 from rules_core.song.options import INCH
@@ -75,6 +75,21 @@ def test_every_field_that_people_see_is_there() -> None:
     assert paths("nothing-at-all") == set()
     rows = {row.id: row for row in find_rows(siege, names)}
     assert all(rows[id].cells[1].edit is not None for id in ("supplies", "herbs", "wave", "round"))
+
+
+def test_without_a_map_nobody_is_asked_for_places() -> None:
+    session = fighting()
+    siege = session.state
+    names = SiegeNames(siege.world)
+    siege.traps["trap-9"] = Trap("trap-9", 400, 400)
+    for mode, wanted in ((PlayMode.MAPPED, True), (PlayMode.UNMAPPED, False)):
+        siege.play_mode = mode
+        for thing in (hero_of(siege), "trap-9"):
+            line = thing_line(siege, names, thing)
+            assert line is not None
+            assert any(field.kind is FieldKind.PLACE for field in line.fields) == wanted
+        (traps,) = [line for line in check_lines(siege, names) if line.id == "traps"]
+        assert (" by " in traps.fields[-1].words) == wanted
 
 
 @rule("V-5.1.2", "V-7.2.3")
