@@ -35,6 +35,8 @@ from rules_core.lab.tape import tape_centimetres, tape_inches
 
 WIDE, HIGH = 1560, 960
 SIDE_WIDE = 400
+LARGE, LARGE_SIDE = (1400, 820), 470
+"""From this size on, in px at 100 % text, the letters are larger and have a wider column."""
 LOW = 430
 """Below this height in px at 100 % text there is no room for the list."""
 ONWARD = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_PageDown)
@@ -258,9 +260,13 @@ class PlacingDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._side.setFixedWidth(min(self.theme.px(SIDE_WIDE), self.width() * 46 // 100))
+        scale = self.theme.look.scale
+        large = self.width() / scale >= LARGE[0] and self.height() / scale >= LARGE[1]
+        self.card.set_large(large)
+        side = self.theme.px(LARGE_SIDE if large else SIDE_WIDE)
+        self._side.setFixedWidth(min(side, self.width() * 46 // 100))
         # In a low window with large letters the list gives its room to the words; the keys go through it all the same.
-        low = self.height() / self.theme.look.scale < LOW
+        low = self.height() / scale < LOW
         if low is not self._low:
             self._low = low
             self.set_low(low)

@@ -44,6 +44,19 @@ class StepCard(QScrollArea):
         column.addWidget(self.more)
         column.addStretch(1)
         self.setWidget(page)
+        self._large = self._many = False
+
+    def set_large(self, large: bool) -> None:
+        """In a large window the words can be read from across the table."""
+        self._large = large
+        self._fit()
+
+    def _fit(self) -> None:
+        """Larger letters where there is room, smaller ones for a long piece with its bends."""
+        usual = Step.NUMBER_BIG if self._large else Step.OPTION
+        _set_step(self.measured, Step.STRONG if self._many else usual)
+        _set_step(self.title, Step.TITLE if self._large else Step.QUESTION)
+        _set_step(self.more, Step.TAGLINE if self._large else Step.BODY)
 
     def show_words(self, title: str, icon: str, measured: Sequence[str], more: Sequence[str] = ()) -> None:
         """The words of a placement, or any others."""
@@ -51,12 +64,16 @@ class StepCard(QScrollArea):
         self.title.setText(title)
         # One measurement a line: that is how they are carried out.
         self.measured.setText("\n".join(measured))
-        step = Step.OPTION if len(measured) <= 2 else Step.STRONG
-        if self.measured.property("step") != step.name.lower():
-            self.measured.setProperty("step", step.name.lower())
-            self.measured.style().unpolish(self.measured)
-            self.measured.style().polish(self.measured)
+        self._many = len(measured) > 2
+        self._fit()
         self.more.setText("\n".join(more))
         self.more.setVisible(bool(more))
         self.setAccessibleName(". ".join((title, *measured, *more)))
         self.verticalScrollBar().setValue(0)
+
+
+def _set_step(label: QLabel, step: Step) -> None:
+    if label.property("step") != step.name.lower():
+        label.setProperty("step", step.name.lower())
+        label.style().unpolish(label)
+        label.style().polish(label)
