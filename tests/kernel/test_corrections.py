@@ -97,6 +97,25 @@ def test_a_correction_that_ends_the_game_drops_what_came_after() -> None:
         assert match.dropped == 1
 
 
+def test_a_correction_that_drops_answers_after_something_was_seen_is_marked_in_the_journal() -> None:
+    for seed in range(40):
+        match = begin(ToySiege({"wall": 2}), seed)
+        for answer in ((50, 50, 0), ("ada",), (0, 2), "1"):
+            match.answer(answer)
+        if match.state.phase != "watch":
+            continue
+        roll = rolls_before(match, match.journal.head, 1)[0]
+        for answer in (("ben",), (0, 2)):
+            match.answer(answer)
+        moves = len(match.journal.moves)
+        correct(match, roll.node, (1,))
+        if match.dropped == 2:
+            assert [move.past_reveal for move in match.journal.moves[moves:]] == [True]
+            assert match.undo()
+            return
+    raise AssertionError("no seed lost the wall by a corrected die")
+
+
 def test_undo_takes_a_correction_back_as_a_whole_and_redo_gives_it_again() -> None:
     match = toy_after_first_fight(("ben",), (0, 2))
     left, before = match.journal.head, hash_of(match)

@@ -13,7 +13,7 @@ from desktop.look.widgets.painted import brush_up
 from desktop.models.roll_list import ROLL_ROLE, SECOND_ROLE
 from rules_core.kernel.corrections import OpenRoll
 from rules_core.kernel.journal import PERSON
-from rules_core.kernel.table import PLAYERS
+from rules_core.kernel.table import ENEMY, PLAYERS
 
 Index = QModelIndex | QPersistentModelIndex
 DIE = 26
@@ -27,7 +27,7 @@ def die_of(roll: OpenRoll, face: int, *, typed: bool = False) -> DieView:
     if roll.request.need:
         state = DieState.HIT if face >= roll.request.need else DieState.MISS
     else:
-        state = DieState.OURS if roll.request.who == PLAYERS else DieState.THEIRS
+        state = {PLAYERS: DieState.OURS, ENEMY: DieState.THEIRS}.get(roll.request.who, DieState.PLAIN)
     return DieView(face, state, typed=typed)
 
 

@@ -80,7 +80,9 @@ def test_a_die_is_corrected_by_keys_alone_and_named_in_the_chronicle(qtbot: QtBo
     chronicle = window.docks["chronicle"].panel
     assert isinstance(chronicle, ChroniclePanel)
     assert any(line.text.startswith("Dice corrected") for line in chronicle.model.lines)
-    assert window.actions_of_game.undo_action.isEnabled()
+    undo = window.actions_of_game.undo_action
+    assert undo.isEnabled()
+    qtbot.waitUntil(lambda: "a corrected die" in undo.text())
     session.undo()
     assert (session.match.journal.head, hash_of(session)) == (left, before)
     assert not any(isinstance(one.fact, RollCorrected) for one in session.facts)
