@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from desktop.battlefield.view import BattlefieldView
 from desktop.look.theme import Theme
 from desktop.models.thing_fields import thing_line
 from desktop.prompts.dice_prompt import DicePrompt
@@ -64,6 +65,10 @@ class TableActions(QObject):
         from desktop.windows.correct_thing.menu import ThingMenu
 
         menu = ThingMenu(self.session, self.names, thing, self._window)
+        view = self._window.findChild(BattlefieldView, "battlefield")
+        if not thing and isinstance(view, BattlefieldView):
+            place = view.mapToScene(view.viewport().mapFromGlobal(at))
+            menu.add_ground(round(place.x()), round(place.y()))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.rest.triggered.connect(lambda _=False: self.correct_thing(thing))
         if not menu.isEmpty():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.models.check_lines import CheckField, FieldKind
 from desktop.models.thing_fields import thing_line
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.siege import PlayMode, Siege
 from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import Fate
 
@@ -36,6 +36,22 @@ class ThingMenu(QMenu):
             self._add_field(field)
         self.addSeparator()
         self.addAction(self.rest)
+
+    def add_ground(self, x: int, y: int) -> None:
+        """What may lie on that spot of the table without the program knowing of it."""
+        state = self.session.state
+        if not isinstance(state, Siege) or state.play_mode is PlayMode.UNMAPPED:
+            return
+        for words, path, place in (
+            (_tr("A &Trap lies here"), "traps/new", [x, y]),
+            (_tr("A &Barricade stands here, from left to right"), "barricades/new", [x, y, 0]),
+            (_tr("A Barricade stands here, from top to b&ottom"), "barricades/new", [x, y, 90]),
+            (_tr("A Lost &Villager waits here"), "villagers/new", [x, y]),
+        ):
+            action = QAction(words, self)
+            action.setObjectName(f"thing.{path}")
+            action.triggered.connect(lambda _=False, path=path, place=place: self.session.amend(path, place))
+            self.addAction(action)
 
     def _add_field(self, field: CheckField) -> None:
         if field.kind is FieldKind.FLAG:

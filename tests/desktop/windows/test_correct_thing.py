@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QDoubleSpinBox
@@ -209,8 +209,24 @@ def test_the_menu_on_a_token_corrects_at_once_and_leads_to_the_rest(
     assert window.siege.buildings["forge"].integrity == integrity - 1
 
 
-def test_the_ground_has_no_menu(qtbot: QtBot, tmp_path: Path, menus: list[ThingMenu]) -> None:
+def test_what_lies_on_the_ground_is_told_to_the_program_where_it_lies(
+    qtbot: QtBot, tmp_path: Path, menus: list[ThingMenu]
+) -> None:
     window = seat(qtbot, tmp_path, fighting())
+    view = window.view
+    spot = view.viewport().mapToGlobal(view.mapFromScene(QPointF(7620, 7620)))
+    traps = len(window.siege.traps)
+    view.menu_wanted.emit("", spot)
+    menus[0].actions()[0].trigger()
+    assert len(window.siege.traps) == traps + 1
+    trap = list(window.siege.traps.values())[-1]
+    assert abs(trap.x - 7620) < INCH // 2
+    assert abs(trap.y - 7620) < INCH // 2
+
+
+def test_without_a_map_the_ground_has_no_menu(qtbot: QtBot, tmp_path: Path, menus: list[ThingMenu]) -> None:
+    window = seat(qtbot, tmp_path, fighting())
+    window.siege.play_mode = PlayMode.UNMAPPED
     window.view.menu_wanted.emit("", window.mapToGlobal(window.rect().center()))
     assert menus == []
 
