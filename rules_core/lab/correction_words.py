@@ -46,7 +46,7 @@ FIELDS: dict[str, Phrase] = {
     "group": Phrase("group"),
     "integrity": Phrase("Integrity"),
     "level": Phrase("level"),
-    "burning": Phrase("burning"),
+    "burning": Phrase("on fire"),
     "result": Phrase("what it is"),
     "behaviour": Phrase("Behaviour"),
     "edge": Phrase("edge"),
@@ -108,7 +108,7 @@ def amended(fact: Amended, names: Names) -> Sentence:
     if field == "play_mode":
         template = "From here on the game is played {after}."
     elif len(places) == 1:
-        template = "The table says otherwise: {field} is {after}, not {before}."
+        template = "The table says otherwise: {field} {after}, not {before}."
     elif places[0] == "spent":
         template = "The table says otherwise: {field} used this time: {after}."
         return Sentence(
@@ -123,7 +123,7 @@ def amended(fact: Amended, names: Names) -> Sentence:
     elif field == "beyond":
         return _beyond(fact, names)
     else:
-        template = "The table says otherwise, {it}: {field} is {after}, not {before}."
+        template = "The table says otherwise, {it}: {field} {after}, not {before}."
     before, after = _value(fact.before), _value(fact.after)
     if field == "position":
         before, after = _place(fact.before), _place(fact.after)

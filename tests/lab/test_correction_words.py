@@ -37,9 +37,9 @@ def test_corrected_dice_are_told_with_whose_and_what_for() -> None:
 @pytest.mark.parametrize(
     "path, before, after, words",
     [
-        ("supplies", "3", "5", "The table says otherwise: Supplies is 5, not 3."),
-        ("buildings/forge/integrity", "3", "5", "The table says otherwise, the Forge: Integrity is 5, not 3."),
-        ("buildings/forge/burning", "True", "False", "The table says otherwise, the Forge: burning is no, not yes."),
+        ("supplies", "3", "5", "The table says otherwise: Supplies 5, not 3."),
+        ("buildings/forge/integrity", "3", "5", "The table says otherwise, the Forge: Integrity 5, not 3."),
+        ("buildings/forge/burning", "True", "False", "The table says otherwise, the Forge: on fire no, not yes."),
         (
             "models/maren-oak/position",
             "2540,254",
@@ -50,12 +50,12 @@ def test_corrected_dice_are_told_with_whose_and_what_for() -> None:
             "groups/2/behaviour",
             "raider",
             "hunter",
-            "The table says otherwise, group 2: Behaviour is hunter, not raider.",
+            "The table says otherwise, group 2: Behaviour hunter, not raider.",
         ),
         ("barricades/barricade-3", "barricade-3", "gone", "The table says otherwise: the Barricade is gone."),
         ("traps/new", "", "trap-3 at 1,2", "The table says otherwise: the Trap lies there too."),
         ("spent/overwatch", "False", "True", "The table says otherwise: Overwatch used this time: yes."),
-        ("acting/actions", "1", "2", "The table says otherwise, the activation: actions left is 2, not 1."),
+        ("acting/actions", "1", "2", "The table says otherwise, the activation: actions left 2, not 1."),
     ],
 )
 def test_a_correction_is_told_by_name(path: str, before: str, after: str, words: str) -> None:

@@ -29,6 +29,7 @@ class PlaceField(QWidget):
         row.setSpacing(theme.px(6))
         self.numbers: list[QDoubleSpinBox] = []
         words = (self.tr("from the left"), self.tr("from the top"))
+        short = (self.tr("across"), self.tr("down"))
         for axis, (name, said) in enumerate(zip(("x", "y"), words, strict=True)):
             number = QDoubleSpinBox()
             number.setObjectName(f"check.{field.path}.{name}")
@@ -36,6 +37,7 @@ class PlaceField(QWidget):
             number.setToolTip(self.tr("inches {direction}").format(direction=said))
             number.setRange(0.0, FARTHEST)
             number.setDecimals(1)
+            number.setSuffix(self.tr(" in"))
             number.setSingleStep(0.5)
             number.setKeyboardTracking(False)
             number.lineEdit().setTextMargins(theme.px(9), 0, 0, 0)
@@ -43,7 +45,7 @@ class PlaceField(QWidget):
             number.valueChanged.connect(lambda _: self._take())
             self.numbers.append(number)
             row.addWidget(number)
-            row.addWidget(text_label(self.tr("in {direction}").format(direction=said), Step.SMALL, "text_2"))
+            row.addWidget(text_label(short[axis], Step.SMALL, "text_2"))
 
     def put_back(self) -> None:
         """Show the place again that stands: the other one cannot be."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -31,6 +31,7 @@ from rules_core.lab.names import SiegeNames
 
 MOST_DICE = 12
 """No roll of these rules has more dice; the row of dice has so many places."""
+SETTLED_MS = 40
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -50,6 +51,11 @@ class CorrectDieDialog(QDialog):
         self.theme, self.session, self.names = theme, session, names
         self.rolls = RollList(session, names)
         self.typed: list[int] = []
+        # The changes come into sight when they have found their places.
+        self._into_sight = QTimer(self)
+        self._into_sight.setSingleShot(True)
+        self._into_sight.setInterval(SETTLED_MS)
+        self._into_sight.timeout.connect(self._show_first_changes)
         px = theme.px
         self.setObjectName("dialog.correct-die")
         self.setWindowTitle(self.tr("Correct a die"))
@@ -60,7 +66,7 @@ class CorrectDieDialog(QDialog):
         middle = QHBoxLayout()
         middle.setSpacing(px(16))
         middle.addLayout(self._list(), 4)
-        middle.addLayout(self._chosen(), 5)
+        middle.addWidget(self._chosen(), 5)
         column.addLayout(middle, 1)
         column.addLayout(self._foot())
         self.view.selectionModel().currentChanged.connect(self._choose)
@@ -87,9 +93,13 @@ class CorrectDieDialog(QDialog):
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         return column
 
-    def _chosen(self) -> QVBoxLayout:
+    def _chosen(self) -> QScrollArea:
+        """All about the chosen roll; in a low window with large letters it scrolls."""
         px = self.theme.px
-        column = QVBoxLayout()
+        page = QWidget()
+        page.setProperty("paper", "window")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, px(6), 0)
         column.setSpacing(px(4))
         self.title = text_label("", Step.NAME, wrap=True)
         self.second = text_label("", Step.SMALL, "text_2", wrap=True)
@@ -100,22 +110,21 @@ class CorrectDieDialog(QDialog):
         self.said: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
         self.said.setObjectName("correct.said")
         column.addWidget(self.said)
-        area = QScrollArea()
+        self._sheet = sheet = Sheet(self.theme, "base")
+        self._changes = QVBoxLayout()
+        self._changes.setContentsMargins(px(12), px(8), px(12), px(8))
+        self._changes.setSpacing(px(3))
+        sheet.body.addLayout(self._changes)
+        column.addWidget(sheet, 1)
+        self._area = area = QScrollArea()
         area.setObjectName("correct.changes")
-        area.setAccessibleName(self.tr("What would change"))
+        area.setAccessibleName(self.tr("The chosen roll and what would change"))
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget()
-        inside.setProperty("paper", "base")
-        self._changes = QVBoxLayout(inside)
-        self._changes.setContentsMargins(px(12), px(8), px(12), px(8))
-        self._changes.setSpacing(px(3))
-        area.setWidget(inside)
-        sheet = Sheet(self.theme, "base")
-        sheet.body.addWidget(area)
-        column.addWidget(sheet, 1)
-        return column
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        return area
 
     def _row_of_dice(self, column: QVBoxLayout, words: str, size: int) -> list[DieFace]:
         px = self.theme.px
@@ -267,3 +276,8 @@ class CorrectDieDialog(QDialog):
                 label.setContentsMargins(self.theme.px(12), 0, 0, 0)
                 self._changes.addWidget(label)
         self._changes.addStretch(1)
+        self._into_sight.start()
+
+    def _show_first_changes(self) -> None:
+        """In a low window with large letters."""
+        self._area.ensureVisible(0, self._sheet.y() + min(self._sheet.height(), self.theme.px(110)), 0, 0)
