@@ -13,6 +13,7 @@ from desktop.session.dice_policy import ASKED
 from desktop.windows.collection.dialog import CollectionDialog
 from desktop.windows.collection.shelf_state import ShelfState
 from desktop.windows.collection.stand_ins_dialog import StandInsDialog
+from desktop.windows.correct_thing.dialog import CorrectThingDialog
 from desktop.windows.credits import Credits
 from desktop.windows.games_list import GamesList
 from desktop.windows.keys_sheet import KeysSheet
@@ -102,3 +103,40 @@ def test_printing(qtbot: QtBot, tmp_path: Path) -> None:
     (dialog,) = window.findChildren(QDialog, "dialog.print")
     assert isinstance(dialog, QDialog)
     assert nameless(dialog) == []
+
+
+@pytest.mark.parametrize("topic", [topics.ORDER, topics.CONTACT, "move", topics.DEPLOY])
+def test_what_is_asked_only_at_a_table(qtbot: QtBot, tmp_path: Path, topic: str) -> None:
+    mode = "mapped" if topic == topics.ORDER else "unmapped"
+    window = seat(qtbot, tmp_path, session_at(topic, play_mode=mode))
+    assert nameless(window) == []
+
+
+def test_the_windows_of_a_table(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode="mapped"))
+    actions = window.actions_of_game
+    opened_by = {
+        "dialog.rebuild": window.placing.build_up,
+        "dialog.positions": window.placing.check,
+        "dialog.check-table": actions.at_table.check_table,
+        "dialog.correct-die": actions.at_table.correct_die,
+    }
+    for name, call in opened_by.items():
+        call()
+        QApplication.processEvents()
+        (dialog,) = window.findChildren(QDialog, name)
+        assert isinstance(dialog, QDialog)
+        assert nameless(dialog) == []
+        dialog.reject()
+    for thing in (window.siege.heroes[0].id, "forge", next(id for id in window.siege.models if "-" in id)):
+        correct = CorrectThingDialog(window.theme, window.session, window.names, thing, window)
+        correct.open()
+        QApplication.processEvents()
+        assert nameless(correct) == []
+        correct.reject()
+    window.table_desk.open()
+    shown = window.table_desk.shown
+    assert shown is not None
+    QApplication.processEvents()
+    assert nameless(shown) == []
+    shown.close()
