@@ -35,6 +35,7 @@ from desktop.windows.play_keys import KeyWatcher
 from desktop.windows.question_marks import start_of
 from desktop.windows.side_strip import SideStrip
 from desktop.windows.siege_scene import Marks, token_view
+from desktop.windows.sketch_tag import SketchTag
 from desktop.windows.table_aids import TableAids
 from desktop.windows.table_display import TableDisplay
 from desktop.windows.table_picture import table_picture
@@ -89,6 +90,7 @@ class PlayWindow(WoodGround):
         self.odds = OddsDesk(session, self.names, self)
         self.aids = TableAids(theme, settings, session, self.names, self.prompt, self.event_strip, self.player, self)
         self.card = HoverCard(theme, self.view)
+        self.sketch_tag = SketchTag(theme, session, self.view)
         self.inner = WoodWindow(theme)
         self._lay_out()
         self.docks = build_docks(theme, session, self.names, self.odds.table, self.inner)

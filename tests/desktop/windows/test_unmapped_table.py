@@ -80,3 +80,11 @@ def test_what_matters_is_asked_in_a_sentence_and_enter_takes_what_is_likely(
     journal = window.session.match.journal
     given = next(one for one in journal.entries if one.fingerprint == request.fingerprint())
     assert given.answer == options_of(request)[0]
+
+
+def test_the_map_says_that_it_is_a_sketch(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.WHOM)
+    assert window.sketch_tag.isVisible()
+    assert "sketch" in window.sketch_tag.accessibleName()
+    window.session.amend("play_mode", "mapped")
+    assert not window.sketch_tag.isVisible()
