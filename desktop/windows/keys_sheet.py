@@ -33,7 +33,7 @@ class KeysSheet(QDialog):
         grid.setColumnStretch(3, 1)
         keys = (
             ("1 - 9", self.tr("choose an answer")),
-            ("Enter", self.tr("take the answer in blue, or place it here")),
+            ("Enter", self.tr("take the answer in blue, place it here; an order is done")),
             ("Tab", self.tr("go round the answers")),
             ("Space", self.tr("roll the dice; skip what is being shown")),
             ("1 - 6", self.tr("type what real dice show")),
@@ -45,7 +45,7 @@ class KeysSheet(QDialog):
             ("Q  E", self.tr("turn a Barricade")),
             ("Number pad", self.tr("plays everything: + next, 2 4 6 8 move, 7 9 turn")),
             ("+  -", self.tr("zoom")),
-            ("0", self.tr("show the whole table")),
+            ("0", self.tr("show the whole table; at an order: decide otherwise")),
             ("I", self.tr("what would each enemy do now?")),
             ("V", self.tr("whom can the one who acts see?")),
             ("R", self.tr("the ruler, and back")),
