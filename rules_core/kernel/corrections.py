@@ -129,12 +129,8 @@ def correct(match: Match[State], node: int, faces: Answer) -> None:
             match.dropped = 0
             match.jump(back.left)
             return
-    seen = match.reveals_after(node)
     correction = Correction(node, journal.head, -1)
     match.put_in(Entry(entry.parent, entry.fingerprint, faces, PERSON, correction=correction), node)
-    if seen and match.dropped > 0:
-        # As with undo: people go on from before something that they have seen, and the journal says so.
-        journal.move_to(journal.head, past_reveal=True)
 
 
 def preview_correction(match: Match[State], node: int, faces: Answer) -> CorrectionPreview:

@@ -152,11 +152,15 @@ class Journal:
 
     def mark_latest(self, node: int) -> None:
         """Make redo lead along the way to `node` again."""
+        is_marked = False
         while node != ROOT:
             parent = self.entries[node].parent
-            if self.latest_child.get(parent) == node:
+            is_marked = is_marked or self.latest_child.get(parent) == node
+            if is_marked and not self.correction_from:
                 return
             self.latest_child[parent] = node
+            # Who goes this way now has left the correction that once led away from there.
+            self.correction_from.pop(parent, None)
             node = parent
 
     def depth(self, node: int) -> int:

@@ -263,12 +263,16 @@ class Match(Generic[State]):
         `dropped` counts the answers of people and bots that do not.
         """
         entries = self.journal.entries
+        seen = self.reveals_after(above)
         self.kept = KeptAnswers([entries[node] for node in self.journal.way(above, self.journal.head)])
         number = self.journal.append(entry)
         self.run()
         self.journal.close_correction(number)
         self.dropped = self.kept.left()
         self.kept = KeptAnswers([])
+        if seen and self.dropped > 0:
+            # As with undo: people go on from before something that they have seen, and the journal says so.
+            self.journal.move_to(self.journal.head, past_reveal=True)
 
     def supplied(self, position: int, request: Request) -> Answer:
         """An answer given again, or the program's own, journaled; raises `Unanswered` where a person is asked."""

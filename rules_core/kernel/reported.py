@@ -62,6 +62,11 @@ class ReportedGround(MeasuredGround):
         place = self._places.get(body.id)
         return place is not None and place[0] == body.x and place[1] == body.y
 
+    def _known_place(self, id: str) -> str:
+        """Who or what it is, and where it stands if it is somebody."""
+        place = self._places.get(id)
+        return id if place is None else f"{id}@{place[0]},{place[1]}"
+
     def _report(self, topic: str, clause: str, subject: str, key: str, options: Sequence[str]) -> str:
         """What the people say; the likely answer when there is nobody to ask."""
         known = self.reports.get(key)
@@ -111,7 +116,7 @@ class ReportedGround(MeasuredGround):
         guess = super().sees(shooter, target, between, target_height)
         if not (self._is_real(shooter) and self._is_real(target)):
             return guess
-        key = f"{SIGHT} {_place(shooter)} {_place(target)} {len(between)}"
+        key = f"{SIGHT} {_place(shooter)} {_place(target)} {' '.join([_place(one) for one in between])}"
         if key in self.reports:
             return Sight(self.reports[key].partition(":")[0])
         others = self._other_sights(guess, shooter, target, between, target_height)
@@ -156,7 +161,7 @@ class ReportedGround(MeasuredGround):
             return found
         near.sort(key=lambda index: found[index])
         names = [ids[index] for index in near]
-        key = f"{NEAREST} {_place(mover)} {' '.join(names)}"
+        key = f"{NEAREST} {_place(mover)} {' '.join([self._known_place(one) for one in names])}"
         is_tie = found[near[1]] <= least + TIE
         options = [EQUAL, *names] if is_tie else [*names, EQUAL]
         answer = self._report(NEAREST, "R-V09", mover.id, key, options)

@@ -205,6 +205,10 @@ def _journal(save: Plain) -> Journal:
     for number, row in enumerate(rows, start=1):
         entry = entry_from_plain(row, number)
         journal.take(entry)
+    for number, entry in enumerate(journal.entries):
+        if entry.correction is not None and entry.correction.end >= len(journal.entries):
+            place = f"entries, answer {number}"
+            raise SaveProblem(f"{place}: its correction leads nowhere; take an earlier copy of the file.")
     moves = save.get("moves", [])
     if not isinstance(moves, list):
         raise SaveProblem("moves: the list of undone steps is damaged; take an earlier copy of the file.")

@@ -16,6 +16,8 @@ from rules_core.lab.sentence import Length, Part, Phrase, Sentence, Tone
 from rules_core.lab.stick_words import stick
 
 MOVES: Final = (decisions.MOVE, decisions.STEP)
+WHERE_IT_TOUCHES: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE)
+"""Deeds for which it has to be there."""
 ALONE: Final[dict[str, Phrase]] = {
     decisions.STAND: Phrase("get up"),
     decisions.BREAK_FREE: Phrase("struggle free"),
@@ -51,7 +53,7 @@ def standing_order(facts: Sequence[Told], request: Request | None) -> OrderGiven
 def order_given(fact: OrderGiven, names: Names) -> Sentence:
     """V-6.2.7. "Orc 3: Medium around the well, toward the Forge; then attack it." Details: why, what was second."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "deeds": deeds(fact, names)}
-    details = (why(fact, names), *second(fact, names), *equals(fact, names))
+    details = (*why(fact, names), *second(fact, names), *equals(fact, names))
     return Sentence("{model}: {deeds}.", parts, clause=fact.clause, tone=Tone.QUIET, details=details)
 
 
@@ -68,7 +70,7 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
             while legs and leg[3] and legs[0][:2] == leg[:2] and legs[0][3] == leg[3] and not legs[0][6]:
                 legs.pop(0)
                 times += 1
-            arrives = bool(legs) and legs[0][0] not in MOVES and legs[0][1] == leg[1]
+            arrives = bool(legs) and legs[0][0] in WHERE_IT_TOUCHES and legs[0][1] == leg[1]
             said.append(_move(leg, times, arrives, leg[1] == before, names))
         else:
             said.append(_deed(leg, leg[1] == before, names))
@@ -128,8 +130,10 @@ def _deed(leg: OrderLeg, same: bool, names: Names) -> Part:
     return Sentence(template, parts)
 
 
-def why(fact: OrderGiven, names: Names) -> Sentence:
-    """The reason for what it is after, in the decision's own terms."""
+def why(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
+    """The reason for what it is after, in the decision's own terms; none where there was nothing to decide."""
+    if not fact.decided_by:
+        return ()
     parts: dict[str, Part] = {
         "goal": plain_word(fact.goal),
         "chosen": names.of(fact.chosen),
@@ -143,7 +147,7 @@ def why(fact: OrderGiven, names: Names) -> Sentence:
         template = "Why: {chosen} is the {goal}, {reason}."
         if fact.goal in NO_ARTICLE:
             template = "Why: {chosen}, {goal}, {reason}."
-    return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET)
+    return (Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET),)
 
 
 def second(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
@@ -160,10 +164,14 @@ def second(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
 
 def equals(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
     """The equally good choices that the players settled (R-V09, R-V55)."""
-    if not fact.equals:
-        return ()
-    parts: dict[str, Part] = {"choices": tuple(names.of(one) for one in fact.equals)}
-    return (Sentence("Equally good, and you chose: {choices}.", parts, clause="R-V09", tone=Tone.QUIET),)
+    said: list[Sentence] = []
+    for clause, chosen, choices in fact.ties:
+        parts: dict[str, Part] = {
+            "choices": tuple(names.of(one) for one in choices),
+            "chosen": names.of(chosen),
+        }
+        said.append(Sentence("Equally good: {choices}; you chose {chosen}.", parts, clause=clause, tone=Tone.QUIET))
+    return tuple(said)
 
 
 def order_overruled(fact: OrderOverruled, names: Names) -> Sentence:

@@ -80,7 +80,7 @@ SAMPLES: dict[str, list[Any]] = {
         *(((deed, "forge", 0, "", 9, 9, "", False),) for deed in DEEDS if deed not in ("move", "step")),
     ],
     "instead": ["stay", "forge"],
-    "equals": [(), ("forge", "temple")],
+    "ties": [(), (("R-V09", "forge", ("forge", "temple")),)],
     "ends_with": ["", "attack-die"],
 }
 WHOLE_NUMBERS = [0, 1, 2]

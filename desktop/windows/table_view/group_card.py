@@ -258,7 +258,7 @@ def _lines(
         reason = ""
         if order is not None and order.model == id:
             words = deeds_ordered(order, names).text(telling) + "."
-            reason = why(order, names).text(telling)
+            reason = " ".join(one.text(telling) for one in why(order, names))
         mark = Mark.NOW if number == 0 else Mark.NEXT
         lines.append(_line(siege, id, mark, words or figures(model), names, reason))
     return lines

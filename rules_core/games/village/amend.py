@@ -101,6 +101,8 @@ def _mode(siege: Siege, value: Any) -> tuple[str, str]:
     if siege.acting is not None:
         raise refused("play_mode", "finish this activation first; then the game goes on another way")
     before = siege.play_mode
+    if mode is before:
+        return before.value, mode.value
     siege.play_mode = mode
     # The same pieces lie on it; only who says where everybody stands is another.
     added = [siege.ground.piece(id) for id in siege.barricades]

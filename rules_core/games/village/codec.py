@@ -121,7 +121,7 @@ def to_plain(siege: Siege) -> Plain:
         # Only where people play at a table, so that what was saved before there were table games reads the same.
         plain.update({"play_mode": siege.play_mode.value})
     if isinstance(siege.ground, ReportedGround):
-        plain["reports"] = siege.ground.reports.copy()
+        plain["reports"] = [[key, said] for key, said in siege.ground.reports.items()]
     return plain
 
 
@@ -149,7 +149,7 @@ def from_plain(plain: Any, world: World) -> Siege:
     siege.play_mode = PlayMode(reader.word("play_mode", modes)) if at_table else PlayMode.SCREEN
     siege.ground = ground_of(world, siege.play_mode)
     if isinstance(siege.ground, ReportedGround):
-        siege.ground.reports = reader.words_by_name("reports")
+        siege.ground.reports = reader.pairs("reports")
     siege.phase = Phase(reader.word("phase", [one.value for one in Phase]))
     siege.wave = reader.whole("wave", 1, world.waves)
     siege.round = reader.whole("round", 0, 1_000_000)

@@ -22,7 +22,9 @@ def settle(table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -
     siege.ground.note_place(model)
     if siege.play_mode is not PlayMode.UNMAPPED or not model.in_play:
         return
-    near = _within_reach_of_doubt(siege, model)
+    near = [
+        id for id in _within_reach_of_doubt(siege, model) if _touches(siege, model, id) or _beside(siege, model, id)
+    ]
     touched = [id for id in near if _touches(siege, model, id)]
     if not _is_doubtful(siege, model, near, touched, from_x, from_y):
         return

@@ -59,8 +59,10 @@ def hero_zone(siege: Siege, model: Model) -> Region:
 def defender_zone(siege: Siege, model: Model) -> Region:
     """V-7.5.7, V-7.5.24. Near the building that sent the Defender."""
     senders = [(one, by) for one, by in siege.with_ability("militia") if by.defender == model.profile.id]
-    reach = max([ability.reach for _, ability in senders]) or siege.world.options.defender_reach
-    return _roomy_zone(siege, model, [building.id for building, _ in senders], reach)
+    reach = max([ability.reach for _, ability in senders], default=0) or siege.world.options.defender_reach
+    # Where people have corrected the sender away in the meantime, those who are on their way come to the Town Hall.
+    homes = [building.id for building, _ in senders] or [siege.world.heart]
+    return _roomy_zone(siege, model, homes, reach)
 
 
 def _mustering_clause(siege: Siege, model: Model) -> str:

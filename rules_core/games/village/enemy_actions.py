@@ -25,29 +25,26 @@ ARRIVED: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions
 """What a model decides to do only where it touches its goal, or is as near as it has to be."""
 
 
-def act(table: Table, siege: Siege, model: Model, actions: int, wished: Goal | None = None) -> None:
-    """V-6.2.5, V-6.2.7. The model takes all its actions; it finishes them before the next model begins (V-6.2.6).
-
-    `wished`: where people at a real table want it to go instead (R-V37).
-    """
-    activation.begin(model)
-    acting = Acting(model.id, actions, False)
-    siege.acting = acting
-    mind = _Mind(table, siege, model, acting, wished)
-    while acting.actions > 0 and model.in_play and not siege.result:
-        spent = mind.next_action()
-        # SBH-MOR-3. Whatever it has led to on the way (Traps, Free Hacks), Morale comes before the next action.
-        morale.resolve(table, siege)
-        if spent == 0:
-            break
-        acting.actions -= spent
+def act(table: Table, siege: Siege, model: Model, actions: int) -> None:
+    """V-6.2.5, V-6.2.7. The model takes all its actions; it finishes them before the next model begins (V-6.2.6)."""
+    mind = begin(table, siege, model, actions)
+    while mind.goes_on():
+        mind.step()
     siege.acting = None
 
 
-class _Mind:
+def begin(table: Table, siege: Siege, model: Model, actions: int) -> Mind:
+    """V-6.2.5. The model has its actions and has not taken any of them yet."""
+    activation.begin(model)
+    acting = Acting(model.id, actions, False)
+    siege.acting = acting
+    return Mind(table, siege, model, acting)
+
+
+class Mind:
     """What one model makes of its actions. Its goal is found when they begin, and anew when it is gone (R-V09)."""
 
-    def __init__(self, table: Table, siege: Siege, model: Model, acting: Acting, wished: Goal | None) -> None:
+    def __init__(self, table: Table, siege: Siege, model: Model, acting: Acting) -> None:
         self.table = table
         self.siege = siege
         self.model = model
@@ -55,10 +52,38 @@ class _Mind:
         self.group = siege.group(model.group)
         self.rule = RULES[self.group.behaviour]
         self.aim: Aim | None = None
-        if wished is not None:
-            far = walk(siege, model, wished)
-            self.aim = Aim(wished, decisions.OVERRULED, far, decisions.BY_PLAYERS, "R-V37")
+        self.is_sent: bool = False
+        """Whether people at a real table have sent it to its goal (R-V37)."""
+        self.rests: bool = False
+        """Whether it does no more, though it has actions left."""
         self.told: str = ""
+
+    def twin(self, table: Table, siege: Siege) -> Mind:
+        """The same mind on a copy of the siege, for a rehearsal."""
+        acting = siege.acting
+        assert acting is not None
+        other = Mind(table, siege, siege.models[self.model.id], acting)
+        other.aim = self.aim
+        other.is_sent = self.is_sent
+        return other
+
+    def send_to(self, goal: Goal) -> None:
+        """R-V37. People at a real table want it to go there instead."""
+        far = walk(self.siege, self.model, goal)
+        self.aim = Aim(goal, decisions.OVERRULED, far, decisions.BY_PLAYERS, "R-V37")
+        self.is_sent = True
+
+    def goes_on(self) -> bool:
+        """Whether it takes a further action."""
+        return self.acting.actions > 0 and self.model.in_play and not self.siege.result and not self.rests
+
+    def step(self) -> None:
+        """The next thing that it does, with all that comes of it."""
+        spent = self.next_action()
+        # SBH-MOR-3. Whatever it has led to on the way (Traps, Free Hacks), Morale comes before the next action.
+        morale.resolve(self.table, self.siege)
+        self.rests = spent == 0
+        self.acting.actions -= spent
 
     def next_action(self) -> int:
         """R-V10. The next thing that the model does; gives back how many actions it took, 0 when it does no more."""
@@ -89,10 +114,16 @@ class _Mind:
         if may_attack(model, False):
             spent = self._attack_here(aim)
         if spent == 0 and may_attack(model, True):
-            spent = self._shoot(aim, self.rule.shoots_at(self.siege, self.group, model, aim))
+            spent = self._shoot(aim, self._wanted(aim))
         if spent == 0:
             spent = self._go_on(aim)
         return spent
+
+    def _wanted(self, aim: Aim) -> list[Model]:
+        """R-V57. Whom it shoots at; R-V37: who was sent somewhere shoots at nobody else."""
+        if not self.is_sent or aim.clause != "R-V37":
+            return self.rule.shoots_at(self.siege, self.group, self.model, aim)
+        return [self.siege.models[aim.goal.id]] if aim.goal.kind is GoalKind.MODEL else []
 
     # States
 
@@ -185,7 +216,7 @@ class _Mind:
         if aim.goal.kind is GoalKind.MODEL:
             first = aim.goal.id
             goal_model = siege.models[first]
-            if goal_model not in wanted and self.rule.shoots_at(siege, self.group, model, aim):
+            if not self.is_sent and goal_model not in wanted and self.rule.shoots_at(siege, self.group, model, aim):
                 wanted = [goal_model, *wanted]
         keep = self.rule.keeps_to(siege, self.group)
         shot = find_shot(siege, model, wanted, first, self.acting.actions, keep)

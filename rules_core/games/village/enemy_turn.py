@@ -34,7 +34,8 @@ def next_step(table: Table, siege: Siege) -> bool:
         if group is None:
             return False
         begin_group(table, siege, group)
-    else:
+    elif turn.waiting:
+        # A correction may have taken away the last that waited: then the group is done.
         next_model(table, siege)
     turn = siege.group_turn
     if turn is None or turn.waiting:

@@ -66,6 +66,9 @@ def generate(
         left = budget - total
         affordable = [one for one in mobs if one.behaviours and one.profile.points <= left]
         if affordable and not muster.has_any(affordable):
+            # R-V44. Never empty: rather the Defenders lend their figures.
+            if not plans and muster.give_back():
+                continue
             # The wave is as large as the figures allow.
             muster.tell_short(total, budget)
             break

@@ -22,6 +22,12 @@ class Muster:
         self.facts: list[Fact] = []
         self._borrowed = shelf.stand_ins()
 
+    def give_back(self) -> bool:
+        """All figures lie beside the table again, those of the Defenders too; False when they did before."""
+        lent = bool(self.shelf.users)
+        self.shelf = Shelf(self.shelf.collection)
+        return lent
+
     def has_any(self, types: list[EnemyType]) -> bool:
         """Whether one of these could come."""
         return any(self.shelf.has(one.id) for one in types)

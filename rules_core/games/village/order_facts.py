@@ -12,6 +12,10 @@ the stick that this is ("" when it stops short of it), x and y where it ends, th
 whether it touches then what it is after."""
 
 
+OrderTie = tuple[str, str, tuple[str, ...]]
+"""The clause of a choice that was the players', what they chose, and all that they could choose."""
+
+
 @dataclass(frozen=True)
 class OrderGiven(Fact):
     """What the rules make an enemy do next, up to the first dice, for the people to carry out (V-6.2.7)."""
@@ -25,8 +29,8 @@ class OrderGiven(Fact):
     decided_by: str
     runner_up: str
     runner_up_distance: int
-    equals: tuple[str, ...]
-    """The equally good choices among which the players settled it; empty when there was nothing to settle."""
+    ties: tuple[OrderTie, ...]
+    """What was equally good and the players have settled."""
     ends_with: str
     """The topic of the dice that follow, "" when none do."""
 

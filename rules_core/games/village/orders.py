@@ -10,17 +10,17 @@ from typing import Final
 
 from rules_core.games.village import decisions, topics
 from rules_core.games.village.codec import clone
-from rules_core.games.village.enemy_actions import act
+from rules_core.games.village.enemy_actions import Mind, begin
 from rules_core.games.village.facts import EnemyDecided
 from rules_core.games.village.goals import Goal, buildings, models
 from rules_core.games.village.intents import DiceNeeded
-from rules_core.games.village.order_facts import OrderGiven, OrderLeg, OrderOverruled
+from rules_core.games.village.order_facts import OrderGiven, OrderLeg, OrderOverruled, OrderTie
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.geometry import TOUCH, Body, Point, length, whole
 from rules_core.kernel.ground import StopReason
 from rules_core.kernel.reported import REPORTS
-from rules_core.kernel.requests import Answer, Choose, Draw, Request, options_of
+from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, options_of
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
 from rules_core.song.warband import HEROES, Model
@@ -33,6 +33,10 @@ TOWARD: Final = "toward:"
 """Before the id of something else that the people send it to."""
 SETTLED_BEFORE: Final = (topics.ENEMY_TIE, topics.OPPONENT, *REPORTS)
 """What the players settle before they hear the order."""
+LOOKED_AT: Final = (topics.CONTACT, *REPORTS)
+"""What people find out by looking when the miniature has moved."""
+NOTHING_TO_DO: Final = (decisions.STAY, decisions.HOLD, decisions.WAIT)
+"""What nobody has to be told again after the dice."""
 STICKS: Final = ("short", "medium", "long")
 SLANT: Final = 12
 """A move is aside of the straight line when it leaves it by one part in so many: about five degrees."""
@@ -40,32 +44,51 @@ MOVES: Final = (decisions.MOVE, decisions.STEP)
 
 
 def carry_out(table: Table, siege: Siege, model: Model, actions: int) -> None:
-    """Give the order, wait until the people have carried it out or overruled it, and let the rules do the same."""
+    """Give the order, wait until the people have carried it out or overruled it, and let the rules do the same.
+
+    An order ends at the first dice; where the model goes on after them there is a further order for the rest.
+    """
+    mind: Mind | None = None
     wished: Goal | None = None
-    while True:
+    while mind is None or mind.goes_on():
         rehearsal = _Rehearsal(table, siege, model)
-        order = rehearsal.find(actions, wished)
-        table.tell(order)
-        others = [one for one in _other_goals(siege) if one.id != order.chosen]
-        offered = [DONE, STAY, *(TOWARD + one.id for one in others)]
-        # R-V37. The people at the table have the last word on what stands there.
-        answer = table.choose(PLAYERS, topics.ORDER, offered, order.clause, model.id)
-        if answer == DONE:
-            remembering = _Remembering(table, rehearsal.settled)
-            on_table = [one for one in siege.models.values() if one.in_play]
-            siege.ground.heed(remembering, on_table)
-            act(remembering, siege, model, actions, wished)
-            return
-        table.tell(OrderOverruled("R-V37", model.id, answer.removeprefix(TOWARD)))
-        if answer == STAY:
-            return
-        wished = next(one for one in others if TOWARD + one.id == answer)
+        order = rehearsal.find(mind, actions, wished)
+        if mind is None or any(leg[0] not in NOTHING_TO_DO for leg in order.legs):
+            table.tell(order)
+            others = _other_goals(siege, model, order.chosen)
+            offered = [DONE, STAY, *(TOWARD + one.id for one in others)]
+            # R-V37. The people at the table have the last word on what stands there.
+            answer = table.choose(PLAYERS, topics.ORDER, offered, order.clause, model.id)
+            if answer != DONE:
+                table.tell(OrderOverruled("R-V37", model.id, answer.removeprefix(TOWARD)))
+                if answer == STAY:
+                    break
+                wished = next(one for one in others if TOWARD + one.id == answer)
+                continue
+        remembering = _Remembering(table, rehearsal.settled)
+        siege.ground.heed(remembering, [one for one in siege.models.values() if one.in_play])
+        if mind is None:
+            mind = begin(remembering, siege, model, actions)
+        mind.table = remembering
+        if wished is not None:
+            mind.send_to(wished)
+            wished = None
+        for _ in range(rehearsal.steps):
+            if mind.goes_on() and not remembering.surprised:
+                mind.step()
+    siege.acting = None
 
 
-def _other_goals(siege: Siege) -> list[Goal]:
-    """What people may send an enemy to instead: buildings that stand, and everybody on their own side."""
+def _other_goals(siege: Siege, model: Model, chosen: str) -> list[Goal]:
+    """What people may send an enemy to instead: buildings that stand, and everybody on their own side.
+
+    R-V55. Who is held in melee cannot be sent anywhere.
+    """
+    if siege.active_foes_in_contact(model):
+        return []
     standing = buildings([one.id for one in siege.standing_buildings()])
-    return standing + models([one for one in siege.models.values() if one.side == HEROES and one.in_play])
+    people = models([one for one in siege.models.values() if one.side == HEROES and one.in_play])
+    return [one for one in standing + people if one.id != chosen]
 
 
 class _Rehearsal(Table):
@@ -73,34 +96,43 @@ class _Rehearsal(Table):
 
     def __init__(self, table: Table, siege: Siege, model: Model) -> None:
         self.table = table
+        self.real = model
         self.siege = clone(siege)
         self.model = self.siege.models[model.id]
         self.siege.ground.heed(self, [one for one in self.siege.models.values() if one.in_play])
+        self.steps: int = 0
+        """So many things the order covers, the one that comes to dice included."""
         self.settled: list[tuple[int, Answer]] = []
         self.decision: EnemyDecided | None = None
         self.first: EnemyDecided | None = None
         self.legs: list[OrderLeg] = []
-        self.equals: tuple[str, ...] = ()
+        self.ties: list[OrderTie] = []
 
-    def find(self, actions: int, wished: Goal | None) -> OrderGiven:
-        """The order for so many actions; `wished` is where the people want it to go."""
+    def find(self, mind: Mind | None, actions: int, wished: Goal | None) -> OrderGiven:
+        """The order for what is left of so many actions; `mind` when some of them have been taken, `wished` is where
+        the people want it to go."""
         ends_with = ""
+        twin = begin(self, self.siege, self.model, actions) if mind is None else mind.twin(self, self.siege)
         try:
-            act(self, self.siege, self.model, actions, wished)
+            if wished is not None:
+                twin.send_to(wished)
+            while twin.goes_on():
+                self.steps += 1
+                twin.step()
         except DiceNeeded as needed:
             ends_with = needed.topic
         first = self.first
         return OrderGiven(
             first.clause if first is not None else "V-6.2.7",
             self.model.id,
-            actions,
+            actions if mind is None else mind.acting.actions,
             tuple(self.legs),
             first.goal if first is not None else "",
             first.chosen if first is not None else "",
             first.decided_by if first is not None else "",
             first.runner_up if first is not None else "",
             first.runner_up_distance if first is not None else -1,
-            self.equals,
+            tuple(self.ties),
             ends_with,
         )
 
@@ -109,12 +141,16 @@ class _Rehearsal(Table):
             # Only when the miniature has moved can anybody look; until then the likely answer stands.
             return request.options[0]
         if not isinstance(request, (Choose, Draw)) or request.topic not in SETTLED_BEFORE:
-            raise DiceNeeded(request.topic)
+            raise DiceNeeded(request.topic if isinstance(request, Roll) else "")
+        has_moved = self.model.x != self.real.x or self.model.y != self.real.y
+        if isinstance(request, Choose) and request.topic in REPORTS and has_moved:
+            # Nor can they measure from where it does not stand yet.
+            return request.options[0]
         # R-V09, R-V55. Equally good: the players choose, or chance does, before anybody moves the miniature.
         answer = self.table.ask(request)
         self.settled.append((request.fingerprint(), answer))
-        if isinstance(request, Choose) and request.topic not in REPORTS and not self.equals:
-            self.equals = tuple(options_of(request))
+        if isinstance(request, Choose) and request.topic not in REPORTS:
+            self.ties.append((request.clause, str(answer), tuple(options_of(request))))
         return answer
 
     def tell(self, fact: Fact) -> None:
@@ -175,6 +211,8 @@ class _Remembering(Table):
     def __init__(self, table: Table, settled: list[tuple[int, Answer]]) -> None:
         self.table = table
         self.settled = settled[:]
+        self.surprised: bool = False
+        """Whether the table has said something that the order did not reckon with."""
 
     def ask(self, request: Request) -> Answer:
         wanted = request.fingerprint()
@@ -182,7 +220,10 @@ class _Remembering(Table):
             if fingerprint == wanted:
                 del self.settled[index]
                 return answer
-        return self.table.ask(request)
+        answer = self.table.ask(request)
+        if isinstance(request, Choose) and request.topic in LOOKED_AT and answer != request.options[0]:
+            self.surprised = True
+        return answer
 
     def tell(self, fact: Fact) -> None:
         self.table.tell(fact)

@@ -76,12 +76,12 @@ class PlainReader:
         value = self._value(key)
         return None if value is None else PlainReader(value, f"{self.place}.{key}")
 
-    def words_by_name(self, key: str) -> dict[str, str]:
-        """A table of texts."""
+    def pairs(self, key: str) -> dict[str, str]:
+        """A list of pairs of texts, as a table in their order."""
         value = self._value(key)
-        if not isinstance(value, dict) or any(not isinstance(one, str) for one in [*value, *value.values()]):
-            raise self.fault(key, "a table of texts belongs here")
-        return dict(value)
+        if not isinstance(value, list) or any(not _is_pair(one) for one in value):
+            raise self.fault(key, "a list of pairs of texts belongs here")
+        return {one[0]: one[1] for one in value}
 
     def tables(self, key: str) -> list[PlainReader]:
         """A list of tables."""
@@ -111,3 +111,7 @@ class PlainReader:
         """Every field has been read; one that is left over is an error."""
         for key in self._left:
             raise ValueError(f"{self.place}.{key}: this field is not known")
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value)

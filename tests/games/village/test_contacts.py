@@ -130,6 +130,22 @@ def test_a_line_of_sight_that_a_step_aside_would_change_is_asked() -> None:
     assert [one.topic for one in table.choices] == [SIGHT]
 
 
+@rule("R-V09", "SBH-RNG-7")
+def test_what_was_said_means_nothing_when_somebody_else_has_moved() -> None:
+    state = fight(Behaviour.HUNTER)
+    heroes = [hero(state, "ada", -4, -12), hero(state, "ben", 4.5, -12)]
+    orc = raider(state, "orc", 0, -12)
+    table = Saying(report_nearest="ben")
+    without_a_map(state, table)
+    for _ in range(2):
+        nearest(table, state, orc, "nearest hero", models(heroes), TieBreak.WOUNDED, "V-6.3.5")
+    assert len(table.choices) == 1
+    heroes[0].y += 5
+    state.ground.note_place(heroes[0])
+    nearest(table, state, orc, "nearest hero", models(heroes), TieBreak.WOUNDED, "V-6.3.5")
+    assert len(table.choices) == 2
+
+
 @rule("R-V09")
 def test_which_of_two_is_nearest_is_asked_when_it_is_close() -> None:
     state = fight(Behaviour.HUNTER)

@@ -39,7 +39,7 @@ from rules_core.kernel.simulation import PlayerTable
 from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, Fate
 from tests.clauses import rule
-from tests.games.village.little import content, siege
+from tests.games.village.little import content, level_up, siege
 from tests.games.village.sitting import Careless, Sitting
 
 RAVAGER, HUNTER, RAIDER, MINDLESS, FANATIC, GUARDIAN = 1, 2, 3, 4, 5, 6
@@ -277,6 +277,17 @@ def test_a_figure_that_a_defender_needs_stands_for_nobody_else() -> None:
     archers = [one for one in state.models.values() if one.is_defender]
     assert len(archers) == 2
     assert table.told(StandInsUsed) == [StandInsUsed("R-V05", ("orc*1=village-archer",))]
+
+
+@rule("R-V44", "V-5.4.1")
+def test_defenders_lend_their_figures_rather_than_that_nobody_comes() -> None:
+    state = siege(collection={"owned": {"orc": 1}, "stand_ins": {"village-archer": ["orc"]}})
+    level_up(state, "town-hall", 3)
+    state.wave = 3
+    table = Careless()
+    open_wave(table, state)
+    assert state.wave_total > 0
+    assert [model.profile.id for model in state.models.values() if model.group] == ["orc"]
 
 
 def sprung(state: Siege, **answers: Any) -> Careless:

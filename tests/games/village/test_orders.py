@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules_core.games.village import orders, topics
+from rules_core.games.village.amend import amend
 from rules_core.games.village.content import Behaviour
+from rules_core.games.village.enemy_turn import next_step
 from rules_core.games.village.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.siege import GroupTurn, PlayMode, Siege
 from rules_core.kernel.requests import Answer, Choose, Request
@@ -82,10 +84,10 @@ def test_what_is_equally_good_is_settled_before_the_order_and_asked_once() -> No
     hero(state, "ben", 4, -12)
     table = AtTheTable(enemy_tie="ben")
     given = order(state, raider(state, "orc", 0, -12), table, 1)
-    assert (given.chosen, given.equals) == ("ben", ("ada", "ben"))
+    assert (given.chosen, given.ties) == ("ben", (("V-6.3.5", "ben", ("ada", "ben")),))
     assert [one.topic for one in table.choices] == [topics.ENEMY_TIE, topics.ORDER]
     details = [one.text() for one in order_given(given, SiegeNames(state.world)).details]
-    assert details[-1] == "Equally good, and you chose: Ada and Ben."
+    assert details[-1] == "Equally good: Ada and Ben; you chose Ben."
 
 
 @rule("R-V37")
@@ -128,3 +130,76 @@ def test_an_order_touches_nothing_before_it_is_carried_out() -> None:
     given = order(state, thief, Looking(), 1)
     assert at(thief) != (0, -14)
     assert (given.legs[0][4], given.legs[0][5]) == (thief.x, thief.y)
+
+
+@rule("V-6.2.7")
+def test_what_follows_the_dice_is_an_order_of_its_own() -> None:
+    state = fight(Behaviour.RAIDER)
+    state.buildings["forge"].integrity = 1
+    orc = raider(state, "orc", 0, -14)
+    orc.x, orc.y = state.ground.contact_spots_at_piece(orc, "forge", [])[0]
+    group = state.group(1)
+    group.has_activated, group.raid_target = True, "forge"
+    table = AtTheTable(attack_die=6, defence_die=1)
+    order(state, orc, table, 3)
+    assert state.buildings["forge"].destroyed
+    given = table.given()
+    assert [leg[0] for leg in given[0].legs] == ["power"]
+    assert [leg[0] for leg in given[1].legs] == ["move"]
+    moved = table.told(ModelMoved)
+    assert [(one.to_x, one.to_y) for one in moved] == [(given[1].legs[0][4], given[1].legs[0][5])]
+
+
+@rule("R-V57", "R-V37")
+def test_a_shooter_that_is_sent_to_somebody_shoots_at_nobody_else() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -9)
+    hero(state, "ben", 8, -9)
+    orc = raider(state, "orc", 0, -14, "shooter-long")
+    table = AtTheTable("toward:ben")
+    given = order(state, orc, table, 2)
+    assert {leg[1] for leg in given.legs} == {"ben"}
+
+
+@rule("R-V55")
+def test_who_is_held_in_melee_is_sent_nowhere() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -13)
+    table = AtTheTable()
+    order(state, raider(state, "orc", 0, -14), table)
+    asked = next(one for one in table.choices if one.topic == topics.ORDER)
+    assert asked.options == (orders.DONE, orders.STAY)
+
+
+@rule("R-V57")
+def test_up_to_is_said_only_where_it_arrives() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -6)
+    given = order(state, raider(state, "orc", 0, -17, "shooter-long"), AtTheTable(), 2)
+    assert [leg[0] for leg in given.legs][:1] == ["move"]
+    assert [leg[0] for leg in given.legs][-1] in ("shoot", "aim")
+    assert "up to" not in words(state, given)
+
+
+@rule("R-V37")
+def test_a_group_whose_last_model_is_corrected_away_is_done() -> None:
+    state = fight(Behaviour.HUNTER, Behaviour.HUNTER)
+    hero(state, "ada", 0, 9)
+    orc = raider(state, "orc", 0, -14)
+    raider(state, "wolf", 4, -14, number=2)
+    state.group_turn = GroupTurn(1, 2, False, [orc.id])
+    amend(state, "models/orc/fate", "defeated")
+    assert state.group_turn.waiting == []
+    assert next_step(AtTheTable(), state)
+    assert state.group_turn is None
+
+
+@rule("SBH-ACT-15")
+def test_who_has_nothing_to_decide_gives_no_reason() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, 9)
+    orc = raider(state, "orc", 0, -14)
+    orc.transfixed = True
+    given = order(state, orc, AtTheTable(), 1)
+    assert words(state, given) == "Orc: wait."
+    assert order_given(given, SiegeNames(state.world)).details == ()
