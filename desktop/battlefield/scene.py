@@ -213,9 +213,17 @@ class BattlefieldScene(QGraphicsScene):
         item = self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
         return item.pos() if item is not None else None
 
+    def drawn_centre(self, item_id: str) -> QPointF | None:
+        """Where a thing is drawn: tokens in a crowd lean apart."""
+        token = self._tokens.get(item_id)
+        return token.pos() + token.lean / self._scale if token is not None else self.centre_of_item(item_id)
+
     def id_at(self, place: QPointF) -> str:
         """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
         for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):
+            if item.view.ghost:
+                # What is only tried out is nothing to take hold of.
+                continue
             centre = item.pos() + item.lean / self._scale
             if _within(place, centre, item.diameter / 2 / self._scale) or _within(
                 place, item.pos(), item.view.base / 2

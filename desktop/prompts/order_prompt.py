@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -57,11 +57,21 @@ class OrderPrompt(Prompt):
         row.addWidget(self.done, 2)
         row.addWidget(self.otherwise, 2)
         column.addWidget(self.front)
+        self.behind = QWidget()
+        elsewhere = QHBoxLayout(self.behind)
+        elsewhere.setContentsMargins(0, 0, 0, 0)
+        elsewhere.setSpacing(theme.px(10))
+        self.back = OptionButton(theme, str(OVERRULE), self.tr("Back"), "", icon="ui/undo-2")
+        self.back.setObjectName("prompt.order.back")
+        self.back.setAccessibleName(self.tr("Back to the order"))
+        self.back.clicked.connect(self._flip)
+        elsewhere.addWidget(self.back, 0)
         self.others = ChoosePrompt(theme, request, replace(view, options=view.options[1:], default=0))
         self.others.answered.connect(self.answered)
         self.others.pointed.connect(self.pointed)
-        self.others.hide()
-        column.addWidget(self.others)
+        elsewhere.addWidget(self.others, 1)
+        self.behind.hide()
+        column.addWidget(self.behind)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In little room the order keeps its words, and the buttons give up theirs."""
@@ -81,16 +91,26 @@ class OrderPrompt(Prompt):
     @property
     def overruling(self) -> bool:
         """Whether the other choices are open."""
-        return not self.others.isHidden()
+        return not self.behind.isHidden()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         if digit_of(event) == OVERRULE:
             self._flip()
             return True
         if self.overruling:
+            if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
+                self._flip()
+                return True
             return self.others.handle_key(event)
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            (self.otherwise if self.done.hasFocus() else self.done).setFocus()
+            return True
         if is_enter(event) or is_next(event):
-            if not event.isAutoRepeat():
+            if event.isAutoRepeat():
+                return True
+            if is_enter(event) and self.otherwise.hasFocus():
+                self._flip()
+            else:
                 self._carried_out()
             return True
         return False
@@ -104,5 +124,9 @@ class OrderPrompt(Prompt):
 
     def _flip(self) -> None:
         overrules = not self.overruling
-        self.others.setVisible(overrules)
+        had_focus = any(button.hasFocus() for button in (self.done, self.otherwise, self.back))
+        self.behind.setVisible(overrules)
         self.front.setVisible(not overrules)
+        if had_focus:
+            # A button that is hidden would hand its focus to some dock.
+            (self.back if overrules else self.done).setFocus()

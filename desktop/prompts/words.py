@@ -6,7 +6,7 @@ from desktop.look.widgets.die import DieView
 from desktop.models.council_words import VERBS, council_option
 from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.dice_words import dice_sentence
-from desktop.prompts.naming import name, tr
+from desktop.prompts.naming import name, name_inside, tr
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
 from desktop.prompts.report_question import REPORTED, report_question, report_words
 from rules_core.games.village import shop, topics
@@ -76,7 +76,7 @@ def option(
     verb, _, thing = one.partition(":")
     if thing and verb in ACTIONS:
         title, second, icon = ACTIONS[verb]
-        return OptionView(one, tr(title).format(name=name(names, thing)), tr(second), icon, thing=thing)
+        return OptionView(one, tr(title).format(name=name_inside(names, thing)), tr(second), icon, thing=thing)
     if one in SMALL_ANSWERS:
         title, second, icon = SMALL_ANSWERS[one]
         return OptionView(one, tr(title), tr(second), icon)

@@ -15,6 +15,9 @@ from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
 from rules_core.kernel.simulation import Player
 
+BEYOND = "/beyond"
+"""How the path of such a correction ends: it belongs to the answer before it."""
+
 
 class Keeper(Protocol):
     """What a session needs of the library; the window hands one in."""
@@ -181,13 +184,25 @@ class MatchSession(QObject):
 
     def undo(self) -> None:
         """Take back the last answer."""
+        beyond = self._ends_beyond()
         if self.match.undo():
+            if beyond:
+                # One gesture of the hand, one undo: the answer goes with the note on where it ended.
+                self.match.undo()
             self._rewind()
 
     def redo(self) -> None:
         """Give the answer again that undo took back."""
         if self.match.redo():
+            after = self.match.redo_target()
+            if after >= 0 and self.match.journal.entries[after].path.endswith(BEYOND):
+                self.match.redo()
             self._rewind()
+
+    def _ends_beyond(self) -> bool:
+        """Whether the last thing that people did was to put a miniature beyond what the rules allow."""
+        journal = self.match.journal
+        return journal.entries[journal.before_program(journal.head)].path.endswith(BEYOND)
 
     def undo_step(self) -> None:
         """Back to the start of the activation."""

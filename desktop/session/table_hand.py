@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.session.match_session import MatchSession
+from rules_core.games.village.order_facts import OrderGiven
+from rules_core.games.village.orders import DONE, STAY
 from rules_core.games.village.siege import PlayMode
 from rules_core.kernel.geometry import Point, length
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
+from rules_core.song.options import INCH
 
 HARDLY = 12
 """So near, in tenths of a millimetre, a hand on a screen means the allowed spot itself."""
@@ -26,6 +29,7 @@ class TableHand:
         self._model = ""
         self._wish: Point = (0, 0)
         self._reached: Point = (0, 0)
+        self._field = "beyond"
         session.changed.connect(self._pay)
 
     @property
@@ -44,11 +48,26 @@ class TableHand:
         allowed = spot if region.contains(*spot) else region.nearest(*spot)
         beyond = length(spot[0] - allowed[0], spot[1] - allowed[1]) > HARDLY
         if self.free and beyond and model in self.session.state.models:
-            self._model, self._wish, self._reached = model, spot, allowed
+            self._owe(model, spot, allowed, "beyond")
         if self.session.answer_all([*before, (*allowed, region.turns[0])]):
             return True
         self._model = ""
         return False
+
+    def carry_out(self, order: OrderGiven, spot: Point) -> bool:
+        """The miniature whose order stands was put there: near enough to where it should go that is the order, carried
+        out; elsewhere people have it go there instead, and it does no more."""
+        ends = [(leg[4], leg[5]) for leg in order.legs if leg[2]]
+        if ends and length(spot[0] - ends[-1][0], spot[1] - ends[-1][1]) <= INCH:
+            if length(spot[0] - ends[-1][0], spot[1] - ends[-1][1]) > HARDLY:
+                self._owe(order.model, spot, ends[-1], "beyond")
+            return self.session.answer(DONE)
+        piece = self.session.state.models[order.model]
+        self._owe(order.model, spot, (piece.x, piece.y), "position")
+        return self.session.answer(STAY)
+
+    def _owe(self, model: str, wish: Point, reached: Point, field: str) -> None:
+        self._model, self._wish, self._reached, self._field = model, wish, reached, field
 
     def movable(self) -> list[str]:
         """Everything on the table that may be put somewhere else."""
@@ -76,7 +95,7 @@ class TableHand:
         piece = self.session.state.models[model]
         # Whoever was stopped, beaten back or taken off on the way stands where that left them.
         if piece.in_play and (piece.x, piece.y) == self._reached:
-            self.session.amend(f"models/{model}/beyond", list(self._free_spot(model, self._wish)))
+            self.session.amend(f"models/{model}/{self._field}", list(self._free_spot(model, self._wish)))
 
     def _free_spot(self, model: str, spot: Point) -> Point:
         """The nearest spot to a wish where there is room: hands are not exact, and two bases cannot overlap."""

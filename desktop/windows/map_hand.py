@@ -13,6 +13,7 @@ from desktop.windows.fact_player import FactPlayer
 from desktop.windows.question_overlays import Trial
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import options_of
+from rules_core.lab.order_words import standing_order
 
 POINTER_MS = 12
 """The pointer moves more often than a place can be judged: only where it rests that long is tried."""
@@ -119,7 +120,10 @@ class MapHand(QObject):
             return
         self._drag_start = ""
         self.view.battlefield.settle()
-        if region is None:
+        order = standing_order(self.session.facts, self.session.pending)
+        if order is not None and order.model == thing:
+            self.table.carry_out(order, spot)
+        elif region is None:
             self.table.correct(thing, spot)
         else:
             self.table.put(["move"], thing, region, spot)

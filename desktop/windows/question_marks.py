@@ -7,7 +7,11 @@ from desktop.windows.odds_desk import ATTACKS
 from desktop.windows.siege_scene import Marks
 from rules_core.games.village import topics
 from rules_core.games.village.siege import Siege
+from rules_core.kernel.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
+
+UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
+"""Questions whose answers are not things on the map that one chooses."""
 
 
 def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
@@ -18,7 +22,7 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
     if siege.acting is not None:
         chosen = siege.acting.model
     offered: dict[str, str] = {}
-    if isinstance(request, Choose) and request.topic not in (topics.COUNCIL, topics.ORDER):
+    if isinstance(request, Choose) and request.topic not in UNMARKED:
         for number, one in enumerate(options_of(request)):
             thing = one.partition(":")[2] or one
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):

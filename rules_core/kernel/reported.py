@@ -123,7 +123,8 @@ class ReportedGround(MeasuredGround):
         is_open = len(others) > 0 if closely else any((one is Sight.NONE) != (guess is Sight.NONE) for one in others)
         if not is_open:
             return guess
-        options = [f"{one.value}:{target.id}" for one in (guess, *others)]
+        every = [guess, *(one for one in (Sight.CLEAR, Sight.COVER, Sight.NONE) if one is not guess)]
+        options = [f"{one.value}:{target.id}" for one in every]
         return Sight(self._report(SIGHT, "SBH-RNG-7", shooter.id, key, options).partition(":")[0])
 
     def _other_sights(

@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.games.village import topics
 from rules_core.games.village.order_facts import ContactReported
 from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.kernel.geometry import Body, Point, length, whole
+from rules_core.kernel.geometry import Point, length, whole
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.stride import allowance
 from rules_core.song.warband import ENEMIES, Model
@@ -51,20 +51,28 @@ def _within_reach_of_doubt(siege: Siege, model: Model) -> list[str]:
     return [id for gap, id in found if gap <= siege.doubt]
 
 
-def _touches(siege: Siege, model: Body, id: str) -> bool:
+def _touches(siege: Siege, model: Model, id: str) -> bool:
+    """SBH-HTH-4. Contact, across an obstacle too."""
     if id in siege.models:
-        return siege.ground.touching(model, siege.models[id])
+        return siege.in_contact(model, siege.models[id])
     return siege.ground.touching_piece(model, id)
+
+
+def _would_touch(siege: Siege, model: Model, x: int, y: int, id: str) -> bool:
+    """The same in another place."""
+    there = model.clone()
+    there.x = x
+    there.y = y
+    return _touches(siege, there, id)
 
 
 def _is_doubtful(siege: Siege, model: Model, near: list[str], touched: list[str], from_x: int, from_y: int) -> bool:
     """Whether people had better look: something is just out of contact, or was reached with the last of the move."""
     if len(near) > len(touched):
         return True
-    before = Body(model.id, from_x, from_y, model.radius)
     gone = length(model.x - from_x, model.y - from_y)
     stretched = gone >= allowance(siege, model) - siege.doubt
-    return stretched and any(not _touches(siege, before, id) for id in touched)
+    return stretched and any(not _would_touch(siege, model, from_x, from_y, id) for id in touched)
 
 
 def _beside(siege: Siege, model: Model, id: str) -> Point | None:
@@ -88,7 +96,7 @@ def _back(siege: Siege, model: Model, near: list[str], from_x: int, from_y: int)
         share = min(1.0, siege.doubt * step / STEPS_BACK / gone)
         x = model.x + whole(dx * share)
         y = model.y + whole(dy * share)
-        there = Body(model.id, x, y, model.radius)
-        if not any(_touches(siege, there, id) for id in near) and siege.ground.fits(model, x, y, siege.others(model)):
+        is_apart = not any(_would_touch(siege, model, x, y, id) for id in near)
+        if is_apart and siege.ground.fits(model, x, y, siege.others(model)):
             return x, y
     return None

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.play_window import PlayWindow
 from rules_core.games.village import topics
 from rules_core.games.village.facts import Amended
+from rules_core.games.village.order_facts import OrderGiven, OrderOverruled
 from rules_core.kernel.geometry import length
 from rules_core.kernel.requests import Place
+from rules_core.lab.order_words import standing_order
 from rules_core.lab.report_words import sentence
 from rules_core.song.facts import ModelMoved
 from tests.clauses import rule
@@ -76,10 +80,8 @@ def test_a_move_within_the_stick_is_just_a_move(qtbot: QtBot, tmp_path: Path) ->
 
 @rule("R-V37")
 def test_whatever_stands_on_the_table_can_be_put_somewhere_else(qtbot: QtBot, tmp_path: Path) -> None:
-    window = table(qtbot, tmp_path, topics.ORDER)
-    request = window.session.pending
-    assert request is not None
-    enemy = window.siege.models[request.subject]
+    window = table(qtbot, tmp_path, topics.WHOM)
+    enemy = next(one for one in window.siege.models.values() if one.in_play and not one.is_hero)
     x, y = enemy.x, enemy.y
     spot = window.siege.ground.nearest_fit(enemy, x + 300, y + 300, window.siege.others(enemy))
     assert spot is not None
@@ -90,6 +92,84 @@ def test_whatever_stands_on_the_table_can_be_put_somewhere_else(qtbot: QtBot, tm
     window.session.undo()
     enemy = window.siege.models[enemy.id]
     assert (enemy.x, enemy.y) == (x, y)
+
+
+def ordered(window: PlayWindow) -> OrderGiven:
+    order = standing_order(window.session.facts, window.session.pending)
+    assert order is not None
+    return order
+
+
+@rule("V-6.2.7", "R-V37")
+def test_putting_the_miniature_where_its_order_leads_carries_the_order_out(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.ORDER)
+    order = ordered(window)
+    end = next((leg[4], leg[5]) for leg in reversed(order.legs) if leg[2])
+    window.view.dragged.emit(order.model, end[0] + 60, end[1], True)
+    model = window.siege.models[order.model]
+    assert model.activated
+    assert length(model.x - end[0], model.y - end[1]) < 100
+    moves = [told.fact for told in window.session.facts if isinstance(told.fact, ModelMoved)]
+    assert [one.model for one in moves].count(order.model) == len([leg for leg in order.legs if leg[2]])
+
+
+@rule("R-V37")
+def test_putting_it_elsewhere_overrules_the_order(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.ORDER)
+    order = ordered(window)
+    model = window.siege.models[order.model]
+    end = next((leg[4], leg[5]) for leg in reversed(order.legs) if leg[2])
+    wish = (2 * model.x - end[0], 2 * model.y - end[1])
+    spot = window.siege.ground.nearest_fit(model, *wish, window.siege.others(model))
+    assert spot is not None
+    window.view.dragged.emit(order.model, *spot, True)
+    model = window.siege.models[order.model]
+    assert (model.x, model.y) == spot
+    assert any(
+        isinstance(told.fact, OrderOverruled) and told.fact.model == order.model for told in window.session.facts
+    )
+    assert model.activated
+
+
+def test_one_drag_beyond_the_rules_is_one_undo(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, "action", "move")
+    model, _, wish = beyond_the_move(window, 120)
+    request, piece = window.session.pending, window.siege.models[model]
+    before = (piece.x, piece.y)
+    window.view.dragged.emit(model, *wish, True)
+    window.session.undo()
+    piece = window.siege.models[model]
+    assert (piece.x, piece.y) == before
+    window.session.undo()
+    pending = window.session.pending
+    assert request is not None
+    assert pending is not None
+    assert pending.fingerprint() == request.fingerprint()
+    window.session.redo()
+    window.session.redo()
+    piece = window.siege.models[model]
+    assert (piece.x, piece.y) == wish
+
+
+@rule("V-5.6.1")
+def test_a_token_that_stands_is_taken_hold_of_though_another_is_being_placed(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.DEPLOY, skip=1)
+    first = next(one for one in window.siege.heroes if one.in_play)
+    request = window.session.pending
+    at = window.view.mapFromScene(QPointF(first.x, first.y))
+    QTest.mouseMove(window.view.viewport(), at)
+    QTest.qWait(60)
+    assert window.scene.id_at(QPointF(first.x, first.y)) == first.id
+    QTest.mousePress(window.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    for step in (10, 25, 40):
+        QTest.mouseMove(window.view.viewport(), at + QPoint(step, 0))
+        QTest.qWait(20)
+    QTest.mouseRelease(window.view.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(40, 0))
+    pending = window.session.pending
+    assert request is not None
+    assert pending is not None
+    assert pending.fingerprint() == request.fingerprint()
+    assert corrections(window)[-1].path == f"models/{first.id}/position"
 
 
 def test_a_miniature_dropped_onto_another_stands_beside_it(qtbot: QtBot, tmp_path: Path) -> None:

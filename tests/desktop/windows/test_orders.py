@@ -152,3 +152,24 @@ def test_going_to_a_table_begins_with_building_it_up(qtbot: QtBot, tmp_path: Pat
     window.actions_of_game.play_mode.choose(PlayMode.UNMAPPED)
     window.actions_of_game.play_mode.choose(PlayMode.SCREEN)
     assert window.findChild(QDialog, "dialog.positions") is not None
+
+
+def test_tab_goes_round_and_esc_leads_back_to_the_order(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_an_order(qtbot, tmp_path)
+    head = window.session.match.journal.head
+    prompt = prompt_of(window)
+    past_the_guard()
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert prompt.done.hasFocus()
+    QTest.keyClick(prompt.done, Qt.Key.Key_Tab)
+    assert prompt.otherwise.hasFocus()
+    QTest.keyClick(prompt.otherwise, Qt.Key.Key_Return)
+    assert prompt.overruling
+    assert window.session.match.journal.head == head
+    assert prompt.back.hasFocus()
+    QTest.keyClick(prompt.back, Qt.Key.Key_Escape)
+    assert prompt.front.isVisible()
+    QTest.keyClick(prompt.done, Qt.Key.Key_0)
+    QTest.keyClick(prompt.back, Qt.Key.Key_Backspace)
+    assert prompt.front.isVisible()
+    assert window.session.match.journal.head == head
