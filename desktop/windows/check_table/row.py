@@ -21,6 +21,8 @@ from desktop.windows.check_table.place_field import PlaceField
 
 TICK = 24
 FIELDS_IN_A_ROW = 3
+ANY_NUMBER = 9999
+"""Larger ones are typed by nobody; the rules refuse what is too large much earlier."""
 
 
 class Tick(Painted):
@@ -172,7 +174,8 @@ class CheckRow(Painted):
 
     def _made(self, field: CheckField) -> QWidget:
         if field.kind is FieldKind.NUMBER:
-            number = NumberField(self.theme, field.least, field.most, field.value)
+            # The field takes any number: what cannot be is refused by the rules, in words.
+            number = NumberField(self.theme, -ANY_NUMBER // 10, ANY_NUMBER, field.value)
             number.setKeyboardTracking(False)
             number.valueChanged.connect(partial(self.corrected.emit, field.path))
             return number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -145,6 +146,28 @@ def test_a_correction_that_cannot_be_gets_the_rules_sentence_in_its_line(qtbot: 
     row = next(row for row in dialog.rows if row.line.id == "forge")
     assert row.said.text().startswith("Give a whole number from 0 to ")
     assert row.said.isVisible()
+    assert hash_of(window.session) == before
+
+
+@pytest.mark.parametrize(("line", "path", "typed"), [("wave", "wave", "9"), ("town_hall", "buildings/{}/integrity", "99")])
+def test_a_number_that_cannot_be_is_refused_in_words_and_its_line_not_ticked(
+    qtbot: QtBot, tmp_path: Path, line: str, path: str, typed: str
+) -> None:
+    window, dialog = opened_list(qtbot, tmp_path)
+    before = hash_of(window.session)
+    if line != "wave":
+        line = next(iter(window.siege.buildings))
+        path = path.format(line)
+    go_to(dialog, line)
+    number = field(dialog, path)
+    QTest.keyClicks(dialog, typed[0])
+    QTest.keyClicks(number, typed[1:])
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    row = next(row for row in dialog.rows if row.line.id == line)
+    assert dialog.line == line
+    assert row.said.isVisible()
+    assert row.said.text().startswith("Give a whole number from ")
+    assert not row.tick.ticked
     assert hash_of(window.session) == before
 
 

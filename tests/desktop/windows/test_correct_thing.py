@@ -269,3 +269,21 @@ def test_every_control_has_a_name(qtbot: QtBot, tmp_path: Path, thing: str) -> N
     assert any(
         isinstance(one, NumberField | QCheckBox | QComboBox) for one in (dialog.row.fields if dialog.row else [])
     )
+
+
+@pytest.mark.parametrize("typed", ["-5", "9"])
+def test_wounds_that_cannot_be_are_refused_in_words(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
+    window = seat(qtbot, tmp_path, fighting())
+    hero = next(model for model in window.siege.heroes if model.in_play and model.has("tough"))
+    before = hash_of(window.session)
+    dialog = opened(window, hero.id)
+    number = dialog.findChild(NumberField, f"check.models/{hero.id}/quality_lost")
+    assert isinstance(number, NumberField)
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, typed)
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "the sentence must be read"
+    assert dialog.row is not None
+    assert dialog.row.said.text().startswith("Give a whole number from 0 to ")
+    assert hash_of(window.session) == before
