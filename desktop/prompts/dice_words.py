@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.prompts.question_texts import DICE_MEAN, QUESTIONS
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import PLAYERS
@@ -25,6 +26,8 @@ def dice_sentence(roll: Roll, siege: Siege, names: SiegeNames) -> str:
     else:
         words = _tr("Roll {dice} for {whom}") if whom else _tr("Roll {dice} for the enemies")
     words = words.format(dice=dice, whom=whom)
+    if roll.topic in DICE_MEAN:
+        return _tr("{words}. {meaning}").format(words=words, meaning=_tr(QUESTIONS[roll.topic][1]))
     if not roll.need:
         return _tr("{words}; the higher, the better.").format(words=words)
     return _tr("{words}: {need} or more is a success.").format(words=words, need=roll.need)

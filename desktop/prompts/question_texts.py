@@ -70,6 +70,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Prompts", "The runner comes close enough to be caught."),
     ),
     "flee-to": (QT_TRANSLATE_NOOP("Prompts", "{name} flees. Where to?"), ""),
+    topics.TOKEN_EDGE: (
+        QT_TRANSLATE_NOOP("Prompts", "At which edge does the new find lie? One die"),
+        QT_TRANSLATE_NOOP("Prompts", "1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again."),
+    ),
     "group-member": (
         QT_TRANSLATE_NOOP("Prompts", "Who joins the order of {name}?"),
         QT_TRANSLATE_NOOP("Prompts", "Two to five friends who touch one another."),
@@ -81,6 +85,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "next-member": (QT_TRANSLATE_NOOP("Prompts", "Who of the group acts next?"), ""),
     "reroll": (
         QT_TRANSLATE_NOOP("Prompts", "Does {name} roll that die again?"),
+        QT_TRANSLATE_NOOP("Prompts", "The second result stands."),
+    ),
+    "reroll-roll": (
+        QT_TRANSLATE_NOOP("Prompts", "{name} rolls one die again"),
         QT_TRANSLATE_NOOP("Prompts", "The second result stands."),
     ),
     "attack-die": (QT_TRANSLATE_NOOP("Prompts", "{name} attacks: one die"), ""),
@@ -219,6 +227,9 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Prompts", "A note for next time; it may stay empty."),
     ),
 }
+
+DICE_MEAN = (topics.TOKEN_EDGE, topics.TRAP_DIE, "poison", "tailslap", "ammunition")
+"""Rolls whose faces mean something of their own; the helping line tells it beside the dice."""
 
 Words = tuple[str, str, str]
 

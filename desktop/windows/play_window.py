@@ -99,8 +99,9 @@ class PlayWindow(WoodGround):
         self.actions_of_game = PlayActions(self, theme, session, settings, self.names)
         self.table_desk = TableDesk(theme, settings, session, self.names, self)
         self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
-        self.placing = PlacingActions(theme, session, self.names, settings, self)
+        self.placing = PlacingActions(theme, session, self.names, settings, self.player, self)
         self.placing.unit_changed.connect(self.list.refresh_soon)
+        self.placing.unit_changed.connect(self._show_question)
         self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
         self.actions_of_game.play_mode.table_begins.connect(self.placing.build_up)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
@@ -294,6 +295,7 @@ class PlayWindow(WoodGround):
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""
         self.session.stop_bot()
+        self.placing.put_away()
         self.table_desk.put_away()
         self.aids.put_away()
         self.keys.stop()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from functools import partial
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from desktop.look.theme import Theme
 from desktop.models.placement_list import PlacementRow
+from desktop.prompts.prompt import digit_of
 from desktop.settings import Settings
 from desktop.windows.placing.placing_dialog import PlacingDialog
 from rules_core.games.village.codec import clone
@@ -14,6 +18,15 @@ from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import MODELS, Kind, Placement, placements
 
 ROUND = (*MODELS, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
+STARTS = (
+    ("ground", (Kind.TERRAIN,)),
+    ("buildings", (Kind.BUILDING,)),
+    ("markers", (Kind.BARRICADE, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)),
+    ("models", MODELS),
+)
+"""Where one may begin; the keys 1 to 4 lead there."""
+WIDE_LETTERS = 1.5
+"""From this text scale on the four starts stand in two lines."""
 
 
 class RebuildGuide(PlacingDialog):
@@ -24,11 +37,55 @@ class RebuildGuide(PlacingDialog):
     ) -> None:
         # A copy: the game may go on behind an open window.
         super().__init__(theme, settings, clone(siege), names, parent)
+        self.starts: list[QPushButton] = []
         self.setObjectName("dialog.rebuild")
         self.setWindowTitle(self.tr("Build this table up"))
         self.heading.setText(self.tr("Build this table up"))
-        self.hint.setText(self.tr("Enter or + goes on, Backspace or - goes back."))
+        self.hint.setText(self.tr("Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind."))
+        self._add_starts()
         self.read_siege()
+
+    def _add_starts(self) -> None:
+        """A key and a small button to the first piece of each kind."""
+        words = (self.tr("1 Ground"), self.tr("2 Buildings"), self.tr("3 Markers"), self.tr("4 Models"))
+        grid = QGridLayout()
+        grid.setSpacing(self.theme.px(4))
+        columns = 2 if self.theme.look.scale > WIDE_LETTERS else len(STARTS)
+        for number, ((kind, _), word) in enumerate(zip(STARTS, words, strict=True)):
+            button = self._button(f"rebuild.start.{kind}", word, partial(self.begin_with, number))
+            button.setAccessibleName(self.tr("Begin with: {kind}").format(kind=word[2:]))
+            self.starts.append(button)
+            grid.addWidget(button, number // columns, number % columns)
+        self.between.addLayout(grid)
+
+    def start_of(self, number: int) -> int:
+        """The row of the first piece of a start; -1 where the table has none."""
+        kinds = STARTS[number][1]
+        return next((at for at, row in enumerate(self.list.rows) if row.placement.kind in kinds), -1)
+
+    def begin_with(self, number: int) -> None:
+        """Go to the first piece of a start, if there is one."""
+        at = self.start_of(number)
+        if at >= 0:
+            self.go_to(at)
+            self.rows_view.setFocus()
+
+    def read_siege(self) -> None:
+        super().read_siege()
+        for number, button in enumerate(self.starts):
+            button.setEnabled(self.start_of(number) >= 0)
+
+    def set_low(self, low: bool) -> None:
+        super().set_low(low)
+        for button in self.starts:
+            button.setVisible(not low)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        number = digit_of(event) - 1
+        if self.starts and 0 <= number < len(STARTS):
+            self.begin_with(number)
+            return True
+        return super().handle_key(event)
 
     def placements(self) -> list[Placement]:
         return placements(self.siege)

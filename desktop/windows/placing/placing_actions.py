@@ -7,8 +7,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.look.theme import Theme
+from desktop.models.tape_unit import TAPE
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.windows.fact_player import FactPlayer
+from desktop.windows.placing.arrivals import SETTING, Arrivals
 from rules_core.lab.names import SiegeNames
 
 
@@ -19,22 +22,33 @@ class PlacingActions(QObject):
     """Places are told in the other unit from now on."""
 
     def __init__(
-        self, theme: Theme, session: MatchSession, names: SiegeNames, settings: Settings, window: QWidget
+        self,
+        theme: Theme,
+        session: MatchSession,
+        names: SiegeNames,
+        settings: Settings,
+        player: FactPlayer,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self.theme, self.session, self.names, self.settings = theme, session, names, settings
         self.window = window
+        TAPE.centimetres = settings.centimetres
         self.actions = [
             self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
             self._action(self.tr("Check where &everybody stands..."), self.check, "Ctrl+Shift+B"),
+            self._new_action(),
             self._unit_action(),
         ]
+        self.arrivals = Arrivals(session, player, settings, self)
+        self.arrivals.came.connect(self.show_new)
 
     def build_up(self) -> None:
         """The guide from the screen to a real table."""
         from desktop.windows.rebuild_guide import RebuildGuide
 
         self.session.stop_bot()
+        self.arrivals.forget()
         self._open(RebuildGuide(self.theme, self.settings, self.session.state, self.names, self.window))
 
     def check(self) -> None:
@@ -44,10 +58,29 @@ class PlacingActions(QObject):
         self.session.stop_bot()
         self._open(PositionCheck(self.theme, self.session, self.names, self.settings, self.window))
 
+    def show_new(self, new: frozenset[str]) -> None:
+        """The guide for what has just come onto the table."""
+        from desktop.windows.placing.new_pieces import NewPieces
+
+        dialog = NewPieces(self.theme, self.settings, self.session.state, self.names, new, self.window)
+        dialog.finished.connect(lambda: self.new.setChecked(self.settings.flag(SETTING, default=True)))
+        self._open(dialog)
+
+    def put_away(self) -> None:
+        """The window closes: nothing opens any more."""
+        self.arrivals.stop()
+
     def _open(self, dialog: QDialog) -> None:
         # The windows have a switch of their own for the unit.
         dialog.finished.connect(lambda: self.unit.setChecked(self.settings.centimetres))
         dialog.open()
+
+    def _new_action(self) -> QAction:
+        self.new = QAction(self.tr("Show what is &new on the table"), self.window)
+        self.new.setCheckable(True)
+        self.new.setChecked(self.settings.flag(SETTING, default=True))
+        self.new.toggled.connect(lambda on: self.settings.set_flag(SETTING, on))
+        return self.new
 
     def _unit_action(self) -> QAction:
         self.unit = QAction(self.tr("Places in ce&ntimetres"), self.window)
@@ -58,6 +91,7 @@ class PlacingActions(QObject):
 
     def _set_unit(self, centimetres: bool) -> None:
         self.settings.centimetres = centimetres
+        TAPE.centimetres = centimetres
         self.unit_changed.emit()
 
     def _action(self, words: str, call: object, keys: str) -> QAction:

@@ -11,6 +11,7 @@ import pytest
 import rules_core
 from desktop.prompts.question_texts import ACTIONS, QUESTIONS
 from desktop.prompts.words import has_words, question
+from desktop.session.dice_policy import TYPED, DicePolicy
 from rules_core.bots.random_player import RandomPlayer
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
@@ -18,8 +19,10 @@ from rules_core.games.village import topics
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
 from rules_core.games.village.siege import Siege
+from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Answer, Request, options_of
+from rules_core.kernel.requests import Answer, Request, Roll, options_of
+from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.names import SiegeNames
 
 MOST = 500
@@ -55,7 +58,7 @@ def test_every_question_of_a_sensible_game_has_words() -> None:
     assert questions_without_words(ThumbPlayer().decide, 7, slice(0, 4)) == []
 
 
-ASKING = {"choose", "settle", "pick", "place", "write", "roll", "quality_roll", "passes"}
+ASKING = {"choose", "settle", "pick", "place", "write", "roll", "quality_roll", "passes", "random_edge"}
 
 
 def modules_of_rules() -> Iterator[ast.Module]:
@@ -97,9 +100,13 @@ def calls_in_rules() -> Iterator[ast.Call]:
                     yield node
 
 
+def is_false(value: ast.expr) -> bool:
+    return isinstance(value, ast.Constant) and value.value is False
+
+
 def topic_of(call: ast.Call) -> str:
     """The topic that the call names outright; "" when it hands one on or asks the program alone."""
-    if any(word.arg == "hidden" for word in call.keywords):
+    if any(word.arg == "hidden" and not is_false(word.value) for word in call.keywords):
         return ""
     for part in call.args:
         if isinstance(part, ast.Name) and part.id == "PROGRAM":
@@ -115,6 +122,64 @@ def test_every_topic_that_the_rules_ask_about_has_a_question_of_its_own() -> Non
     asked = {topic_of(call) for call in calls_in_rules()} - {""}
     assert len(asked) > 40
     assert sorted(asked - set(QUESTIONS)) == []
+
+
+def test_no_function_hands_on_a_topic_that_nobody_asks_about() -> None:
+    """A roll behind a function of its own, as for the edge of a find, counts as asked where its topic is named."""
+    named: set[str] = set()
+    for module in modules_of_rules():
+        for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
+            if any(isinstance(part, ast.Name) and part.id in ("PLAYERS", "ENEMY") for part in call.args):
+                named.add(topic_of(call))
+    assert topics.TOKEN_EDGE in named
+    assert sorted(named - {""} - set(QUESTIONS)) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_open_roll_of_a_game_says_what_it_is_for(seed: int) -> None:
+    """Dice of both sides are typed: no roll falls back on the plain question, and none is somebody's."""
+    content = shipped()
+    policy = DicePolicy()
+    policy.of_side = {PLAYERS: TYPED, ENEMY: TYPED}
+    match = begin(
+        GAMES["village"](build(content, {"heroes": list(content.heroes)[:4], "length": "intro"})), seed, policy
+    )
+    names = SiegeNames(match.state.world)
+    bot = ThumbPlayer()
+    rolled: set[str] = set()
+    for _ in range(MOST * 2):
+        request = match.pending
+        if request is None:
+            break
+        position = match.journal.depth(match.journal.head)
+        if not isinstance(request, Roll):
+            match.answer(bot.decide(match.state, request, position))
+            continue
+        rolled.add(request.topic)
+        view = question(request, match.state, names)
+        assert "what now" not in view.title, request.topic
+        assert "Somebody" not in view.title, request.topic
+        assert "{" not in view.title + view.second, request.topic
+        match.answer(seeded_answer(seed, position, request))
+    assert {"activation", "attack-die", "morale"} <= rolled
+
+
+def test_the_die_for_a_new_find_tells_which_face_is_which_edge() -> None:
+    content = shipped()
+    match = begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2]})), 1)
+    request = Roll(PLAYERS, topics.TOKEN_EDGE, "V-7.2.2")
+    view = question(request, match.state, SiegeNames(match.state.world))
+    assert view.title == "At which edge does the new find lie? One die"
+    for face, edge in enumerate(("north", "east", "south", "west"), 1):
+        assert f"{face} {edge}" in view.second
+
+
+def test_a_die_that_is_rolled_again_is_no_question() -> None:
+    content = shipped()
+    match = begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2]})), 1)
+    hero = next(iter(match.state.models))
+    view = question(Roll(PLAYERS, "reroll", "SBH-ACT-4", hero), match.state, SiegeNames(match.state.world))
+    assert "?" not in view.title
 
 
 def test_every_action_on_somebody_or_something_has_words() -> None:

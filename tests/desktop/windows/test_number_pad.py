@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.prompts.place_prompt import STEP
 from desktop.session.dice_policy import ASKED
+from desktop.windows.placing.new_pieces import NewPieces
 from desktop.windows.play_window import PlayWindow
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village import topics
@@ -115,10 +116,18 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     session.policy.of_side[PLAYERS] = ASKED
     pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
     bot = ThumbPlayer()
-    orders = lists = 0
+    orders = lists = arrivals = 0
     while session.pending is not None and session.state.wave < 3:
         QApplication.processEvents()
         check_list = QApplication.activeModalWidget()
+        if isinstance(check_list, NewPieces):
+            # The wave has come: one key for each piece that is put down.
+            arrivals += 1
+            for _ in check_list.list.rows:
+                assert QApplication.activeModalWidget() is check_list
+                QTest.keyClick(check_list.focusWidget(), Qt.Key.Key_Plus, PAD)
+            assert QApplication.activeModalWidget() is not check_list
+            continue
         if check_list is not None:
             # After a wave: all is well.
             lists += 1
@@ -136,6 +145,7 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
         assert session.match.journal.head != before, f"nothing happened: {request}"
     assert orders > 10
     assert lists == 2
+    assert arrivals >= 2
     digits = {f"Key_{digit}" for digit in range(10)}
     assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
 
