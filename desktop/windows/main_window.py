@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
@@ -15,7 +15,9 @@ from desktop.settings import Settings
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.ahead import load_ahead
+from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.hearth import Hearth
+from desktop.windows.menu_focus import MenuFocus
 from desktop.windows.pace_menu import pace_menu
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 
@@ -44,7 +46,7 @@ class MainWindow(QMainWindow):
         self._awake = False
         self.setObjectName("window.main")
         self.setWindowTitle("Hearthwall")
-        self.resize(1440, 860)
+        self.resize(QSize(1440, 860).boundedTo(room_on_screen(self)))
         self.setMinimumSize(1024, 640)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -294,6 +296,7 @@ class MainWindow(QMainWindow):
         self._entry(self.help_menu, self.tr("&Credits"), self._show_credits)
         for menu in (self.edit_menu, self.table_menu):
             menu.menuAction().setVisible(False)
+        MenuFocus(bar).watch(self.game_menu, self.edit_menu, self.view_menu, self.table_menu, self.help_menu)
 
     def _build_view_menu(self) -> None:
         looks = QActionGroup(self)
