@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -26,6 +27,7 @@ from desktop.printing.document import Paper, SheetDocument, put_on, write_pdf
 from desktop.printing.people import tr as sheet_words
 from desktop.printing.sheets import SHEETS
 from desktop.settings import Settings
+from desktop.windows.dialog_size import open_at_size, scrolling
 from rules_core.games.village.siege import Siege
 from rules_core.lab.names import SiegeNames
 
@@ -38,7 +40,7 @@ class PagePicture(Painted):
         self._sheet: SheetDocument | None = None
         self._page = 0
         self._image = QImage()
-        self.setMinimumSize(theme.px(260), theme.px(340))
+        self.setMinimumSize(theme.px(130), theme.px(170))
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(420), self.theme.px(560))
@@ -81,18 +83,26 @@ class PrintDialog(QDialog):
         px = theme.px
         self.setObjectName("dialog.print")
         self.setWindowTitle(self.tr("Print"))
-        self.resize(px(980), px(680))
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(20), px(16), px(20), px(16))
         outer.setSpacing(px(12))
         outer.addWidget(text_label(self.tr("Print"), Step.TITLE))
         middle = QHBoxLayout()
         middle.setSpacing(px(20))
-        middle.addLayout(self._choices(), 2)
+        choices = QWidget()
+        choices.setLayout(self._choices())
+        sheets = scrolling(choices)
+        sheets.setFrameShape(QFrame.Shape.NoFrame)
+        sheets.setObjectName("print.sheets")
+        sheets.setAccessibleName(self.tr("Sheets"))
+        sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        sheets.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        middle.addWidget(sheets, 2)
         middle.addLayout(self._preview(), 3)
         outer.addLayout(middle, 1)
         outer.addLayout(self._foot())
         self._lay_out()
+        open_at_size(self, theme, 980, 680, parent)
 
     def documents(self) -> list[SheetDocument]:
         """The chosen sheets as the game stands now, in order."""

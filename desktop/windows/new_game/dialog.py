@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
-from desktop.windows.dialog_size import open_at_size
+from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.heroes_page import HeroesPage
 from desktop.windows.new_game.rules_page import RulesPage
@@ -65,14 +64,10 @@ class NewGameDialog(QDialog):
         self.pages = QStackedWidget()
         column.addLayout(self._tabs())
         self.siege = SiegePage(theme, self.choices, folder)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(self.siege)
-        self.siege.setAutoFillBackground(False)
         for page in (
-            scroll,
+            scrolling(self.siege),
             HeroesPage(theme, self.choices),
-            VillagePage(theme, self.choices),
+            scrolling(VillagePage(theme, self.choices)),
             RulesPage(theme, self.choices),
         ):
             self.pages.addWidget(page)

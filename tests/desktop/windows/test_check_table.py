@@ -149,7 +149,7 @@ def test_a_correction_that_cannot_be_gets_the_rules_sentence_in_its_line(qtbot: 
     assert hash_of(window.session) == before
 
 
-@pytest.mark.parametrize(("line", "path", "typed"), [("wave", "wave", "9"), ("town_hall", "buildings/{}/integrity", "99")])
+@pytest.mark.parametrize("line, path, typed", [("wave", "wave", "9"), ("town_hall", "buildings/{}/integrity", "99")])
 def test_a_number_that_cannot_be_is_refused_in_words_and_its_line_not_ticked(
     qtbot: QtBot, tmp_path: Path, line: str, path: str, typed: str
 ) -> None:
