@@ -26,14 +26,7 @@ from desktop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
 from desktop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate
 from desktop.battlefield.token_item import TokenItem
 from desktop.battlefield.views import (
-    STONE,
-    BuildingView,
-    MarkerKind,
-    MarkerView,
-    Outline,
-    Overlays,
-    TableView,
-    TerrainView,
+    STONE, BuildingView, MarkerKind, MarkerView, Outline, Overlays, TableView, TerrainView,
 )  # fmt: skip
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView, describe
@@ -221,13 +214,10 @@ class BattlefieldScene(QGraphicsScene):
     def id_at(self, place: QPointF) -> str:
         """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
         for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):
-            if item.view.ghost:
-                # What is only tried out is nothing to take hold of.
-                continue
             centre = item.pos() + item.lean / self._scale
-            if _within(place, centre, item.diameter / 2 / self._scale) or _within(
-                place, item.pos(), item.view.base / 2
-            ):
+            drawn = _within(place, centre, item.diameter / 2 / self._scale)
+            # What is only tried out is nothing to take hold of.
+            if not item.view.ghost and (drawn or _within(place, item.pos(), item.view.base / 2)):
                 return item.item_id
         for marker in self._markers.values():
             if not marker.view.ghost and _within(place, marker.pos(), marker.size_px * 0.55 / self._scale):
