@@ -7,11 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.models.tape_unit import TAPE
 from desktop.session.match_session import MatchSession
+from rules_core.games.village.facts import Amended
+from rules_core.games.village.order_facts import OrderGiven
 from rules_core.kernel.match import Told
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import ShownDie, Tone
+from rules_core.lab.sentence import Measure, ShownDie, Tone, in_inches
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -50,9 +53,13 @@ class ChronicleList(QAbstractListModel):
     def line(self, told: Told) -> Line:
         """A fact in words."""
         words = sentence(told.fact, self.names)
-        details = "; ".join(one.text(translate) for one in words.details)
+        # Orders are carried out with a tape; all else counts what has happened.
+        measure: Measure = in_inches
+        if isinstance(told.fact, (OrderGiven, Amended)):
+            measure = TAPE.measure_for(self.session.state)
+        details = "; ".join(one.text(translate, measure) for one in words.details)
         thing = next((str(getattr(told.fact, name)) for name in THINGS if hasattr(told.fact, name)), "")
-        return Line(words.text(translate), details, words.dice, told.fact.clause, words.tone, thing, told.node)
+        return Line(words.text(translate, measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)

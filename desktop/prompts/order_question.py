@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.option_view import QuestionView
+from desktop.models.tape_unit import TAPE
 from desktop.prompts.naming import name, tr
 from rules_core.games.village.order_facts import OrderGiven
 from rules_core.lab.names import SiegeNames
@@ -21,5 +22,5 @@ def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) ->
 
 
 def said(told: Sentence) -> str:
-    """A sentence of the reports in the language in force."""
-    return told.text(lambda text: QCoreApplication.translate("Telling", text))
+    """A sentence of the reports in the language and on the tape in force: only at a table are there orders."""
+    return told.text(lambda text: QCoreApplication.translate("Telling", text), TAPE.length)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.option_view import OptionView, QuestionView
+from desktop.models.tape_unit import TAPE
 from desktop.prompts.naming import name, name_inside, tr
 from desktop.prompts.question_texts import QUESTIONS
 from rules_core.games.village import topics
@@ -12,7 +13,6 @@ from rules_core.games.village.contacts import NOTHING
 from rules_core.kernel.reported import EQUAL, NEAREST, SIGHT, WITHIN
 from rules_core.kernel.requests import Request, options_of
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import in_inches
 from rules_core.lab.stick_words import sticks
 
 REPORTED = (topics.CONTACT, WITHIN, SIGHT, NEAREST)
@@ -54,11 +54,11 @@ def _option(one: str, names: SiegeNames) -> OptionView:
 
 
 def _distance(units: str) -> str:
-    """A length as sticks where it is whole ones: "Long (7.0 in)", else in inches."""
+    """A length as sticks where it is whole ones: "Long (7 in)", else as on the tape."""
     if not units.isdigit():
         return ""
     words = sticks(int(units))
-    plain = in_inches(int(units))
+    plain = TAPE.length(int(units))
     if words is None:
         return plain
     said = words.words(lambda text: QCoreApplication.translate("Telling", text))

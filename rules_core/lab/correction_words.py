@@ -9,7 +9,6 @@ from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.names import Names
 from rules_core.lab.plain_words import WORDS, plain_word
 from rules_core.lab.sentence import Length, Part, Phrase, Sentence, ShownDie
-from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, HEROES
 
 ROLLS: dict[str, Phrase] = {
@@ -155,12 +154,8 @@ def _value(text: str) -> Part:
 
 
 def _place(text: str) -> Part:
-    """A place in inches from the left and the top edge."""
+    """A place by its lengths from the left and the top edge."""
     numbers = text.split(",")
     if len(numbers) < 2 or not all(one.lstrip("-").isdigit() for one in numbers):
         return text
-    return Sentence("at {x} by {y} in", {"x": _inches(int(numbers[0])), "y": _inches(int(numbers[1]))})
-
-
-def _inches(units: int) -> str:
-    return f"{units / INCH:.1f}"
+    return Sentence("at {x} by {y}", {"x": Length(int(numbers[0])), "y": Length(int(numbers[1]))})

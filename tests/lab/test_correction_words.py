@@ -44,7 +44,7 @@ def test_corrected_dice_are_told_with_whose_and_what_for() -> None:
             "models/maren-oak/position",
             "2540,254",
             "3810,508",
-            "The table says otherwise: Maren Oak stands at 15.0 by 2.0 in, not at 10.0 by 1.0 in.",
+            "The table says otherwise: Maren Oak stands at 15.0 in by 2.0 in, not at 10.0 in by 1.0 in.",
         ),
         (
             "groups/2/behaviour",

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from desktop.look.widgets.die import DieView
 from desktop.models.siege_rows import GROUP_ICONS
+from desktop.models.tape_unit import TAPE
 from desktop.windows.table_view.moment import CardView, LineView, Mark
 from desktop.windows.table_view.words import (
     behaviour,
@@ -257,8 +258,8 @@ def _lines(
         words = began[id].words(names) if id in began else ""
         reason = ""
         if order is not None and order.model == id:
-            words = deeds_ordered(order, names).text(telling) + "."
-            reason = " ".join(one.text(telling) for one in why(order, names))
+            words = deeds_ordered(order, names).text(telling, TAPE.length) + "."
+            reason = " ".join(one.text(telling, TAPE.length) for one in why(order, names))
         mark = Mark.NOW if number == 0 else Mark.NEXT
         lines.append(_line(siege, id, mark, words or figures(model), names, reason))
     return lines
