@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPolygo
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.battlefield.baked import BakedLayer, Part
-from desktop.battlefield.picture_item import Z_LINE, Z_MEASURE
+from desktop.battlefield.picture_item import Z_LINE, Z_MEASURE, Z_ORDER
 from desktop.battlefield.table import table_rect
 from desktop.battlefield.views import (
     UNITS_PER_INCH,
@@ -188,7 +188,7 @@ class ArrowItem(LineItem):
     """A dashed red arrow for what an enemy would do, a blue one for our own way; drawn on from its tail."""
 
     def __init__(self, arrow: Arrow, look: Look) -> None:
-        super().__init__(Z_LINE, look)
+        super().__init__(Z_ORDER if arrow.above else Z_LINE, look)
         self.arrow = arrow
         self.progress = 1.0
 
@@ -221,9 +221,14 @@ class ArrowItem(LineItem):
             ]
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(stroke(colours.face, 6.5 * ink))
+        # Over tokens a dashed line would be lost among their rings.
+        halo, dashes = (9 * ink, ()) if self.arrow.above else (6.5 * ink, (8 * ink, 5 * ink))
+        painter.setPen(stroke(colours.face, halo))
         painter.drawPath(path)
-        painter.setPen(stroke(colour, 4 * ink, (8 * ink, 5 * ink), flat=True))
+        if self.arrow.above:
+            painter.setPen(stroke(colours.face, 6 * ink))
+            painter.drawPolygon(head)
+        painter.setPen(stroke(colour, 4 * ink, dashes, flat=True))
         painter.drawPath(path)
         painter.setPen(stroke(colours.face, 2 * ink))
         painter.setBrush(colour)

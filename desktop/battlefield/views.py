@@ -178,11 +178,15 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A drawn way: what an enemy would do (`theirs`, dashed) or a move under way (`ours`)."""
+    """A drawn way: what an enemy would do (`theirs`, dashed) or a move under way (`ours`).
+
+    `above`: what people carry out now lies over tokens and their labels, and is drawn stronger.
+    """
 
     id: str
     points: Outline
     side: Side = Side.THEIRS
+    above: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battlefield.scene import BattlefieldScene
+from desktop.battlefield.view import BattlefieldView
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -23,6 +27,10 @@ MOST_LARGE, MOST_DICE = 2, 3
 LIE_MS = 2600
 """How long dice lie on the map after they have settled."""
 MARGIN = 12
+NEAR = 60
+"""Dice that lie on the map already stay where they are while who acts is farther from them than this, in px."""
+ACTORS = ("model", "attacker", "leader")
+"""In which field a fact says who acts."""
 DICE_HIGH = 78
 """The upper part of the tray, in px at 100 %: the dice."""
 WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
@@ -96,10 +104,19 @@ class MapTray(DiceTray):
 
     die_px = MIDDLE_DIE
 
-    def __init__(self, theme: Theme, names: SiegeNames, view: QWidget, beside: QWidget) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        names: SiegeNames,
+        view: BattlefieldView,
+        beside: QWidget,
+        acting: Callable[[], str],
+    ) -> None:
         super().__init__(theme, names, view)
         self.setObjectName("dice-tray.map")
         self._view = view
+        self._acting = acting
+        """Who acts in the question that stands, "" for nobody."""
         self._beside = beside
         """Where the dice lie if that widget is shown."""
         self._away = QTimer(self)
@@ -120,6 +137,39 @@ class MapTray(DiceTray):
         super().show_fact(fact, playing)
         if self.tumble.dice:
             self.resize(self.sizeHint())
-            self.move(MARGIN, self._view.height() - self.height() - MARGIN)
+            self.move(self._free_corner(fact))
             self.raise_()
             self._away.start(LIE_MS)
+
+    def clear(self) -> None:
+        self._away.stop()
+        super().clear()
+
+    def _free_corner(self, fact: Fact) -> QPoint:
+        """The corner of the map farthest from who acts next or else now; at the lower left when nobody does."""
+        wide, high = self._view.width(), self._view.height()
+        right, low = wide - self.width() - MARGIN, high - self.height() - MARGIN
+        corners = [QPoint(x, y) for y in (low, MARGIN) for x in (MARGIN, right)]
+        actor = self._actor(fact)
+        if actor is None:
+            return corners[0]
+        lies = QRect(self.pos(), self.size()).adjusted(-NEAR, -NEAR, NEAR, NEAR)
+        if self._away.isActive() and self.pos() in corners and not lies.contains(actor):
+            return self.pos()
+        half = QPoint(self.width() // 2, self.height() // 2)
+        return max(corners, key=lambda corner: _apart(corner + half, actor))
+
+    def _actor(self, fact: Fact) -> QPoint | None:
+        """Where who acts is seen; None when the fact names nobody who stands on the map."""
+        scene = self._view.scene()
+        for id in (self._acting(), *(getattr(fact, field, "") for field in ACTORS)):
+            place = scene.centre_of_item(id) if isinstance(scene, BattlefieldScene) and isinstance(id, str) else None
+            if place is not None:
+                return self._view.mapFromScene(place)
+        return None
+
+
+def _apart(one: QPoint, other: QPoint) -> int:
+    """How far two places of the map are apart, squared."""
+    away = one - other
+    return away.x() * away.x() + away.y() * away.y()

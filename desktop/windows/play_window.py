@@ -82,7 +82,7 @@ class PlayWindow(WoodGround):
         self.player = self.display.player
         self._set_speed()
         theme.changed.connect(self._set_speed)
-        self.map_tray = MapTray(theme, self.names, self.view, self.strip)
+        self.map_tray = MapTray(theme, self.names, self.view, self.strip, self.display.acting)
         for shower in (self.event_strip, self.strip.tray, self.map_tray):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)

@@ -121,6 +121,16 @@ def ghost_token(siege: Siege, trial: Trial, names: SiegeNames) -> TokenView | No
     return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True)
 
 
+def ordered_token(siege: Siege, order: OrderGiven | None, names: SiegeNames) -> TokenView | None:
+    """The model of an order, half through, where the order leads it."""
+    if order is None or not order.legs:
+        return None
+    model, (x, y) = siege.models[order.model], order.legs[-1][4:6]
+    if not model.in_play or (model.x, model.y) == (x, y):
+        return None
+    return replace(token_view(siege, model, Marks(), names), id=GHOST, x=x, y=y, ghost=True)
+
+
 def ghost_marker(siege: Siege, trial: Trial) -> MarkerView | None:
     """The Barricade or Trap that is being placed, half through."""
     if not trial.shown or trial.topic not in (topics.BARRICADE, topics.TRAP):
@@ -171,7 +181,7 @@ def _ordered(siege: Siege, order: OrderGiven) -> list[Arrow]:
         for point in (end, goal):
             if point is not None and point != points[-1]:
                 points.append(point)
-    return [Arrow(f"order {order.model}", tuple(points))] if len(points) > 1 else []
+    return [Arrow(f"order {order.model}", tuple(points), above=True)] if len(points) > 1 else []
 
 
 def _place_of(siege: Siege, thing: str) -> tuple[int, int] | None:

@@ -8,7 +8,7 @@ from desktop.session.match_session import MatchSession
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.outlook import Outlook, Wanted
 from desktop.windows.question_marks import acting_model, marks_for, moves_ahead
-from desktop.windows.question_overlays import QuestionOverlays, Trial, ghost_marker, ghost_token
+from desktop.windows.question_overlays import QuestionOverlays, Trial, ghost_marker, ghost_token, ordered_token
 from desktop.windows.side_strip import SideStrip
 from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
 from desktop.windows.tool_strip import ToolStrip
@@ -51,7 +51,14 @@ class TableDisplay:
         """The discs as they stand, with what the hand holds."""
         tokens = token_views(self.siege, self._marks(), self.names)
         ghost = ghost_token(self.siege, self.trial, self.names)
+        if ghost is None:
+            order = standing_order(self.session.facts, self.session.pending)
+            ghost = ordered_token(self.siege, order, self.names)
         return [*tokens, ghost] if ghost is not None else tokens
+
+    def acting(self) -> str:
+        """Who acts in the question that stands; "" for nobody."""
+        return acting_model(self.siege, self.session.pending)
 
     def new_question(self) -> None:
         """Another question stands: let the outlook find out what takes a while."""
