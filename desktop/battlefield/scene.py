@@ -26,7 +26,14 @@ from desktop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
 from desktop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate
 from desktop.battlefield.token_item import TokenItem
 from desktop.battlefield.views import (
-    STONE, BuildingView, MarkerKind, MarkerView, Outline, Overlays, TableView, TerrainView,
+    STONE,
+    BuildingView,
+    MarkerKind,
+    MarkerView,
+    Outline,
+    Overlays,
+    TableView,
+    TerrainView,
 )  # fmt: skip
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView, describe
@@ -202,14 +209,12 @@ class BattlefieldScene(QGraphicsScene):
         return item is not None and item.view.offered
 
     def centre_of_item(self, item_id: str) -> QPointF | None:
-        """Where a thing stands, in scene coordinates."""
-        item = self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
-        return item.pos() if item is not None else None
-
-    def drawn_centre(self, item_id: str) -> QPointF | None:
-        """Where a thing is drawn: tokens in a crowd lean apart."""
+        """Where a thing is drawn, in scene coordinates: tokens in a crowd lean apart."""
         token = self._tokens.get(item_id)
-        return token.pos() + token.lean / self._scale if token is not None else self.centre_of_item(item_id)
+        if token is not None:
+            return token.pos() + token.lean / self._scale
+        item = self._buildings.get(item_id) or self._markers.get(item_id)
+        return item.pos() if item is not None else None
 
     def id_at(self, place: QPointF) -> str:
         """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
