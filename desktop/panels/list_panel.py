@@ -124,8 +124,6 @@ class ThingView(QTreeView):
         self.setItemDelegate(ThingDelegate(theme, self))
         self.setObjectName("list.tree")
         self.setAccessibleName(self.tr("Everything on the map"))
-        # Enter belongs to the list and not to the question, as long as the list has the focus.
-        self.setProperty("takes_enter", True)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -211,6 +209,8 @@ class ListPanel(QWidget):
 
     def _moved(self, index: QModelIndex) -> None:
         thing = self.model.thing_at(index)
+        # Enter belongs to the thing one is at; on a heading, which the arrows fold, it still answers the question.
+        self.tree.setProperty("takes_enter", thing is not None)
         if thing is not None and self.tree.hasFocus():
             self.marked.emit(thing.id)
 

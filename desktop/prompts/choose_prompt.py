@@ -49,6 +49,7 @@ class OptionGrid(QScrollArea):
             button.setCheckable(checkable)
             button.setToolTip(one.title if not one.second else f"{one.title}. {one.second}")
             self.buttons.append(button)
+        self._main = -1 if checkable or not view.options else view.default
         self._arrange(self.width())
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
@@ -56,6 +57,10 @@ class OptionGrid(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange(self.width())
         super().resizeEvent(event)
+        if self._main >= 0:
+            # The answer that Enter gives is seen at once, in whichever row it stands.
+            self._grid.activate()
+            self.ensureWidgetVisible(self.buttons[self._main], 0, 0)
 
     def _arrange(self, width: int) -> None:
         """As many answers side by side as can be read."""

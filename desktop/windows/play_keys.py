@@ -58,7 +58,11 @@ class KeyWatcher(QObject):
             return False
         return self._is_for_question(watched, event) and self._take(event)
 
-    def _focus_moved(self, _old: QWidget | None, new: QWidget | None) -> None:
+    def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None and new is not None and self._prompt.isAncestorOf(old) and not old.isVisible():
+            # An answered question goes with its buttons: Qt would give the keys to whatever button comes next.
+            self._window.setFocus()
+            return
         if self._watched is not None:
             self._watched.removeEventFilter(self)
             self._watched = None
