@@ -49,7 +49,7 @@ class FigureRow(QFrame):
         self.count = NumberField(theme, 0, MOST_OF_ONE_TYPE, state.owned.get(kind, 0))
         self.count.setObjectName(f"collection.count.{kind}")
         self.count.setAccessibleName(self.tr("Figures of {name}").format(name=self.name))
-        self.count.setFixedWidth(px(96))
+        self.count.setFixedWidth(px(116))
         self.count.valueChanged.connect(lambda count: state.set_owned(self.kind, count))
         row.addWidget(self.count)
         self.show_stand_ins()
