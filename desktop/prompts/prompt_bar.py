@@ -143,7 +143,7 @@ class PromptBar(Painted):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Offer a key to the prompt. A second press of "next" right after an order means nothing."""
         guarded = self._guard.isValid() and not self._guard.hasExpired(GUARD_MS)
-        if guarded and (is_enter(event) or is_next(event)):
+        if guarded and (is_enter(event) or is_next(event)) and event.key() != Qt.Key.Key_Tab:
             return True
         return self.prompt is not None and self.prompt.handle_key(event)
 
