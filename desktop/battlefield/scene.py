@@ -209,18 +209,18 @@ class BattlefieldScene(QGraphicsScene):
         return item is not None and item.view.offered
 
     def centre_of_item(self, item_id: str) -> QPointF | None:
-        """Where a thing is drawn, in scene coordinates: tokens in a crowd lean apart."""
-        token = self._tokens.get(item_id)
-        if token is not None:
-            return token.pos() + token.lean / self._scale
-        item = self._buildings.get(item_id) or self._markers.get(item_id)
+        """Where a thing stands, in scene coordinates."""
+        item = self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
         return item.pos() if item is not None else None
+
+    def drawn_centre(self, item_id: str) -> QPointF | None:
+        """Where a thing is drawn."""
+        return self._tokens[item_id].drawn_at(self._scale) if item_id in self._tokens else self.centre_of_item(item_id)
 
     def id_at(self, place: QPointF) -> str:
         """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
         for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):
-            centre = item.pos() + item.lean / self._scale
-            drawn = _within(place, centre, item.diameter / 2 / self._scale)
+            drawn = _within(place, item.drawn_at(self._scale), item.diameter / 2 / self._scale)
             # What is only tried out is nothing to take hold of.
             if not item.view.ghost and (drawn or _within(place, item.pos(), item.view.base / 2)):
                 return item.item_id

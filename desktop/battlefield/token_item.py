@@ -116,6 +116,10 @@ class TokenItem(PictureItem):
         """Whether nothing moves in the item."""
         return self._lying is None and self._old is None and not self._sway and not self._breath
 
+    def drawn_at(self, scale: float) -> QPointF:
+        """Where its middle is drawn, in scene coordinates: in a crowd it leans away from where it stands."""
+        return self.pos() + self.lean / scale
+
     def skip(self) -> None:
         """End what moves in the item and show its end."""
         self._end_turn()

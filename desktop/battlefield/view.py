@@ -127,7 +127,7 @@ class BattlefieldView(ZoomView):
                 self._ruler.begin(place)
             else:
                 self._pressed_at, self._pressed_id = at, self.battlefield.id_at(place)
-                centre = self.battlefield.centre_of_item(self._pressed_id)
+                centre = self.battlefield.drawn_centre(self._pressed_id)
                 self._grip = place - centre if centre is not None else QPointF(0, 0)
         elif event.button() is Qt.MouseButton.RightButton:
             item_id = self.battlefield.id_at(self.mapToScene(at))

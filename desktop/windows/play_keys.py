@@ -59,7 +59,8 @@ class KeyWatcher(QObject):
         return self._is_for_question(watched, event) and self._take(event)
 
     def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        if old is not None and new is not None and self._prompt.isAncestorOf(old) and not old.isVisible():
+        is_gone = old is not None and self._prompt.isAncestorOf(old) and not old.isVisible()
+        if is_gone and new is not None and new is not self._window:
             # An answered question goes with its buttons: Qt would give the keys to whatever button comes next.
             self._window.setFocus()
             return
