@@ -10,14 +10,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from desktop.storage.problems import damaged_library, newer_library
+from desktop.storage.problems import damaged_library, library_fault, newer_library
 
 LIBRARY_FILE = "hearthwall.sqlite"
 """Its name in the user's data folder."""
-SCHEMA = 1
+SCHEMA = 2
 """Stands in the file as `PRAGMA user_version`; a newer file is refused with a sentence, never changed."""
 
 COLUMNS = "id, name, kind, created, played, summary, result, picture"
+MARKS = "favourite, tags, trashed"
+"""Columns that a library of the first schema lacks; it is shown before it is brought up to date."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,10 @@ class GameCard:
     summary: dict[str, Any]
     result: str
     picture: bytes | None
+    favourite: bool = False
+    tags: tuple[str, ...] = ()
+    trashed: datetime | None = None
+    """When it was put into the trash."""
 
 
 def read_cards(path: Path, limit: int = 1000) -> list[GameCard]:
@@ -39,6 +45,15 @@ def read_cards(path: Path, limit: int = 1000) -> list[GameCard]:
 
     Raises `LibraryProblem`.
     """
+    return _read(path, "WHERE trashed IS NULL ORDER BY played DESC, id DESC LIMIT ?", (limit,))
+
+
+def read_trash(path: Path) -> list[GameCard]:
+    """The games in the trash, the last thrown away first. Raises `LibraryProblem`."""
+    return _read(path, "WHERE trashed IS NOT NULL ORDER BY trashed DESC, id DESC", ())
+
+
+def _read(path: Path, which: str, values: tuple[int, ...]) -> list[GameCard]:
     if not path.exists():
         return []
     try:
@@ -48,15 +63,30 @@ def read_cards(path: Path, limit: int = 1000) -> list[GameCard]:
                 raise newer_library(path)
             if version == 0:
                 return []
-            order = f"SELECT {COLUMNS} FROM game ORDER BY played DESC, id DESC LIMIT ?"
-            return [_card(row) for row in connection.execute(order, (limit,))]
-    except (sqlite3.DatabaseError, ValueError, TypeError) as fault:
+            marks = MARKS if version > 1 else "0 AS favourite, '[]' AS tags, NULL AS trashed"
+            order = f"SELECT * FROM (SELECT {COLUMNS}, {marks} FROM game) {which}"
+            return [_card(row) for row in connection.execute(order, values)]
+    except sqlite3.DatabaseError as fault:
+        raise library_fault(path, fault) from fault
+    except (ValueError, TypeError) as fault:
         raise damaged_library(path) from fault
 
 
 def _card(row: tuple[Any, ...]) -> GameCard:
-    number, name, kind, created, played, summary, result, picture = row
-    return GameCard(number, name, kind, _moment(created), _moment(played), json.loads(summary), result, picture)
+    number, name, kind, created, played, summary, result, picture, favourite, tags, trashed = row
+    return GameCard(
+        number,
+        name,
+        kind,
+        _moment(created),
+        _moment(played),
+        json.loads(summary),
+        result,
+        picture,
+        bool(favourite),
+        tuple(json.loads(tags)),
+        None if trashed is None else _moment(trashed),
+    )
 
 
 def _moment(text: str) -> datetime:

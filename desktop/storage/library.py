@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, bindparam, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import URL, Connection, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
+from desktop.storage.arranging import Arranging
 from desktop.storage.cards import SCHEMA, GameCard
-from desktop.storage.problems import LibraryProblem, damaged_library, gone_from_library, newer_library
+from desktop.storage.problems import (
+    LibraryProblem,
+    deleted_elsewhere,
+    gone_from_library,
+    library_fault,
+    newer_library,
+    played_elsewhere,
+)
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
 from rules_core.kernel.checkpoints import Checkpoint
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
@@ -33,37 +42,58 @@ from rules_core.kernel.saves import (
 # What every answer writes, made once and without the mapper: an autosave must not be felt.
 UPDATE_CARD = (
     update(GameRow)
-    .where(GameRow.id == bindparam("game"))
+    .where(GameRow.id == bindparam("game"), GameRow.revision == bindparam("known"))
     .values({name: bindparam(name) for name in ("head", "played", "summary", "result")})
+    .values(revision=GameRow.revision + 1)
 )
 ADD_ENTRY = insert(EntryRow)
 ADD_MOVE = insert(MoveRow)
 PUT_CHECKPOINT = insert(CheckpointRow).prefix_with("OR REPLACE")
 
 
+@dataclass
+class _Held:
+    """A match that this library has handed out or taken in, and what of it is written down."""
+
+    match: Match[Any]
+    revision: int
+    entries: int
+    moves: int
+
+
 class Library:
-    """The open database. All times are UTC."""
+    """The open database. All times are UTC.
+
+    A game may be open twice, in two windows or two programs. Whoever saves first goes on; the other one notices at the
+    next save, by the game's revision, and has written nothing (`PlayedElsewhere`).
+    """
 
     def __init__(self, path: Path) -> None:
         """Open the file, making it and its folder where there is none. Raises `LibraryProblem`."""
         self.path = path
-        self._written: dict[int, tuple[int, int]] = {}
-        """Entries and moves of a game that this library has written, so that it need not count them each time."""
+        self._held: dict[int, _Held] = {}
+        """By the identity of the match; it is kept here, so no other can have the same one."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 5})
             event.listen(self.engine, "connect", _set_up_connection)
             self._check_schema()
+            self.arranging = Arranging(self.engine, path)
         except OSError as fault:
             raise LibraryProblem(
                 f"The folder {path.parent} cannot be used ({fault.strerror}); make it writable."
             ) from fault
         except DatabaseError as fault:
-            raise damaged_library(path) from fault
+            raise library_fault(path, fault) from fault
 
     def close(self) -> None:
         """Let the file go."""
+        self._held.clear()
         self.engine.dispose()
+
+    def release(self, match: Match[Any]) -> None:
+        """The match will not be recorded any more."""
+        self._held.pop(id(match), None)
 
     def card(self, game_id: int) -> GameCard:
         """One game's card. Raises `LibraryProblem` when it is gone."""
@@ -73,7 +103,16 @@ class Library:
     # Games
 
     def add(self, name: str, match: Match[Any], summary: Plain, settings: Plain | None = None) -> int:
-        """Take a match into the library; gives its number."""
+        """Take a match into the library, under a new number where it has one; gives that number.
+
+        Raises `LibraryProblem`.
+        """
+        try:
+            return self._add(name, match, summary, settings or {})
+        except DatabaseError as fault:
+            raise library_fault(self.path, fault) from fault
+
+    def _add(self, name: str, match: Match[Any], summary: Plain, settings: Plain) -> int:
         now = datetime.now(UTC)
         with Session(self.engine) as session:
             row = GameRow(
@@ -88,31 +127,39 @@ class Library:
                 head=match.journal.head,
                 summary=json.dumps(summary),
                 result="",
-                settings=json.dumps(settings or {}),
+                settings=json.dumps(settings),
             )
             session.add(row)
             session.flush()
             number = row.id
             for node in match.checkpoints:
                 match.touched[node] = None
-            self._write(session.connection(), number, match)
+            self._write(session.connection(), number, match, 0, 0)
             session.commit()
+        self._hold(match, 0)
         return number
 
     def record(self, game_id: int, match: Match[Any], summary: Plain, result: str = "") -> None:
-        """Write down what is new since the last call, in one transaction. Raises `LibraryProblem`."""
+        """Write down what is new since the last call, in one transaction.
+
+        The match comes from `add` or `load`. Raises `PlayedElsewhere` and `LibraryProblem`, having written nothing.
+        """
+        held = self._held[id(match)]
         try:
             with self.engine.begin() as connection:
                 card = {
+                    "game": game_id,
+                    "known": held.revision,
                     "head": match.journal.head,
                     "played": datetime.now(UTC),
                     "summary": json.dumps(summary),
                     "result": result,
                 }
-                if connection.execute(UPDATE_CARD, {"game": game_id, **card}).rowcount == 0:
-                    raise gone_from_library()
-                self._write(connection, game_id, match)
-            self._written[game_id] = (len(match.journal.entries) - 1, len(match.journal.moves))
+                if connection.execute(UPDATE_CARD, card).rowcount == 0:
+                    there = connection.scalar(select(GameRow.id).where(GameRow.id == game_id))
+                    raise deleted_elsewhere() if there is None else played_elsewhere()
+                self._write(connection, game_id, match, held.entries, held.moves)
+            self._hold(match, held.revision + 1)
         except DatabaseError as fault:
             # Nothing of it has been written: the next answer writes all of it.
             for node in match.checkpoints:
@@ -122,8 +169,21 @@ class Library:
             ) from fault
 
     def load(self, game_id: int, games: dict[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
-        """The match again, at the same question, with all its branches. Raises `SaveProblem`."""
+        """The match again, at the same question, with all its branches, to be played on.
+
+        Raises `SaveProblem` and `LibraryProblem`.
+        """
+        try:
+            held = self._load(game_id, games, supplier or Supplier())
+        except DatabaseError as fault:
+            raise library_fault(self.path, fault) from fault
+        self._held[id(held.match)] = held
+        return held.match
+
+    def _load(self, game_id: int, games: dict[str, GameMaker], supplier: Supplier) -> _Held:
         with Session(self.engine) as session:
+            # One reading transaction: what another program saves meanwhile is not half of what is read here.
+            session.connection().exec_driver_sql("BEGIN")
             row = self._row(session, game_id)
             if row.kind not in games:
                 raise SaveProblem(f"This version does not know the game {row.kind!r}; install the one that saved it.")
@@ -136,12 +196,13 @@ class Library:
                     "This game was played with newer rules; install that version of Hearthwall to open it."
                 )
             journal = self._journal(session, row)
-            match: Match[Any] = Match(game, int(row.seed), supplier or Supplier(), game.start())
+            match: Match[Any] = Match(game, int(row.seed), supplier, game.start())
             match.journal = journal
             self._checkpoints(session, row.id, match, game)
-            match.run()
-            match.take_touched()
-            return match
+            held = _Held(match, row.revision, len(journal.entries) - 1, len(journal.moves))
+        match.run()
+        match.take_touched()
+        return held
 
     def settings(self, game_id: int) -> Plain:
         """What belongs to a game but is no rule: seats, dice, docks."""
@@ -163,21 +224,18 @@ class Library:
 
     def rename(self, game_id: int, name: str) -> None:
         """Give a game another name."""
-        with Session(self.engine) as session:
-            self._row(session, game_id).name = name
-            session.commit()
+        self.arranging.rename(game_id, name)
 
     def delete(self, game_id: int) -> None:
-        """Remove a game for good."""
-        with Session(self.engine) as session:
-            session.execute(delete(GameRow).where(GameRow.id == game_id))
-            session.commit()
+        """Remove a game for good, past the trash."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(GameRow).where(GameRow.id == game_id))
 
     # Files
 
     def export(self, game_id: int, path: Path, games: dict[str, GameMaker]) -> None:
         """Write a game to one readable file; an old file there stays whole until the new one is complete."""
-        match = self.load(game_id, games)
+        match = self._load(game_id, games, Supplier()).match
         document = json.loads(to_text(match))
         document["name"] = self.card(game_id).name
         part = path.with_name(path.name + ".part")
@@ -201,13 +259,27 @@ class Library:
     # How it is done
 
     def _check_schema(self) -> None:
-        with self.engine.begin() as connection:
-            version = connection.execute(text("PRAGMA user_version")).scalar_one()
-            if version > SCHEMA:
-                raise newer_library(self.path)
-            if version == 0:
+        with self.engine.connect() as connection:
+            version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        if version > SCHEMA:
+            raise newer_library(self.path)
+        if version == 0:
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(isolation_level="AUTOCOMMIT")
+                # Two programs that begin together: the second waits here, and finds the tables made.
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
                 Row.metadata.create_all(connection)
-                connection.execute(text(f"PRAGMA user_version = {SCHEMA}"))
+                connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
+                connection.exec_driver_sql("COMMIT")
+        elif version < SCHEMA:
+            # Alembic takes as long to load as the rest of the program: only who needs it waits for it.
+            from desktop.storage.upgrades import bring_up
+
+            bring_up(self.engine, self.path)
+
+    def _hold(self, match: Match[Any], revision: int) -> None:
+        """Note that all of the match is written down."""
+        self._held[id(match)] = _Held(match, revision, len(match.journal.entries) - 1, len(match.journal.moves))
 
     def _row(self, session: Session, game_id: int) -> GameRow:
         row = session.get(GameRow, game_id)
@@ -215,9 +287,8 @@ class Library:
             raise gone_from_library()
         return row
 
-    def _write(self, connection: Connection, game_id: int, match: Match[Any]) -> None:
-        """Entries and moves are added, checkpoints added or replaced."""
-        entries, moves = self._written.get(game_id) or self._count(connection, game_id)
+    def _write(self, connection: Connection, game_id: int, match: Match[Any], entries: int, moves: int) -> None:
+        """Entries and moves after those written are added, checkpoints added or replaced."""
         new_entries = [
             {"game": game_id, "number": number, "row": json.dumps(entry_to_plain(match.journal.entries[number]))}
             for number in range(entries + 1, len(match.journal.entries))
@@ -250,12 +321,6 @@ class Library:
         ):
             if rows:
                 connection.execute(statement, rows)
-
-    def _count(self, connection: Connection, game_id: int) -> tuple[int, int]:
-        """How many entries and moves of a game are written down."""
-        entries = connection.scalar(select(func.max(EntryRow.number)).where(EntryRow.game == game_id)) or 0
-        moves = connection.scalar(select(func.max(MoveRow.number)).where(MoveRow.game == game_id)) or 0
-        return entries, moves
 
     def _journal(self, session: Session, row: GameRow) -> Journal:
         journal = Journal()
@@ -298,6 +363,9 @@ def _card(row: GameRow) -> GameCard:
         json.loads(row.summary),
         row.result,
         row.picture,
+        row.favourite,
+        tuple(json.loads(row.tags)),
+        None if row.trashed is None else row.trashed.replace(tzinfo=UTC),
     )
 
 

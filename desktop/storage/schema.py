@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, LargeBinary
+from sqlalchemy import ForeignKey, LargeBinary, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -34,6 +34,13 @@ class GameRow(Row):
     result: Mapped[str]
     settings: Mapped[str]
     """JSON: who plays which hero, dice, docks."""
+    favourite: Mapped[bool] = mapped_column(server_default=false())
+    tags: Mapped[str] = mapped_column(server_default=text("'[]'"))
+    """JSON: a list of words."""
+    trashed: Mapped[datetime | None]
+    """When it was put into the trash; nothing while it stands in the list."""
+    revision: Mapped[int] = mapped_column(server_default=text("0"))
+    """Goes up with every save: who saves on top of another number than the one they know would mix two games."""
 
 
 class EntryRow(Row):
