@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.session.dice_policy import DicePolicy
-from desktop.storage.problems import LibraryProblem
+from desktop.storage.problems import LibraryProblem, PlayedElsewhere
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.corrections import CorrectionPreview, OpenRoll, correct, preview_correction, rolls_before
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
@@ -47,6 +47,8 @@ class MatchSession(QObject):
     """Undo, redo or a jump: views take everything anew, without animation."""
     problem = Signal(str)
     """One sentence for the person."""
+    elsewhere = Signal(str)
+    """The game cannot be saved, for another window has played on in it: one sentence; `keep_as` is the way out."""
     saved = Signal()
     busy = Signal(bool)
     """A player without a person is playing."""
@@ -266,10 +268,19 @@ class MatchSession(QObject):
         figures, result = self.summary(self.match)
         try:
             self.keeper.record(self.game_id, self.match, figures, result)
+        except PlayedElsewhere as fault:
+            self.stop_bot()
+            self.elsewhere.emit(str(fault))
         except LibraryProblem as fault:
             self.problem.emit(str(fault))
         else:
             self.saved.emit()
+
+    def keep_as(self, game_id: int, name: str) -> None:
+        """The match stands under another number in the library now: everything is saved there from here on."""
+        self.game_id = game_id
+        self.name = name
+        self.saved.emit()
 
     def _after(self, facts: list[Told]) -> None:
         self.save()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -95,9 +97,18 @@ class Library:
         """The match will not be recorded any more."""
         self._held.pop(id(match), None)
 
+    @contextmanager
+    def _session(self) -> Iterator[Session]:
+        """A session whose faults are sentences."""
+        try:
+            with Session(self.engine) as session:
+                yield session
+        except DatabaseError as fault:
+            raise library_fault(self.path, fault) from fault
+
     def card(self, game_id: int) -> GameCard:
         """One game's card. Raises `LibraryProblem` when it is gone."""
-        with Session(self.engine) as session:
+        with self._session() as session:
             return _card(self._row(session, game_id))
 
     # Games
@@ -107,14 +118,8 @@ class Library:
 
         Raises `LibraryProblem`.
         """
-        try:
-            return self._add(name, match, summary, settings or {})
-        except DatabaseError as fault:
-            raise library_fault(self.path, fault) from fault
-
-    def _add(self, name: str, match: Match[Any], summary: Plain, settings: Plain) -> int:
         now = datetime.now(UTC)
-        with Session(self.engine) as session:
+        with self._session() as session:
             row = GameRow(
                 name=name,
                 kind=match.game.name,
@@ -127,7 +132,7 @@ class Library:
                 head=match.journal.head,
                 summary=json.dumps(summary),
                 result="",
-                settings=json.dumps(settings),
+                settings=json.dumps(settings or {}),
             )
             session.add(row)
             session.flush()
@@ -173,15 +178,12 @@ class Library:
 
         Raises `SaveProblem` and `LibraryProblem`.
         """
-        try:
-            held = self._load(game_id, games, supplier or Supplier())
-        except DatabaseError as fault:
-            raise library_fault(self.path, fault) from fault
+        held = self._load(game_id, games, supplier or Supplier())
         self._held[id(held.match)] = held
         return held.match
 
     def _load(self, game_id: int, games: dict[str, GameMaker], supplier: Supplier) -> _Held:
-        with Session(self.engine) as session:
+        with self._session() as session:
             # One reading transaction: what another program saves meanwhile is not half of what is read here.
             session.connection().exec_driver_sql("BEGIN")
             row = self._row(session, game_id)
@@ -206,19 +208,19 @@ class Library:
 
     def settings(self, game_id: int) -> Plain:
         """What belongs to a game but is no rule: seats, dice, docks."""
-        with Session(self.engine) as session:
+        with self._session() as session:
             return dict(json.loads(self._row(session, game_id).settings))
 
     def keep_settings(self, game_id: int, settings: Plain) -> None:
         """Write these settings down; others stay as they are."""
-        with Session(self.engine) as session:
+        with self._session() as session:
             row = self._row(session, game_id)
             row.settings = json.dumps({**json.loads(row.settings), **settings})
             session.commit()
 
     def keep_picture(self, game_id: int, picture: bytes) -> None:
         """The small picture of the table on the Hearth page, as PNG."""
-        with Session(self.engine) as session:
+        with self._session() as session:
             self._row(session, game_id).picture = picture
             session.commit()
 
@@ -228,8 +230,9 @@ class Library:
 
     def delete(self, game_id: int) -> None:
         """Remove a game for good, past the trash."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(GameRow).where(GameRow.id == game_id))
+        with self._session() as session:
+            session.execute(delete(GameRow).where(GameRow.id == game_id))
+            session.commit()
 
     # Files
 

@@ -13,11 +13,12 @@ from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.storage.cards import LIBRARY_FILE, read_cards
-from desktop.storage.problems import LibraryProblem
+from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from desktop.windows.ahead import load_ahead
 from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.hearth import Hearth
 from desktop.windows.menu_focus import MenuFocus
+from desktop.windows.library_care import LibraryCare
 from desktop.windows.pace_menu import pace_menu
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 
@@ -59,6 +60,8 @@ class MainWindow(QMainWindow):
         self.hearth.all_games.connect(self.show_games)
         self.hearth.miniatures.connect(self.show_miniatures)
         self.hearth.rules.connect(self.show_rules)
+        self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
+        self.care.mended.connect(self.refresh_hearth)
         self._game_actions: list[QAction] = []
         self._build_menus()
         self.hearth.setFocus()
@@ -83,6 +86,7 @@ class MainWindow(QMainWindow):
         self.refresh_hearth()
         self.ready.emit()
         load_ahead()
+        self.care.look()
 
     @property
     def shelf(self) -> Shelf:
@@ -97,15 +101,21 @@ class MainWindow(QMainWindow):
         """Show the games as they stand now."""
         try:
             self.hearth.set_games(read_cards(self.folder / LIBRARY_FILE))
+        except DamagedLibrary:
+            self.care.look(surely_damaged=True)
         except LibraryProblem as fault:
             self.say(self.tr("The library cannot be opened"), str(fault))
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def _let_library_go(self) -> None:
         self.leave_game()
-        self.settings.set_bytes("window/place", self.saveGeometry())
-        self.settings.sync()
+        self._close_other_pages()
         if self._shelf is not None:
             self._shelf.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._let_library_go()
+        self.settings.set_bytes("window/place", self.saveGeometry())
+        self.settings.sync()
         super().closeEvent(event)
 
     def say(self, title: str, sentence: str) -> None:
@@ -161,7 +171,8 @@ class MainWindow(QMainWindow):
         self._play = PlayWindow(self.theme, self.settings, session)
         self._play.left.connect(self.show_hearth)
         self._play.finished.connect(self.show_end)
-        self._play.picture_ready.connect(lambda picture: self.shelf.library.keep_picture(session.game_id, picture))
+        self._play.picture_ready.connect(lambda picture: self.shelf.keep_picture(session, picture))
+        session.elsewhere.connect(self._open_twice)
         self.pages.addWidget(self._play)
         self.pages.setCurrentWidget(self._play)
         self._play.setFocus()
@@ -178,13 +189,19 @@ class MainWindow(QMainWindow):
         if self._play is None:
             return
         self._play.put_away()
-        self.shelf.keep_dice(self._play.session)
+        self.shelf.put_away(self._play.session)
         self.pages.setCurrentWidget(self.hearth)
         self.pages.removeWidget(self._play)
         self._play.deleteLater()
         self._play = None
         self._show_game_actions({})
         self.setWindowTitle("Hearthwall")
+
+    def _open_twice(self, sentence: str) -> None:
+        from desktop.windows.open_twice import ask_for_copy
+
+        if self._play is not None:
+            ask_for_copy(self, self.shelf, self._play.session, sentence).leave.connect(self.show_hearth)
 
     def show_hearth(self) -> None:
         """Back to the start page."""

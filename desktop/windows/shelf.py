@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
-from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards
+from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.game_summary import summary_of
@@ -34,6 +35,10 @@ class Shelf:
         """All games, the last played first."""
         return read_cards(self._path)
 
+    def trash(self) -> list[GameCard]:
+        """The games in the trash, the last thrown away first."""
+        return read_trash(self._path)
+
     def begin(self, name: str, setup: Plain, seed: int, dice: dict[str, str] | None = None) -> MatchSession:
         """Start a game and put it into the library. Raises `SetupProblem` and `LibraryProblem`."""
         policy = DicePolicy()
@@ -51,9 +56,26 @@ class Shelf:
         match = self.library.load(game_id, GAMES, policy)
         return MatchSession(match, policy, self.library, game_id, self.library.card(game_id).name, summary_of)
 
-    def keep_dice(self, session: MatchSession) -> None:
-        """Write down who throws which dice in this game."""
-        self.library.keep_settings(session.game_id, {"dice": session.policy.to_plain()})
+    def keep_as_copy(self, session: MatchSession, name: str) -> None:
+        """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
+        figures, _ = summary_of(session.match)
+        number = self.library.add(name, session.match, figures, {"dice": session.policy.to_plain()})
+        session.keep_as(number, name)
+
+    def put_away(self, session: MatchSession) -> None:
+        """The game is left: write down who throws which dice in it. A library that cannot take it is no reason to stay.
+
+        Every answer is saved already, or its fault has been said.
+        """
+        with suppress(LibraryProblem):
+            self.library.keep_settings(session.game_id, {"dice": session.policy.to_plain()})
+        if self._library is not None:
+            self._library.release(session.match)
+
+    def keep_picture(self, session: MatchSession, picture: bytes) -> None:
+        """Keep the picture of the table for the start page; without one it draws its own."""
+        with suppress(LibraryProblem):
+            self.library.keep_picture(session.game_id, picture)
 
     def export(self, game_id: int, path: Path) -> None:
         """Write a game to a file. Raises `SaveProblem`, `LibraryProblem`, `OSError`."""
