@@ -14,9 +14,6 @@ from sqlalchemy.exc import DatabaseError
 from desktop.storage.problems import gone_from_library, library_fault
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
 
-LONGEST_TAG = 40
-MOST_TAGS = 20
-
 
 class Arranging:
     """What the list of games changes. Every call is one transaction and raises `LibraryProblem`, changing nothing."""
@@ -86,9 +83,3 @@ class Arranging:
                 yield connection
         except DatabaseError as fault:
             raise library_fault(self._path, fault) from fault
-
-
-def tags_from_text(words: str) -> tuple[str, ...]:
-    """Tags as a person writes them, with commas between; each once, in the order written."""
-    tags = {" ".join(tag.split())[:LONGEST_TAG]: None for tag in words.split(",") if tag.strip()}
-    return tuple(tags)[:MOST_TAGS]

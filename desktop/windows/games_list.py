@@ -1,14 +1,15 @@
-"""All games: open, rename, export, delete, take in a file."""
+"""All games: find, open, mark, tag, rename, copy, export, take in a file; what is deleted waits in the trash."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -28,63 +29,18 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.dialog_size import open_at_size
-from desktop.windows.game_words import phase_words, result_pill
-from desktop.windows.hearth_cards import when
+from desktop.windows.games_model import NAME, STAR, TAGS, GamesModel, Narrowing
 from desktop.windows.shelf import Shelf
 from rules_core.kernel.problems import SaveProblem
 
-Index = QModelIndex | QPersistentModelIndex
-NAME, STAND, PLAYED, RESULT = range(4)
-NO_PARENT = QModelIndex()
+if TYPE_CHECKING:
+    from desktop.storage.arranging import Arranging
 
-
-class GamesModel(QAbstractTableModel):
-    """One row for each game; the name can be edited."""
-
-    renamed = Signal(int, str)
-
-    def __init__(self, games: list[GameCard]) -> None:
-        super().__init__()
-        self.games = games
-
-    def rowCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self.games)
-
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else 4
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (self.tr("Name"), self.tr("How it stands"), self.tr("Played"), self.tr("Result"))[section]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return None
-        game = self.games[index.row()]
-        column = index.column()
-        if column == NAME:
-            return game.name
-        if column == STAND:
-            if not game.summary.get("wave"):
-                return ""
-            words = self.tr("wave {wave} of {waves}, {phase}")
-            return words.format(wave=game.summary["wave"], waves=game.summary["waves"], phase=phase_words(game.summary))
-        return when(game.played) if column == PLAYED else result_pill(game.result)[0]
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() and index.column() == NAME else flags
-
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        name = str(value).strip()
-        if not index.isValid() or role != Qt.ItemDataRole.EditRole or index.column() != NAME or not name:
-            return False
-        game = self.games[index.row()]
-        self.games[index.row()] = replace(game, name=name)
-        self.renamed.emit(game.id, name)
-        self.dataChanged.emit(index, index)
-        return True
+ALL, FAVOURITES, TRASH = "all", "favourites", "trash"
+TAG = "tag:"
+"""Stands before the tag in what the choice of what is shown keeps."""
+ROWS_MEASURED = 40
+"""Columns are as wide as what stands in so many rows: measuring all of a long list would be felt at every key."""
 
 
 class GamesList(QDialog):
@@ -104,116 +60,246 @@ class GamesList(QDialog):
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
         column.addWidget(text_label(self.tr("All games"), Step.TITLE))
-        self.search = QLineEdit()
-        self.search.setObjectName("games.search")
-        self.search.setPlaceholderText(self.tr("Find a game by its name"))
-        self.search.setAccessibleName(self.tr("Find a game by its name"))
-        self.search.textChanged.connect(self._filter)
-        column.addWidget(self.search)
+        column.addLayout(self._sieve())
+        self.model = GamesModel(theme)
+        self.model.renamed.connect(lambda number, name: self._arrange(lambda to: to.rename(number, name)))
+        self.model.starred.connect(lambda number, on: self._arrange(lambda to: to.star(number, on)))
+        self.model.tagged.connect(self._tagged)
         self.table = QTableView()
         self.table.setObjectName("games.table")
         self.table.setAccessibleName(self.tr("Games"))
+        self.table.setModel(self.model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.table.setAlternatingRowColors(True)
         self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setIconSize(QSize(px(20), px(20)))
         self.table.verticalHeader().setVisible(False)
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.table.horizontalHeader().setHighlightSections(False)
         self.table.verticalHeader().setDefaultSectionSize(px(46))
-        self.table.doubleClicked.connect(lambda _: self._open())
+        header = self.table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(px(40))
+        header.setResizeContentsPrecision(ROWS_MEASURED)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        self.table.clicked.connect(self._clicked)
+        self.table.doubleClicked.connect(self._open)
         column.addWidget(self.table, 1)
         self.said: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
         column.addWidget(self.said)
-        column.addLayout(self._buttons())
+        self._buttons: dict[str, QPushButton] = {}
+        column.addLayout(
+            self._row(
+                (
+                    ("star", self.tr("Favourite"), self._star, ""),
+                    ("tags", self.tr("Tags"), lambda: self._edit(TAGS), ""),
+                    ("rename", self.tr("Rename"), lambda: self._edit(NAME), ""),
+                    ("duplicate", self.tr("Duplicate"), self._duplicate, ""),
+                    ("export", self.tr("Export"), self._export, ""),
+                    ("delete", self.tr("Delete"), self._delete, "danger"),
+                    ("empty", self.tr("Empty the trash"), self._ask_to_empty, "danger"),
+                )
+            )
+        )
+        column.addLayout(
+            self._row(
+                (
+                    ("import", self.tr("Take in a file"), self._import, ""),
+                    ("restore", self.tr("Restore"), self._restore, "main"),
+                    ("open", self.tr("Open"), self._open, "main"),
+                ),
+                stretch_after="import",
+            )
+        )
         self._fill()
 
-    def _buttons(self) -> QHBoxLayout:
+    def _sieve(self) -> QHBoxLayout:
+        """The field that filters at once, and what is shown at all."""
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(8))
-        for name, words, call, kind in (
-            ("import", self.tr("Take in a file"), self._import, ""),
-            ("export", self.tr("Export"), self._export, ""),
-            ("rename", self.tr("Rename"), self._rename, ""),
-            ("delete", self.tr("Delete"), self._delete, "danger"),
-            ("open", self.tr("Open"), self._open, "main"),
-        ):
+        self.search = QLineEdit()
+        self.search.setObjectName("games.search")
+        self.search.setPlaceholderText(self.tr("Find a game by its name, a tag or how it stands"))
+        self.search.setAccessibleName(self.tr("Find a game"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        row.addWidget(self.search, 1)
+        self.shown = QComboBox()
+        self.shown.setObjectName("games.shown")
+        self.shown.setAccessibleName(self.tr("What is shown"))
+        self.shown.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.shown.addItem(self.tr("All games"), ALL)
+        self.shown.currentIndexChanged.connect(self._fill)
+        row.addWidget(self.shown)
+        return row
+
+    def _row(
+        self, buttons: tuple[tuple[str, str, Callable[[], None], str], ...], stretch_after: str = ""
+    ) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(8))
+        for name, words, call, kind in buttons:
             button = QPushButton(words)
             button.setObjectName(f"games.{name}")
             button.setProperty("kind", kind)
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, call=call: call())
             row.addWidget(button)
-            if name == "import":
+            self._buttons[name] = button
+            if name == stretch_after:
                 row.addStretch(1)
+        if not stretch_after:
+            row.addStretch(1)
         return row
 
+    @property
+    def in_trash(self) -> bool:
+        """Whether the trash is shown."""
+        return str(self.shown.currentData()) == TRASH
+
     def _fill(self) -> None:
+        """Read the games anew and show them; the game that was chosen stays chosen."""
+        before = self._current()
+        problem = ""
         try:
-            games = self.shelf.games()
+            games = self.shelf.trash() if self.in_trash else self.shelf.games(None)
         except LibraryProblem as fault:
-            games = []
-            self._say(str(fault), wrong=True)
-        self.model = GamesModel(games)
-        self.model.renamed.connect(self.shelf.library.rename)
-        self.table.setModel(self.model)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        if games:
-            self.table.selectRow(0)
+            games, problem = [], str(fault)
+        self.model.set_games(games, in_trash=self.in_trash)
+        for name, button in self._buttons.items():
+            button.setVisible((name in {"restore", "empty"}) == self.in_trash)
+        if not self.in_trash:
+            self._name_shown()
+        self._filter()
+        self._choose(before.id if before is not None else 0)
+        if problem:
+            self._say(problem, wrong=True)
+
+    def _name_shown(self) -> None:
+        """What can be chosen to be shown: everything, favourites, each tag, the trash."""
+        chosen = self.shown.currentData()
+        with QSignalBlocker(self.shown):
+            self.shown.clear()
+            self.shown.addItem(self.tr("All games"), ALL)
+            self.shown.addItem(self.tr("Favourites"), FAVOURITES)
+            for tag in self.model.tags():
+                self.shown.addItem(self.tr("Tag: {tag}").format(tag=tag), TAG + tag)
+            self.shown.addItem(self.tr("Trash"), TRASH)
+            self.shown.setCurrentIndex(max(0, self.shown.findData(chosen)))
+
+    def _filter(self) -> None:
+        before = self._current()
+        chosen = str(self.shown.currentData())
+        tag = chosen.removeprefix(TAG) if chosen.startswith(TAG) else ""
+        words = self.search.text().strip()
+        self.model.narrow(Narrowing(words, chosen == FAVOURITES, tag))
+        self._choose(before.id if before is not None else 0)
+        if self.model.games:
+            self._say("")
+        elif words:
+            self._say(self.tr("No game fits “{text}”. Clear the field to see all.").format(text=words))
+        elif self.in_trash:
+            self._say(self.tr("The trash is empty."))
+        elif chosen == FAVOURITES:
+            self._say(self.tr("No favourites yet. Choose a game and press Favourite."))
         else:
             self._say(self.tr("Your games will gather here."))
 
-    def _filter(self, text: str) -> None:
-        wanted = text.strip().lower()
-        shown = 0
-        for row, game in enumerate(self.model.games):
-            hidden = wanted not in game.name.lower()
-            self.table.setRowHidden(row, hidden)
-            shown += not hidden
-        if wanted and not shown:
-            self._say(self.tr("No game is called “{text}”. Clear the field to see all.").format(text=text.strip()))
-        else:
-            self._say("")
+    def _current(self) -> GameCard | None:
+        row = self.table.currentIndex().row()
+        return self.model.games[row] if 0 <= row < len(self.model.games) else None
+
+    def _choose(self, game_id: int) -> None:
+        rows = [row for row, game in enumerate(self.model.games) if game.id == game_id] or [0]
+        if self.model.games:
+            self.table.setCurrentIndex(self.model.index(rows[0], NAME))
+
+    def _arrange(self, call: Callable[[Arranging], object]) -> bool:
+        """Change the library; what cannot be changed is said, and the list shows what is true."""
+        try:
+            call(self.shelf.library.arranging)
+        except LibraryProblem as fault:
+            self._fill()
+            self._say(str(fault), wrong=True)
+            return False
+        return True
 
     def _chosen(self) -> GameCard | None:
-        row = self.table.currentIndex().row()
-        if 0 <= row < len(self.model.games):
-            return self.model.games[row]
-        self._say(self.tr("Choose a game first."))
-        return None
+        game = self._current()
+        if game is None:
+            self._say(self.tr("Choose a game first."))
+        return game
 
     def _open(self) -> None:
         game = self._chosen()
-        if game is not None:
+        if game is not None and not self.in_trash:
             self.accept()
             self.opened.emit(game.id)
 
-    def _rename(self) -> None:
-        index = self.table.currentIndex()
-        if index.isValid():
-            self.table.edit(self.model.index(index.row(), NAME))
+    def _clicked(self, index: QModelIndex) -> None:
+        if index.column() == STAR:
+            self.model.flip_star(index)
 
-    def _delete(self) -> None:
+    def _star(self) -> None:
+        if self._chosen() is not None:
+            self.model.flip_star(self.table.currentIndex())
+
+    def _edit(self, column: int) -> None:
+        if self._chosen() is not None:
+            self.table.edit(self.model.index(self.table.currentIndex().row(), column))
+
+    def _tagged(self, game_id: int, tags: tuple[str, ...]) -> None:
+        if self._arrange(lambda to: to.tag(game_id, tags)):
+            self._name_shown()
+
+    def _duplicate(self) -> None:
         game = self._chosen()
         if game is None:
             return
+        name = self.tr("{name} (copy)").format(name=game.name)
+        if self._arrange(lambda to: to.duplicate(game.id, name)):
+            self._fill()
+            self._say(self.tr("“{name}” stands in your list now.").format(name=name))
+
+    def _delete(self) -> None:
+        game = self._chosen()
+        if game is not None and self._arrange(lambda to: to.throw_away(game.id)):
+            self._fill()
+            self._say(self.tr("“{name}” is in the trash.").format(name=game.name))
+
+    def _restore(self) -> None:
+        game = self._chosen()
+        if game is not None and self._arrange(lambda to: to.take_back(game.id)):
+            self._fill()
+            self._say(self.tr("“{name}” is back in your list.").format(name=game.name))
+
+    def _ask_to_empty(self) -> None:
+        try:
+            count = len(self.shelf.trash())
+        except LibraryProblem as fault:
+            self._say(str(fault), wrong=True)
+            return
+        if not count:
+            self._say(self.tr("The trash is empty."))
+            return
         box = QMessageBox(self)
-        box.setObjectName("dialog.delete")
+        box.setObjectName("dialog.empty")
         box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("Delete “{name}”?").format(name=game.name))
-        box.setInformativeText(self.tr("It is gone for good. Export it first if somebody may miss it."))
-        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        delete.clicked.connect(lambda: self._really_delete(game))
+        box.setText(self.tr("Empty the trash?"))
+        one = self.tr("The game in it is gone for good then.")
+        several = self.tr("The {count} games in it are gone for good then.")
+        box.setInformativeText(one if count == 1 else several.format(count=count))
+        empty = box.addButton(self.tr("Empty the trash"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep them"), QMessageBox.ButtonRole.RejectRole))
+        empty.clicked.connect(self._empty)
         box.open()
 
-    def _really_delete(self, game: GameCard) -> None:
-        self.shelf.library.delete(game.id)
-        self._fill()
-        self._say(self.tr("“{name}” is deleted.").format(name=game.name))
+    def _empty(self) -> None:
+        if self._arrange(lambda to: to.empty_trash()):
+            self._fill()
 
     def _export(self) -> None:
         game = self._chosen()

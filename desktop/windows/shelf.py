@@ -31,9 +31,9 @@ class Shelf:
             self._library = Library(self._path)
         return self._library
 
-    def games(self) -> list[GameCard]:
-        """All games, the last played first."""
-        return read_cards(self._path)
+    def games(self, most: int | None = 1000) -> list[GameCard]:
+        """All games, the last played first; none of them left out where `most` is None."""
+        return read_cards(self._path, -1 if most is None else most)
 
     def trash(self) -> list[GameCard]:
         """The games in the trash, the last thrown away first."""
