@@ -29,7 +29,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.dialog_size import open_at_size
-from desktop.windows.games_model import NAME, STAR, TAGS, GamesModel, Narrowing
+from desktop.windows.games_model import NAME, STAND, STAR, TAGS, GamesModel, Narrowing
 from desktop.windows.shelf import Shelf
 from rules_core.kernel.problems import SaveProblem
 
@@ -55,11 +55,10 @@ class GamesList(QDialog):
         px = theme.px
         self.setObjectName("dialog.games")
         self.setWindowTitle(self.tr("All games"))
-        open_at_size(self, theme, 860, 560, parent)
+        open_at_size(self, theme, 960, 600, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("All games"), Step.TITLE))
         column.addLayout(self._sieve())
         self.model = GamesModel(theme)
         self.model.renamed.connect(lambda number, name: self._arrange(lambda to: to.rename(number, name)))
@@ -77,19 +76,19 @@ class GamesList(QDialog):
         self.table.setTabKeyNavigation(False)
         self.table.setIconSize(QSize(px(20), px(20)))
         self.table.verticalHeader().setVisible(False)
-        self.table.verticalHeader().setDefaultSectionSize(px(46))
+        self.table.verticalHeader().setDefaultSectionSize(px(40))
         header = self.table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         header.setMinimumSectionSize(px(40))
         header.setResizeContentsPrecision(ROWS_MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        header.setMaximumSectionSize(px(300))
+        header.setSectionResizeMode(STAND, QHeaderView.ResizeMode.Stretch)
         self.table.clicked.connect(self._clicked)
         self.table.doubleClicked.connect(self._open)
         column.addWidget(self.table, 1)
         self.said: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
-        column.addWidget(self.said)
         self._buttons: dict[str, QPushButton] = {}
         column.addLayout(
             self._row(
@@ -100,7 +99,6 @@ class GamesList(QDialog):
                     ("duplicate", self.tr("Duplicate"), self._duplicate, ""),
                     ("export", self.tr("Export"), self._export, ""),
                     ("delete", self.tr("Delete"), self._delete, "danger"),
-                    ("empty", self.tr("Empty the trash"), self._ask_to_empty, "danger"),
                 )
             )
         )
@@ -108,10 +106,11 @@ class GamesList(QDialog):
             self._row(
                 (
                     ("import", self.tr("Take in a file"), self._import, ""),
+                    ("empty", self.tr("Empty the trash"), self._ask_to_empty, "danger"),
                     ("restore", self.tr("Restore"), self._restore, "main"),
                     ("open", self.tr("Open"), self._open, "main"),
                 ),
-                stretch_after="import",
+                said_after="empty",
             )
         )
         self._fill()
@@ -120,9 +119,12 @@ class GamesList(QDialog):
         """The field that filters at once, and what is shown at all."""
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(8))
+        # Beside the title: with large letters in a low window every line is a game less in sight.
+        row.addWidget(text_label(self.tr("All games"), Step.TITLE))
+        row.addSpacing(self.theme.px(12))
         self.search = QLineEdit()
         self.search.setObjectName("games.search")
-        self.search.setPlaceholderText(self.tr("Find a game by its name, a tag or how it stands"))
+        self.search.setPlaceholderText(self.tr("Find by name, tag or how it stands"))
         self.search.setAccessibleName(self.tr("Find a game"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -136,9 +138,7 @@ class GamesList(QDialog):
         row.addWidget(self.shown)
         return row
 
-    def _row(
-        self, buttons: tuple[tuple[str, str, Callable[[], None], str], ...], stretch_after: str = ""
-    ) -> QHBoxLayout:
+    def _row(self, buttons: tuple[tuple[str, str, Callable[[], None], str], ...], said_after: str = "") -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(8))
         for name, words, call, kind in buttons:
@@ -149,9 +149,9 @@ class GamesList(QDialog):
             button.clicked.connect(lambda _=False, call=call: call())
             row.addWidget(button)
             self._buttons[name] = button
-            if name == stretch_after:
-                row.addStretch(1)
-        if not stretch_after:
+            if name == said_after:
+                row.addWidget(self.said, 1)
+        if not said_after:
             row.addStretch(1)
         return row
 
