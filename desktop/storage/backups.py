@@ -55,13 +55,13 @@ def newest_whole_backup(library: Path) -> Backup | None:
 
 
 def is_whole(path: Path) -> bool:
-    """Whether SQLite finds no damage. A file that is merely busy counts as whole; takes a while with a large one."""
+    """Whether SQLite finds no damage. What is merely busy or out of reach counts as whole."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
             return _finds_nothing(connection)
     except sqlite3.OperationalError as fault:
         words = str(fault)
-        return "locked" in words or "unable to open" in words
+        return any(harmless in words for harmless in ("locked", "unable to open", "readonly"))
     except sqlite3.DatabaseError:
         return False
 
