@@ -7,6 +7,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -129,3 +130,24 @@ def test_a_library_of_today_opens_without_alembic(tmp_path: Path) -> None:
     )
     command = [sys.executable, "-c", program, str(tmp_path / "new.sqlite")]
     assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip() == "False"
+
+
+def test_the_steps_are_there_where_there_is_no_folder_of_scripts(tmp_path: Path) -> None:
+    # As in a frozen program, the modules lie in an archive and not in a folder.
+    archive = tmp_path / "program.zip"
+    with ZipFile(archive, "w") as program:
+        for part in ("desktop/__init__.py", "rules_core/__init__.py"):
+            program.write(ROOT / part, part)
+        for folder in ("desktop/storage", "rules_core/kernel"):
+            for path in sorted((ROOT / folder).rglob("*.py")):
+                program.write(path, path.relative_to(ROOT).as_posix())
+    words = (
+        "import sys; sys.path.insert(0, sys.argv[1]); from pathlib import Path; "
+        "from desktop.storage.library import Library; Library(Path(sys.argv[2])).close(); "
+        "print(sys.modules['desktop.storage.upgrades.step_002_marks'].__file__)"
+    )
+    path = old_library(tmp_path / "data")
+    command = [sys.executable, "-c", words, str(archive), str(path)]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert told.startswith(str(archive))
+    assert schema_of(path) == SCHEMA

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from desktop.settings import Settings
 from desktop.storage.backups import backups
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.library import Library
+from desktop.storage.rescue import put_aside
 from desktop.windows.main_window import MainWindow
 from desktop.windows.shelf import Shelf
 from rules_core.bots.thumb_player import ThumbPlayer
@@ -137,3 +139,23 @@ def test_a_game_open_in_two_windows_goes_on_in_a_copy(qtbot: QtBot, tmp_path: Pa
     assert len(other.resume(card.id).match.journal.entries) == saved
     assert other.resume(session.game_id).match.journal.entries == session.match.journal.entries
     other.close()
+
+
+def test_a_rescue_that_was_cut_short_is_offered_again(qtbot: QtBot, tmp_path: Path) -> None:
+    path = shelve(tmp_path)
+    window_on(qtbot, tmp_path).close()
+    put_aside(path, datetime.now(UTC))
+    window = window_on(qtbot, tmp_path)
+    assert window.care.box is not None
+    assert "not where it was" in window.care.box.text()
+    click(window, "mend.backup")
+    assert [card.name for card in read_cards(path)] == ["First Frost"]
+
+
+def test_a_folder_that_takes_no_backup_is_named_and_the_game_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    path = shelve(tmp_path)
+    (tmp_path / "backups").write_text("a file where the folder should be", encoding="utf-8")
+    window = window_on(qtbot, tmp_path)
+    assert "backup" in message(window)
+    window.open_game(read_cards(path)[0].id)
+    assert window.windowTitle().startswith("First Frost")
