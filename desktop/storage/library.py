@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import URL, Connection, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
@@ -222,16 +222,6 @@ class Library:
         """The small picture of the table on the Hearth page, as PNG."""
         with self._session() as session:
             self._row(session, game_id).picture = picture
-            session.commit()
-
-    def rename(self, game_id: int, name: str) -> None:
-        """Give a game another name."""
-        self.arranging.rename(game_id, name)
-
-    def delete(self, game_id: int) -> None:
-        """Remove a game for good, past the trash."""
-        with self._session() as session:
-            session.execute(delete(GameRow).where(GameRow.id == game_id))
             session.commit()
 
     # Files

@@ -74,7 +74,8 @@ def test_the_list_shows_the_last_played_first_and_forgets_deleted_games(library:
     second = library.add("New", begin(ToySiege({}), 6), {})
     library.record(first, match, {})
     assert [card.id for card in read_cards(library.path)] == [first, second]
-    library.delete(first)
+    library.arranging.throw_away(first)
+    library.arranging.empty_trash()
     assert [card.name for card in read_cards(library.path)] == ["New"]
     with pytest.raises(LibraryProblem, match="no longer"):
         library.load(first, GAMES)

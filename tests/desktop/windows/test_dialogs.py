@@ -149,7 +149,8 @@ def test_what_cannot_be_kept_is_said_and_the_list_shows_what_is_true(qtbot: QtBo
     shelved = Shelved(qtbot, tmp_path)
     chosen = shelved.list.model.games[0]
     other = Shelf(tmp_path)
-    other.library.delete(chosen.id)
+    other.library.arranging.throw_away(chosen.id)
+    other.library.arranging.empty_trash()
     other.close()
     click(shelved.list, "games.star")
     assert "no longer" in shelved.list.said.text()
