@@ -43,6 +43,10 @@ def main(arguments: list[str]) -> int:
     window.show()
     if options.smoke:
         window.ready.connect(lambda: _report(begun, app))
+    elif options.scripted:
+        window.ready.connect(lambda: _play_by_itself(window, options.scripted))
+    elif options.file:
+        window.ready.connect(lambda: _open_file(window, Path(options.file)))
     return app.exec()
 
 
@@ -52,12 +56,27 @@ def _report(begun: float, app: QApplication) -> None:
     QTimer.singleShot(0, app.quit)
 
 
+def _play_by_itself(window: MainWindow, questions: int) -> None:
+    from desktop.windows.scripted_run import ScriptedRun
+
+    ScriptedRun(window, questions).start()
+
+
+def _open_file(window: MainWindow, path: Path) -> None:
+    from desktop.windows.opened_file import open_file
+
+    open_file(window, path)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hearthwall", description="Tabletop siege games.")
+    parser.add_argument("file", nargs="?", help="a saved game (.hearthgame) to take in and open")
     parser.add_argument("--folder", help="keep games and settings there instead of the user's data folder")
     parser.add_argument("--look", choices=[look.value for look in LookName], help="start in this look")
     parser.add_argument("--scale", type=int, help="text scale in per cent, 100 to 250")
     parser.add_argument("--size", help="size of the window, such as 1280x720")
     parser.add_argument("--less-motion", action="store_true", help="no animation")
     parser.add_argument("--smoke", action="store_true", help="say when the start page is ready, and quit")
+    # For the trial of a built program: so many answers without a person, then save and quit.
+    parser.add_argument("--scripted", type=int, metavar="QUESTIONS", help=argparse.SUPPRESS)
     return parser

@@ -36,11 +36,8 @@ class Credits(QDialog):
         browser = QTextBrowser()
         browser.setAccessibleName(self.tr("Icons, fonts and libraries"))
         folder = Path(resources.__file__).parent
-        texts = [
-            path.read_text(encoding="utf-8")
-            for path in (folder / "icons" / "ATTRIBUTION.md", folder / "fonts" / "ATTRIBUTION.md")
-            if path.is_file()
-        ]
+        files = ("LIBRARIES.md", "icons/ATTRIBUTION.md", "fonts/ATTRIBUTION.md")
+        texts = [(folder / name).read_text(encoding="utf-8") for name in files if (folder / name).is_file()]
         browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         browser.setMarkdown("\n\n".join(texts))
         _set_in_our_type(browser.document(), theme)

@@ -1,0 +1,30 @@
+"""A file that the player opened from outside, by a double click in the system's file window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.storage.problems import LibraryProblem
+from desktop.windows.main_window import MainWindow
+from rules_core.kernel.problems import SaveProblem
+
+GAME = ".hearthgame"
+
+
+def open_file(window: MainWindow, path: Path) -> None:
+    """Take the file in and open what is in it; what cannot be opened is said in a sentence."""
+    if path.suffix.lower() != GAME:
+        title = QCoreApplication.translate("OpenedFile", "This file cannot be opened")
+        words = QCoreApplication.translate(
+            "OpenedFile", "{file} is not a game. Hearthwall opens saved games, which end in {ending}."
+        )
+        window.say(title, words.format(file=path.name, ending=GAME))
+        return
+    try:
+        game_id = window.shelf.take_in(path)
+    except (SaveProblem, LibraryProblem) as fault:
+        window.say(QCoreApplication.translate("OpenedFile", "This file cannot be taken in"), str(fault))
+    else:
+        window.open_game(game_id)
