@@ -38,6 +38,7 @@ def main(arguments: list[str]) -> int:
         if not program.is_file():
             raise Failure(f"There is no built program in {folder.name}; packaging/build.py makes it.")
         with display() as screen:
+            print(f"the rules inside are {'compiled' if has_compiled_rules(program.parent) else 'not compiled'}.")
             play_twice(program, screen, "the program")
             measure_start(program, screen)
             for package in sorted(folder.glob("*.deb"))[-1:]:
@@ -49,6 +50,11 @@ def main(arguments: list[str]) -> int:
         return 1
     print("The built program works.")
     return 0
+
+
+def has_compiled_rules(folder: Path) -> bool:
+    """Whether the program plays by the compiled rules."""
+    return any((folder / "_internal").glob("rules__mypyc*"))
 
 
 @contextmanager
