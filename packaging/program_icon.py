@@ -32,7 +32,7 @@ def draw_icons(root: Path, folder: Path) -> None:
     # A build machine has no screen. The drawing needs none either.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     application = QGuiApplication.instance() or QGuiApplication(["icons"])
@@ -48,7 +48,7 @@ def draw_icons(root: Path, folder: Path) -> None:
         painter.end()
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, b"PNG")
+        QImageWriter(buffer, QByteArray(b"png")).write(image)
         return bytes(buffer.data().data())
 
     folder.mkdir(parents=True, exist_ok=True)

@@ -13,6 +13,8 @@ import pytest
 import system_packages
 from licence_book import licence_book
 from outcome import LARGEST_DOWNLOAD, Made, NotMade
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from self_extracting import make_archive
 from system_packages import control, nfpm_description
 
@@ -145,6 +147,14 @@ def test_the_icon_is_the_one_of_the_window() -> None:
     assert "currentColor" not in drawing
     assert drawing.count("<svg") == drawing.count("</svg>") == 1
     assert "<path" in drawing
+
+
+def test_every_icon_is_drawn(tmp_path: Path, qapp: QApplication) -> None:
+    program_icon.draw_icons(ROOT, tmp_path)
+    for size in program_icon.PNG_SIZES:
+        assert QImage(str(tmp_path / f"hearthwall-{size}.png")).width() == size
+    assert QImage(str(tmp_path / "hearthwall.ico")).width() == min(program_icon.ICO_SIZES)
+    assert (tmp_path / "hearthwall.icns").stat().st_size > 10_000
 
 
 def test_icon_files_tell_where_each_picture_lies() -> None:
