@@ -16,6 +16,7 @@ from desktop.look.colours import LookName
 from desktop.look.icons import icon_pixmap
 from desktop.look.theme import Theme
 from desktop.settings import Settings
+from desktop.windows.faults.watch import FaultWatch
 from desktop.windows.main_window import MainWindow
 
 
@@ -28,6 +29,9 @@ def main(arguments: list[str]) -> int:
     app.setApplicationDisplayName("Hearthwall")
     app.setDesktopFileName("hearthwall")
     folder = Path(options.folder) if options.folder else Path(platformdirs.user_data_dir("hearthwall", appauthor=False))
+    watch = FaultWatch(folder)
+    watch.install()
+    watch.keep_crash_file()
     settings = Settings(folder / "settings.ini")
     look = LookName(options.look) if options.look else settings.look
     quiet = options.less_motion or settings.less_motion
@@ -35,6 +39,7 @@ def main(arguments: list[str]) -> int:
     theme.apply(app)
     app.setWindowIcon(QIcon(icon_pixmap("hill-fort", 128, theme.colours.gold_fill)))
     window = MainWindow(theme, settings, folder)
+    window.faults.begin(watch)
     if options.size:
         wide, high = (int(side) for side in options.size.split("x"))
         window.resize(wide, high)
@@ -47,7 +52,10 @@ def main(arguments: list[str]) -> int:
         window.ready.connect(lambda: _play_by_itself(window, options.scripted))
     elif options.file:
         window.ready.connect(lambda: _open_file(window, Path(options.file)))
-    return app.exec()
+    code = app.exec()
+    window.faults.end()
+    watch.remove()
+    return code
 
 
 def _report(begun: float, app: QApplication) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,6 +19,8 @@ from rules_core.kernel.simulation import Player
 
 BEYOND = "/beyond"
 """How the path of such a correction ends: it belongs to the answer before it."""
+RETRY_MS = 3000
+"""So often an answer that could not be written down is tried again."""
 
 
 class Keeper(Protocol):
@@ -27,6 +31,9 @@ class Keeper(Protocol):
 
     def keep_settings(self, game_id: int, settings: dict[str, Any]) -> None:
         """Write the game's settings down."""
+
+    def release(self, match: Match[Any]) -> None:
+        """The match will not be recorded any more."""
 
 
 class Summary(Protocol):
@@ -50,6 +57,8 @@ class MatchSession(QObject):
     elsewhere = Signal(str)
     """The game cannot be saved, for another window has played on in it: one sentence; `keep_as` is the way out."""
     saved = Signal()
+    saving = Signal(object)
+    """A `LibraryProblem` when the game can no longer be written down, told once; None when it can again."""
     busy = Signal(bool)
     """A player without a person is playing."""
 
@@ -63,6 +72,11 @@ class MatchSession(QObject):
         self.game_id = game_id
         self.name = name
         self.summary = summary
+        self.trouble: LibraryProblem | None = None
+        """Why the last answers are not written down; None while all is well."""
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
+        self._retry.timeout.connect(self.save)
         self._bot: Player[Any] | None = None
         self._bot_until: int = -1
         self._bot_timer = QTimer(self)
@@ -92,7 +106,8 @@ class MatchSession(QObject):
         """Answer the question that stands. False, with a sentence by `problem`, when it cannot be."""
         count = len(self.match.facts)
         try:
-            self.match.answer(answer, by)
+            with self._whole():
+                self.match.answer(answer, by)
         except IllegalAnswer as fault:
             self.problem.emit(str(fault))
             return False
@@ -109,8 +124,9 @@ class MatchSession(QObject):
             self.problem.emit(str(fault))
             return False
         count = len(self.match.facts)
-        for answer in answers:
-            self.match.answer(answer, by)
+        with self._whole():
+            for answer in answers:
+                self.match.answer(answer, by)
         self._after(self.match.facts[count:])
         return True
 
@@ -145,7 +161,8 @@ class MatchSession(QObject):
     def amend_or_say(self, path: str, value: Any) -> str:
         """Correct a field; gives "" or, when it cannot be, the rules' sentence why not."""
         try:
-            self.match.amend(path, value)
+            with self._whole():
+                self.match.amend(path, value)
         except IllegalAnswer as fault:
             why = str(fault).removeprefix(f"{path}: ")
             return why[:1].upper() + why[1:]
@@ -169,7 +186,8 @@ class MatchSession(QObject):
         """Correct the dice of an earlier roll. False, with a sentence by `problem`, when it cannot be."""
         self.stop_bot()
         try:
-            correct(self.match, node, faces)
+            with self._whole():
+                correct(self.match, node, faces)
         except IllegalAnswer as fault:
             self.problem.emit(str(fault))
             return False
@@ -186,20 +204,28 @@ class MatchSession(QObject):
 
     def undo(self) -> None:
         """Take back the last answer."""
-        beyond = self._ends_beyond()
-        if self.match.undo():
-            if beyond:
-                # One gesture of the hand, one undo: the answer goes with the note on where it ended.
-                self.match.undo()
-            self._rewind()
+        self._go(self._undo)
 
     def redo(self) -> None:
         """Give the answer again that undo took back."""
-        if self.match.redo():
-            after = self.match.redo_target()
-            if after >= 0 and self.match.journal.entries[after].path.endswith(BEYOND):
-                self.match.redo()
-            self._rewind()
+        self._go(self._redo)
+
+    def _undo(self) -> bool:
+        beyond = self._ends_beyond()
+        if not self.match.undo():
+            return False
+        if beyond:
+            # One gesture of the hand, one undo: the answer goes with the note on where it ended.
+            self.match.undo()
+        return True
+
+    def _redo(self) -> bool:
+        if not self.match.redo():
+            return False
+        after = self.match.redo_target()
+        if after >= 0 and self.match.journal.entries[after].path.endswith(BEYOND):
+            self.match.redo()
+        return True
 
     def _ends_beyond(self) -> bool:
         """Whether the last thing that people did was to put a miniature beyond what the rules allow."""
@@ -208,8 +234,7 @@ class MatchSession(QObject):
 
     def undo_step(self) -> None:
         """Back to the start of the activation."""
-        if self.match.undo_step():
-            self._rewind()
+        self._go(self.match.undo_step)
 
     def redo_step(self) -> None:
         """Forward to the start of the next step, or to the end of what was undone."""
@@ -219,8 +244,32 @@ class MatchSession(QObject):
 
     def jump(self, node: int) -> None:
         """Stand at any step of any branch."""
-        self.match.jump(node)
+        with self._whole():
+            self.match.jump(node)
         self._rewind()
+
+    def _go(self, way: Callable[[], bool]) -> None:
+        with self._whole():
+            moved = way()
+        if moved:
+            self._rewind()
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """A fault of the program in the middle of an answer leads back to the question that stood before it.
+
+        Without this the half-carried-out answer would be saved, and the game could not be opened again.
+        """
+        head = self.match.journal.head
+        try:
+            yield
+        except IllegalAnswer:
+            raise
+        except Exception:
+            self.stop_bot()
+            self.match.jump(head)
+            self._rewind()
+            raise
 
     def undo_shows_hidden(self, target: int) -> bool:
         """Whether going back to the entry would go past something that was hidden before: the window asks first."""
@@ -264,7 +313,7 @@ class MatchSession(QObject):
     # Saving
 
     def save(self) -> None:
-        """Write the game down; a failure is said, and the game goes on in memory."""
+        """Write the game down. Where that fails it goes on in memory, and is tried again until it can be done."""
         figures, result = self.summary(self.match)
         try:
             self.keeper.record(self.game_id, self.match, figures, result)
@@ -272,15 +321,33 @@ class MatchSession(QObject):
             self.stop_bot()
             self.elsewhere.emit(str(fault))
         except LibraryProblem as fault:
-            self.problem.emit(str(fault))
+            told, self.trouble = self.trouble, fault
+            self._retry.start()
+            if told is None or told.kind is not fault.kind:
+                self.saving.emit(fault)
         else:
-            self.saved.emit()
+            self._all_is_saved()
 
-    def keep_as(self, game_id: int, name: str) -> None:
+    def end(self) -> None:
+        """The game is put away: nothing is tried any more, and answers that are not saved are given up."""
+        self.stop_bot()
+        self._retry.stop()
+        self.trouble = None
+        self.keeper.release(self.match)
+
+    def keep_as(self, game_id: int, name: str, keeper: Keeper) -> None:
         """The match stands under another number in the library now: everything is saved there from here on."""
+        self.keeper = keeper
         self.game_id = game_id
         self.name = name
+        self._all_is_saved()
+
+    def _all_is_saved(self) -> None:
+        self._retry.stop()
         self.saved.emit()
+        if self.trouble is not None:
+            self.trouble = None
+            self.saving.emit(None)
 
     def _after(self, facts: list[Told]) -> None:
         self.save()

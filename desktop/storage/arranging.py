@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime
-from pathlib import Path
 
-from sqlalchemy import Connection, Engine, delete, insert, literal, select, update
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy import Connection, delete, insert, literal, select, update
 
-from desktop.storage.problems import gone_from_library, library_fault
+from desktop.storage.problems import gone_from_library
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
 
 
 class Arranging:
     """What the list of games changes. Every call is one transaction and raises `LibraryProblem`, changing nothing."""
 
-    def __init__(self, engine: Engine, path: Path) -> None:
-        self._engine = engine
-        self._path = path
+    def __init__(self, writing: Callable[[], AbstractContextManager[Connection]]) -> None:
+        """`writing` opens a transaction of the library, whose faults come out as `LibraryProblem`."""
+        self._writing = writing
 
     def rename(self, game_id: int, name: str) -> None:
         """Give a game another name."""
@@ -75,11 +73,3 @@ class Arranging:
         with self._writing() as connection:
             if connection.execute(update(GameRow).where(GameRow.id == game_id).values(**values)).rowcount == 0:
                 raise gone_from_library()
-
-    @contextmanager
-    def _writing(self) -> Iterator[Connection]:
-        try:
-            with self._engine.begin() as connection:
-                yield connection
-        except DatabaseError as fault:
-            raise library_fault(self._path, fault) from fault

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from desktop.storage.problems import damaged_library, library_fault
+from desktop.storage.machine_faults import library_problem
+from desktop.storage.problems import DamagedLibrary, damaged_library
 
 FOLDER = "backups"
 """Its name beside the library."""
@@ -59,11 +60,8 @@ def is_whole(path: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
             return _finds_nothing(connection)
-    except sqlite3.OperationalError as fault:
-        words = str(fault)
-        return any(harmless in words for harmless in ("locked", "unable to open", "readonly"))
-    except sqlite3.DatabaseError:
-        return False
+    except sqlite3.DatabaseError as fault:
+        return not isinstance(library_problem(fault, path), DamagedLibrary)
 
 
 def back_up_if_due(library: Path, now: datetime) -> Backup | None:
@@ -92,7 +90,7 @@ def back_up(library: Path, kind: str, now: datetime) -> Backup:
         _copy(library, part)
         part.replace(target)
     except sqlite3.DatabaseError as fault:
-        raise library_fault(library, fault) from fault
+        raise library_problem(fault, library) from fault
     finally:
         for left in (part, part.with_name(part.name + "-journal")):
             left.unlink(missing_ok=True)

@@ -6,16 +6,20 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from desktop.storage.problems import damaged_library, library_fault, newer_library
+from desktop.storage.machine_faults import library_problem
+from desktop.storage.problems import damaged_library, newer_library
 
 LIBRARY_FILE = "hearthwall.sqlite"
 """Its name in the user's data folder."""
 SCHEMA = 2
 """Stands in the file as `PRAGMA user_version`; a newer file is refused with a sentence, never changed."""
+
+PLAY_OF_CLOCKS = timedelta(minutes=10)
+"""So far a clock may run ahead of another without a word."""
 
 COLUMNS = "id, name, kind, created, played, summary, result, picture"
 MARKS = "favourite, tags, trashed"
@@ -54,9 +58,9 @@ def read_trash(path: Path) -> list[GameCard]:
 
 
 def _read(path: Path, which: str, values: tuple[int, ...]) -> list[GameCard]:
-    if not path.exists():
-        return []
     try:
+        if not path.exists():
+            return []
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if version > SCHEMA:
@@ -66,10 +70,15 @@ def _read(path: Path, which: str, values: tuple[int, ...]) -> list[GameCard]:
             marks = MARKS if version > 1 else "0 AS favourite, '[]' AS tags, NULL AS trashed"
             order = f"SELECT * FROM (SELECT {COLUMNS}, {marks} FROM game) {which}"
             return [_card(row) for row in connection.execute(order, values)]
-    except sqlite3.DatabaseError as fault:
-        raise library_fault(path, fault) from fault
+    except (sqlite3.DatabaseError, OSError) as fault:
+        raise library_problem(fault, path) from fault
     except (ValueError, TypeError) as fault:
         raise damaged_library(path) from fault
+
+
+def clock_is_behind(games: list[GameCard], now: datetime) -> bool:
+    """Whether the computer's clock stands clearly before the last game, so that it must have been set back."""
+    return any(game.played - now > PLAY_OF_CLOCKS for game in games)
 
 
 def _card(row: tuple[Any, ...]) -> GameCard:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, insert, select, update
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from desktop.storage.arranging import Arranging
-from desktop.storage.cards import SCHEMA, GameCard
+from desktop.storage.cards import GameCard
+from desktop.storage.library_file import LibraryFile
+from desktop.storage.machine_faults import library_problem
 from desktop.storage.problems import (
     LibraryProblem,
+    PlayedElsewhere,
     deleted_elsewhere,
     gone_from_library,
-    library_fault,
-    newer_library,
     played_elsewhere,
+    replaced_library,
 )
-from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
+from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow
 from rules_core.kernel.checkpoints import Checkpoint
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameMaker, Plain
@@ -61,6 +63,10 @@ class _Held:
     revision: int
     entries: int
     moves: int
+    row: dict[str, Any]
+    """What the game's row held when it was opened: enough to put it into a new file."""
+    life: int
+    """The library's file it is written down in, as `LibraryFile` counts them."""
 
 
 class Library:
@@ -70,27 +76,23 @@ class Library:
     next save, by the game's revision, and has written nothing (`PlayedElsewhere`).
     """
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, making it and its folder where there is none. Raises `LibraryProblem`."""
+    def __init__(self, path: Path, clock: Callable[[], datetime] | None = None) -> None:
+        """Open the file, making it and its folder where there is none. Raises `LibraryProblem`.
+
+        Every method that reads or writes raises `LibraryProblem` where the machine does not let it.
+        """
         self.path = path
+        self._file = LibraryFile(path, clock)
         self._held: dict[int, _Held] = {}
         """By the identity of the match; it is kept here, so no other can have the same one."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 5})
-            event.listen(self.engine, "connect", _set_up_connection)
-            self._check_schema()
-            self.arranging = Arranging(self.engine, path)
-        except OSError as fault:
-            raise LibraryProblem(
-                f"The folder {path.parent} cannot be used ({fault.strerror}); make it writable."
-            ) from fault
-        except DatabaseError as fault:
-            raise library_fault(path, fault) from fault
+        self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 2})
+        event.listen(self.engine, "connect", _set_up_connection)
+        self.arranging = Arranging(self._writing)
+        with self._guarded():
+            pass
 
     def close(self) -> None:
-        """Let the file go."""
-        self._held.clear()
+        """Let the file go. A match that is still held and recorded opens it once more."""
         self.engine.dispose()
 
     def release(self, match: Match[Any]) -> None:
@@ -98,13 +100,28 @@ class Library:
         self._held.pop(id(match), None)
 
     @contextmanager
-    def _session(self) -> Iterator[Session]:
-        """A session whose faults are sentences."""
+    def _guarded(self) -> Iterator[None]:
+        """The database, there and in order; faults of the machine come out as `LibraryProblem`."""
         try:
-            with Session(self.engine) as session:
-                yield session
-        except DatabaseError as fault:
-            raise library_fault(self.path, fault) from fault
+            if not self._file.stands():
+                self.engine.dispose()
+                self._file.open(self.engine)
+            yield
+        except DBAPIError as fault:
+            raise library_problem(fault.orig, self.path) from fault
+        except OSError as fault:
+            raise library_problem(fault, self.path) from fault
+
+    @contextmanager
+    def _session(self) -> Iterator[Session]:
+        with self._guarded(), Session(self.engine) as session:
+            yield session
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """One transaction."""
+        with self._guarded(), self.engine.begin() as connection:
+            yield connection
 
     def card(self, game_id: int) -> GameCard:
         """One game's card. Raises `LibraryProblem` when it is gone."""
@@ -118,8 +135,8 @@ class Library:
 
         Raises `LibraryProblem`.
         """
-        now = datetime.now(UTC)
         with self._session() as session:
+            now = self._file.now()
             row = GameRow(
                 name=name,
                 kind=match.game.name,
@@ -140,8 +157,9 @@ class Library:
             for node in match.checkpoints:
                 match.touched[node] = None
             self._write(session.connection(), number, match, 0, 0)
+            known = _values(row)
             session.commit()
-        self._hold(match, 0)
+        self._hold(match, 0, known)
         return number
 
     def record(self, game_id: int, match: Match[Any], summary: Plain, result: str = "") -> None:
@@ -151,12 +169,15 @@ class Library:
         """
         held = self._held[id(match)]
         try:
-            with self.engine.begin() as connection:
+            with self._writing() as connection:
+                self._file.set_patience(connection)
+                if held.life != self._file.life:
+                    held = self._bring_back(connection, game_id, held)
                 card = {
                     "game": game_id,
                     "known": held.revision,
                     "head": match.journal.head,
-                    "played": datetime.now(UTC),
+                    "played": self._file.now(),
                     "summary": json.dumps(summary),
                     "result": result,
                 }
@@ -164,14 +185,14 @@ class Library:
                     there = connection.scalar(select(GameRow.id).where(GameRow.id == game_id))
                     raise deleted_elsewhere() if there is None else played_elsewhere()
                 self._write(connection, game_id, match, held.entries, held.moves)
-            self._hold(match, held.revision + 1)
-        except DatabaseError as fault:
-            # Nothing of it has been written: the next answer writes all of it.
+            self._hold(match, held.revision + 1, held.row)
+            self._file.trouble = False
+        except LibraryProblem as fault:
+            # Nothing of it has been written: the next call writes all of it.
             for node in match.checkpoints:
                 match.touched[node] = None
-            raise LibraryProblem(
-                "The game could not be saved: the disk is full or the library is locked; free it and play on."
-            ) from fault
+            self._file.trouble = not isinstance(fault, PlayedElsewhere)
+            raise
 
     def load(self, game_id: int, games: dict[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
         """The match again, at the same question, with all its branches, to be played on.
@@ -201,7 +222,9 @@ class Library:
             match: Match[Any] = Match(game, int(row.seed), supplier, game.start())
             match.journal = journal
             self._checkpoints(session, row.id, match, game)
-            held = _Held(match, row.revision, len(journal.entries) - 1, len(journal.moves))
+            held = _Held(
+                match, row.revision, len(journal.entries) - 1, len(journal.moves), _values(row), self._file.life
+            )
         match.run()
         match.take_touched()
         return held
@@ -251,28 +274,22 @@ class Library:
 
     # How it is done
 
-    def _check_schema(self) -> None:
-        with self.engine.connect() as connection:
-            version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        if version > SCHEMA:
-            raise newer_library(self.path)
-        if version == 0:
-            with self.engine.connect() as plain:
-                connection = plain.execution_options(isolation_level="AUTOCOMMIT")
-                # Two programs that begin together: the second waits here, and finds the tables made.
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-                Row.metadata.create_all(connection)
-                connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
-                connection.exec_driver_sql("COMMIT")
-        elif version < SCHEMA:
-            # Alembic takes as long to load as the rest of the program: only who needs it waits for it.
-            from desktop.storage.upgrades import bring_up
+    def _bring_back(self, connection: Connection, game_id: int, held: _Held) -> _Held:
+        """The file was taken away: put an open game into the new one, unless another game has its number there."""
+        created = connection.scalar(select(GameRow.created).where(GameRow.id == game_id))
+        if created is not None and created.replace(tzinfo=UTC) != held.row["created"].replace(tzinfo=UTC):
+            raise replaced_library(self.path)
+        for node in held.match.checkpoints:
+            held.match.touched[node] = None
+        if created is not None:
+            return held
+        connection.execute(insert(GameRow), {**held.row, "id": game_id, "revision": held.revision})
+        return replace(held, entries=0, moves=0)
 
-            bring_up(self.engine, self.path)
-
-    def _hold(self, match: Match[Any], revision: int) -> None:
+    def _hold(self, match: Match[Any], revision: int, row: dict[str, Any]) -> None:
         """Note that all of the match is written down."""
-        self._held[id(match)] = _Held(match, revision, len(match.journal.entries) - 1, len(match.journal.moves))
+        entries, moves = len(match.journal.entries) - 1, len(match.journal.moves)
+        self._held[id(match)] = _Held(match, revision, entries, moves, row, self._file.life)
 
     def _row(self, session: Session, game_id: int) -> GameRow:
         row = session.get(GameRow, game_id)
@@ -360,6 +377,11 @@ def _card(row: GameRow) -> GameCard:
         tuple(json.loads(row.tags)),
         None if row.trashed is None else row.trashed.replace(tzinfo=UTC),
     )
+
+
+def _values(row: GameRow) -> dict[str, Any]:
+    """What a game's row holds, apart from its number."""
+    return {column.key: getattr(row, column.key) for column in GameRow.__table__.columns if column.key != "id"}
 
 
 def _set_up_connection(connection: Any, _record: Any) -> None:

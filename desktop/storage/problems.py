@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
+
+
+class ProblemKind(Enum):
+    """What kind of trouble it is; the window has its own words for each."""
+
+    NEWER = "newer"
+    DAMAGED = "damaged"
+    GONE = "gone"
+    ELSEWHERE = "elsewhere"
+    FULL = "full"
+    READ_ONLY = "read-only"
+    MISSING = "missing"
+    LOCKED = "locked"
+    REPLACED = "replaced"
+    OTHER = "other"
 
 
 class LibraryProblem(Exception):
     """The library cannot be used. One sentence with the remedy."""
+
+    def __init__(self, sentence: str, kind: ProblemKind = ProblemKind.OTHER, place: str = "") -> None:
+        super().__init__(sentence)
+        self.kind = kind
+        self.place = place
+        """The folder or file that it is about, "" where it is about none."""
 
 
 class DamagedLibrary(LibraryProblem):
@@ -19,38 +41,46 @@ class PlayedElsewhere(LibraryProblem):
 
 def newer_library(path: Path) -> LibraryProblem:
     """The file was written by a later version of the program."""
-    return LibraryProblem(f"{path.name} belongs to a newer Hearthwall; install that version. Nothing has been changed.")
+    return LibraryProblem(
+        f"{path.name} belongs to a newer Hearthwall; install that version. Nothing has been changed.",
+        ProblemKind.NEWER,
+        str(path),
+    )
 
 
 def damaged_library(path: Path) -> DamagedLibrary:
     """The file cannot be read as a library."""
     return DamagedLibrary(
-        f"{path.name} is damaged or no library; move it away and start again, or put a backup in its place."
+        f"{path.name} is damaged or no library; move it away and start again, or put a backup in its place.",
+        ProblemKind.DAMAGED,
+        str(path),
     )
-
-
-def library_fault(path: Path, fault: Exception) -> LibraryProblem:
-    """What a fault of SQLite means for the person: busy, no room and no right to write are no damage."""
-    words = str(fault).lower()
-    if "locked" in words or "busy" in words:
-        return LibraryProblem(f"{path.name} is in use by another program; close that one and try again.")
-    if "full" in words:
-        return LibraryProblem(f"The disk is full; make room beside {path.name} and try again.")
-    if "readonly" in words or "unable to open" in words or "disk i/o" in words:
-        return LibraryProblem(f"{path.name} cannot be written to; make its folder writable and try again.")
-    return damaged_library(path)
 
 
 def gone_from_library() -> LibraryProblem:
     """Somebody has deleted the game meanwhile."""
-    return LibraryProblem("This game is no longer in the library.")
+    return LibraryProblem("This game is no longer in the library.", ProblemKind.GONE)
 
 
 def played_elsewhere() -> PlayedElsewhere:
     """Somebody has saved on in the same game."""
-    return PlayedElsewhere("This game was played on in another window meanwhile; go on in a copy, or leave this one.")
+    return PlayedElsewhere(
+        "This game was played on in another window meanwhile; go on in a copy, or leave this one.",
+        ProblemKind.ELSEWHERE,
+    )
 
 
 def deleted_elsewhere() -> PlayedElsewhere:
     """Somebody has deleted the game that is being played."""
-    return PlayedElsewhere("This game was deleted in another window meanwhile; go on in a copy, or leave it.")
+    return PlayedElsewhere(
+        "This game was deleted in another window meanwhile; go on in a copy, or leave it.", ProblemKind.ELSEWHERE
+    )
+
+
+def replaced_library(path: Path) -> LibraryProblem:
+    """While a game was open, somebody put another library in the place of the one that it is in."""
+    return LibraryProblem(
+        f"{path.name} was exchanged for another library; keep this game as a file and take it in there.",
+        ProblemKind.REPLACED,
+        str(path),
+    )

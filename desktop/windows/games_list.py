@@ -29,6 +29,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.dialog_size import open_at_size
+from desktop.windows.faults.words import sentence_of
 from desktop.windows.games_model import NAME, STAND, STAR, TAGS, GamesModel, Narrowing
 from desktop.windows.shelf import Shelf
 from rules_core.kernel.problems import SaveProblem
@@ -167,7 +168,7 @@ class GamesList(QDialog):
         try:
             games = self.shelf.trash() if self.in_trash else self.shelf.games(None)
         except LibraryProblem as fault:
-            games, problem = [], str(fault)
+            games, problem = [], sentence_of(fault)
         self.model.set_games(games, in_trash=self.in_trash)
         for name, button in self._buttons.items():
             button.setVisible((name in {"restore", "empty"}) == self.in_trash)
@@ -223,7 +224,7 @@ class GamesList(QDialog):
             call(self.shelf.library.arranging)
         except LibraryProblem as fault:
             self._fill()
-            self._say(str(fault), wrong=True)
+            self._say(sentence_of(fault), wrong=True)
             return False
         return True
 
@@ -280,7 +281,7 @@ class GamesList(QDialog):
         try:
             count = len(self.shelf.trash())
         except LibraryProblem as fault:
-            self._say(str(fault), wrong=True)
+            self._say(sentence_of(fault), wrong=True)
             return
         if not count:
             self._say(self.tr("The trash is empty."))

@@ -6,19 +6,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
-from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from desktop.windows.ahead import load_ahead
 from desktop.windows.dialog_size import room_on_screen
+from desktop.windows.faults.desk import FaultDesk
 from desktop.windows.hearth import Hearth
-from desktop.windows.menu_focus import MenuFocus
 from desktop.windows.library_care import LibraryCare
+from desktop.windows.look_menu import fill_look_menu
+from desktop.windows.menu_focus import MenuFocus
 from desktop.windows.pace_menu import pace_menu
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from desktop.windows.play_window import PlayWindow
     from desktop.windows.shelf import Shelf
     from rules_core.kernel.game import Plain
-
-SCALES = (100, 125, 150, 175, 200, 225, 250)
 
 
 class MainWindow(QMainWindow):
@@ -50,7 +49,8 @@ class MainWindow(QMainWindow):
         self.resize(QSize(1440, 860).boundedTo(room_on_screen(self)))
         self.setMinimumSize(1024, 640)
         self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
+        self.faults = FaultDesk(self)
+        self.setCentralWidget(self.faults.with_line(self.pages))
         self.hearth = Hearth(theme)
         self.pages.addWidget(self.hearth)
         self.hearth.go_on.connect(self.open_game)
@@ -100,11 +100,15 @@ class MainWindow(QMainWindow):
     def refresh_hearth(self) -> None:
         """Show the games as they stand now."""
         try:
-            self.hearth.set_games(read_cards(self.folder / LIBRARY_FILE))
+            games = read_cards(self.folder / LIBRARY_FILE)
         except DamagedLibrary:
             self.care.look(surely_damaged=True)
+            return
         except LibraryProblem as fault:
-            self.say(self.tr("The library cannot be opened"), str(fault))
+            self.say(self.tr("The library cannot be opened"), self.faults.sentence_of(fault))
+            return
+        self.hearth.set_games(games)
+        self.faults.look_at_clock(games)
 
     def _let_library_go(self) -> None:
         self.leave_game()
@@ -113,6 +117,9 @@ class MainWindow(QMainWindow):
             self._shelf.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.faults.may_close():
+            event.ignore()
+            return
         self._let_library_go()
         self.settings.set_bytes("window/place", self.saveGeometry())
         self.settings.sync()
@@ -126,6 +133,11 @@ class MainWindow(QMainWindow):
         box.setText(title)
         box.setInformativeText(sentence)
         box.open()
+
+    @property
+    def session(self) -> MatchSession | None:
+        """The game that is open, if one is."""
+        return self._play.session if self._play is not None else None
 
     # Games
 
@@ -144,7 +156,7 @@ class MainWindow(QMainWindow):
         except SetupProblem as fault:
             self.say(self.tr("This game cannot start yet"), "\n".join(fault.problems))
         except LibraryProblem as fault:
-            self.say(self.tr("The game could not be kept"), str(fault))
+            self.say(self.tr("The game could not be kept"), self.faults.sentence_of(fault))
         else:
             play = self.play(session)
             if setup.get("play_mode", "screen") != "screen":
@@ -154,9 +166,9 @@ class MainWindow(QMainWindow):
     def open_game(self, game_id: int) -> None:
         """Go on with a game."""
         try:
-            session = self.shelf.resume(game_id)
+            session = self.faults.waiting(game_id) or self.shelf.resume(game_id)
         except (SaveProblem, LibraryProblem) as fault:
-            self.say(self.tr("This game cannot be opened"), str(fault))
+            self.say(self.tr("This game cannot be opened"), self.faults.sentence_of(fault))
             return
         self.play(session)
         if session.match.dropped:
@@ -172,7 +184,7 @@ class MainWindow(QMainWindow):
         self._play.left.connect(self.show_hearth)
         self._play.finished.connect(self.show_end)
         self._play.picture_ready.connect(lambda picture: self.shelf.keep_picture(session, picture))
-        session.elsewhere.connect(self._open_twice)
+        self.faults.take(session)
         self.pages.addWidget(self._play)
         self.pages.setCurrentWidget(self._play)
         self._play.setFocus()
@@ -189,19 +201,14 @@ class MainWindow(QMainWindow):
         if self._play is None:
             return
         self._play.put_away()
-        self.shelf.put_away(self._play.session)
+        self.shelf.keep_dice(self._play.session)
+        self.faults.leave(self._play.session)
         self.pages.setCurrentWidget(self.hearth)
         self.pages.removeWidget(self._play)
         self._play.deleteLater()
         self._play = None
         self._show_game_actions({})
         self.setWindowTitle("Hearthwall")
-
-    def _open_twice(self, sentence: str) -> None:
-        from desktop.windows.open_twice import ask_for_copy
-
-        if self._play is not None:
-            ask_for_copy(self, self.shelf, self._play.session, sentence).leave.connect(self.show_hearth)
 
     def show_hearth(self) -> None:
         """Back to the start page."""
@@ -249,7 +256,7 @@ class MainWindow(QMainWindow):
         try:
             session = self.shelf.begin(name, setup, seed)
         except (SetupProblem, LibraryProblem) as fault:
-            self.say(self.tr("The first game cannot start"), str(fault))
+            self.say(self.tr("The first game cannot start"), self.faults.sentence_of(fault))
             return
         self.play(session, guided=True)
 
@@ -287,7 +294,7 @@ class MainWindow(QMainWindow):
         try:
             self.shelf.take_in(Path(path))
         except (SaveProblem, LibraryProblem) as fault:
-            self.say(self.tr("This file cannot be taken in"), str(fault))
+            self.say(self.tr("This file cannot be taken in"), self.faults.sentence_of(fault))
         self.refresh_hearth()
 
     # Menus
@@ -310,31 +317,14 @@ class MainWindow(QMainWindow):
         self._build_view_menu()
         self._entry(self.help_menu, self.tr("&Learn: the first game"), self.learn)
         self._entry(self.help_menu, self.tr("&Rules"), self.show_rules, QKeySequence.StandardKey.HelpContents)
+        self._entry(self.help_menu, self.tr("Report a &fault..."), self.faults.show_report)
         self._entry(self.help_menu, self.tr("&Credits"), self._show_credits)
         for menu in (self.edit_menu, self.table_menu):
             menu.menuAction().setVisible(False)
         MenuFocus(bar).watch(self.game_menu, self.edit_menu, self.view_menu, self.table_menu, self.help_menu)
 
     def _build_view_menu(self) -> None:
-        looks = QActionGroup(self)
-        words = {
-            LookName.LIGHT: self.tr("&Light"),
-            LookName.DARK: self.tr("&Dark"),
-            LookName.HIGH_CONTRAST: self.tr("&High contrast"),
-            LookName.COLOUR_BLIND: self.tr("&Colour-blind safe"),
-        }
-        for name, word in words.items():
-            action = self._entry(self.view_menu, word, lambda name=name: self._set_look(name))
-            action.setCheckable(True)
-            action.setChecked(self.theme.look.name is name)
-            looks.addAction(action)
-        scale_menu = self.view_menu.addMenu(self.tr("&Text size"))
-        scales = QActionGroup(self)
-        for percent in SCALES:
-            action = self._entry(scale_menu, f"{percent} %", lambda percent=percent: self._set_scale(percent))
-            action.setCheckable(True)
-            action.setChecked(self.theme.scale_percent == percent)
-            scales.addAction(action)
+        fill_look_menu(self.view_menu, self.theme, self.settings)
         motion = self._entry(self.view_menu, self.tr("L&ess motion"), self._flip_motion)
         motion.setCheckable(True)
         motion.setChecked(self.theme.look.less_motion)
@@ -370,15 +360,6 @@ class MainWindow(QMainWindow):
             self._game_actions.extend(actions.get(key, []))
         for menu in (self.edit_menu, self.table_menu):
             menu.menuAction().setVisible(bool(actions))
-
-    def _set_look(self, name: LookName) -> None:
-        self.settings.look = name
-        self.theme.set_name(name)
-
-    def _set_scale(self, percent: int) -> None:
-        self.settings.scale_percent = percent
-        # After the menu has closed: a menu that changes its size while it is open jumps about.
-        QTimer.singleShot(0, lambda: self.theme.set_scale_percent(percent))
 
     def _flip_motion(self) -> None:
         self.settings.less_motion = not self.settings.less_motion

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop.session.match_session import MatchSession
 from desktop.storage.problems import LibraryProblem
+from desktop.windows.faults.words import sentence_of
 from desktop.windows.shelf import Shelf
+
+if TYPE_CHECKING:
+    from desktop.windows.main_window import MainWindow
 
 
 class OpenTwice(QMessageBox):
     """The question. There is no third way: the answers since then are in no file yet."""
 
     leave = Signal()
+    kept = Signal()
+    """The match stands in the library as a copy."""
 
     def __init__(self, window: QWidget, shelf: Shelf, session: MatchSession, sentence: str) -> None:
         super().__init__(window)
-        self._window = window
         self._shelf = shelf
-        self._session = session
+        self.session = session
         self.setObjectName("dialog.twice")
         self.setWindowTitle("Hearthwall")
         self.setText(self.tr("This game is open twice"))
@@ -34,19 +41,32 @@ class OpenTwice(QMessageBox):
         self.finished.connect(self.deleteLater)
 
     def _go_on(self) -> None:
-        name = self.tr("{name} (copy)").format(name=self._session.name)
+        name = self.tr("{name} (copy)").format(name=self.session.name)
         try:
-            self._shelf.keep_as_copy(self._session, name)
+            self._shelf.keep_as_copy(self.session, name)
         except LibraryProblem as fault:
-            self._session.problem.emit(str(fault))
+            self.session.problem.emit(sentence_of(fault))
         else:
-            self._window.setWindowTitle(f"{name} - Hearthwall")
+            self.kept.emit()
 
 
-def ask_for_copy(window: QWidget, shelf: Shelf, session: MatchSession, sentence: str) -> OpenTwice:
-    """Ask, unless the question stands already."""
-    asked = window.findChild(OpenTwice)
-    if asked is None:
-        asked = OpenTwice(window, shelf, session, sentence)
-        asked.open()
+def ask_for_copy(window: MainWindow, session: MatchSession, sentence: str) -> OpenTwice:
+    """Ask, unless the question stands already for this game."""
+
+    def name_window() -> None:
+        if window.session is session:
+            window.setWindowTitle(f"{session.name} - Hearthwall")
+
+    def leave() -> None:
+        window.faults.saving.give_up(session)
+        if window.session is session:
+            window.show_hearth()
+
+    for asked in window.findChildren(OpenTwice):
+        if asked.session is session:
+            return asked
+    asked = OpenTwice(window, window.shelf, session, sentence)
+    asked.kept.connect(name_window)
+    asked.leave.connect(leave)
+    asked.open()
     return asked

@@ -60,17 +60,12 @@ class Shelf:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
         figures, _ = summary_of(session.match)
         number = self.library.add(name, session.match, figures, {"dice": session.policy.to_plain()})
-        session.keep_as(number, name)
+        session.keep_as(number, name, self.library)
 
-    def put_away(self, session: MatchSession) -> None:
-        """The game is left: write down who throws which dice in it. A library that cannot take it is no reason to stay.
-
-        Every answer is saved already, or its fault has been said.
-        """
+    def keep_dice(self, session: MatchSession) -> None:
+        """Write down who throws which dice in this game, where it can be: they are set again in a moment."""
         with suppress(LibraryProblem):
             self.library.keep_settings(session.game_id, {"dice": session.policy.to_plain()})
-        if self._library is not None:
-            self._library.release(session.match)
 
     def keep_picture(self, session: MatchSession, picture: bytes) -> None:
         """Keep the picture of the table for the start page; without one it draws its own."""

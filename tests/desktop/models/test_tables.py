@@ -37,6 +37,9 @@ class NoKeeper:
     def keep_settings(self, game_id: int, settings: dict[str, Any]) -> None:
         del game_id, settings
 
+    def release(self, match: Match[Any]) -> None:
+        del match
+
 
 def nothing_to_say(match: Match[Any]) -> tuple[dict[str, Any], str]:
     del match

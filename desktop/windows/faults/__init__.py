@@ -1,0 +1,1 @@
+"""When something goes wrong: the machine, the disk, or the program itself. One calm sentence each, and no lost game."""

@@ -1,0 +1,144 @@
+"""Hears of every fault that nobody expected, wherever it happens, and writes it down before anything else."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
+
+from desktop.storage.fault_files import CrashFile, write_report
+from desktop.storage.privacy import impersonal
+
+MOST_REPORTS = 10
+"""So many different faults of one run are written down; a program that is that unwell need not say more."""
+NOISE = "This plugin does not support propagateSizeHints"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One fault: what it is in a line, the report, and where that lies (None when it could not be written)."""
+
+    title: str
+    report: str
+    path: Path | None
+    reason: str = ""
+    """Why the report could not be written."""
+
+
+class FaultWatch(QObject):
+    """Stands at every exit through which a fault may leave: slots, timers, threads, Qt itself, a dying process."""
+
+    caught = Signal(object)
+    """A `Fault`, the first time it happens; always heard in the thread of the window."""
+
+    _queued = Signal(object)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self.situation: Callable[[], str] = lambda: ""
+        """What stands in every report: versions, system, look, the last lines of the log."""
+        self.note: Callable[[str], None] = lambda words: None
+        """Writes a line into the log."""
+        self.rescue: Callable[[], None] = lambda: None
+        """Saves what can be saved at once; called when the process is about to end."""
+        self._seen: set[str] = set()
+        self._busy = threading.Lock()
+        self._crash: CrashFile | None = None
+        self._before = sys.excepthook, threading.excepthook
+        self._queued.connect(self.caught, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Begin to listen."""
+        self._before = sys.excepthook, threading.excepthook
+        sys.excepthook = self._in_window
+        threading.excepthook = self._in_thread
+        qInstallMessageHandler(self._from_qt)
+
+    def keep_crash_file(self) -> None:
+        """Have Python write down where the process was when it dies of a hard fault."""
+        self._crash = CrashFile(self.folder)
+
+    def remove(self) -> None:
+        """Listen no more; a usual end."""
+        sys.excepthook, threading.excepthook = self._before
+        qInstallMessageHandler(None)
+        if self._crash is not None:
+            self._crash.close()
+            self._crash = None
+
+    # Where faults come from
+
+    def _in_window(self, kind: type[BaseException], value: BaseException, trace: TracebackType | None) -> None:
+        if not issubclass(kind, Exception):
+            sys.__excepthook__(kind, value, trace)
+            return
+        self.take(kind, value, trace, "the window")
+
+    def _in_thread(self, heard: threading.ExceptHookArgs) -> None:
+        if heard.exc_value is not None and issubclass(heard.exc_type, Exception):
+            name = heard.thread.name if heard.thread is not None else "a thread"
+            self.take(heard.exc_type, heard.exc_value, heard.exc_traceback, name)
+
+    def _from_qt(self, kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
+        if NOISE not in words:
+            _say(words)
+            with suppress(Exception):
+                self.note(f"Qt: {words}")
+        if kind is QtMsgType.QtFatalMsg:
+            # Qt ends the process as soon as this returns.
+            with suppress(Exception):
+                self.rescue()
+            stack = "".join(traceback.format_stack())
+            self._write(f"Qt ended the program: {words}", stack, "Qt")
+
+    # What is done about it
+
+    def take(self, kind: type[BaseException], value: BaseException, trace: TracebackType | None, where: str) -> None:
+        """Write a fault down and tell of it; the same fault again is passed over."""
+        with suppress(Exception):
+            text = "".join(traceback.format_exception(kind, value, trace))
+            _say(text)
+            key = _key(kind, trace)
+            with self._busy:
+                known = key in self._seen or len(self._seen) >= MOST_REPORTS
+                self._seen.add(key)
+            if known:
+                return
+            with suppress(Exception):
+                self.note(f"fault in {where}: {kind.__name__} at {key}")
+            self._queued.emit(self._write(f"{kind.__name__}: {value}", text, where))
+
+    def _write(self, title: str, stack: str, where: str) -> Fault:
+        situation = "It could not be found out."
+        with suppress(Exception):
+            situation = self.situation()
+        title = impersonal(title)
+        report = impersonal(
+            "A fault of Hearthwall. This file lies on this computer only; nothing sends it anywhere.\n\n"
+            f"What: {title}\nWhere: {where}\n\n{stack}\n{situation}\n"
+        )
+        try:
+            return Fault(title, report, write_report(self.folder, report))
+        except OSError as fault:
+            return Fault(title, report, None, fault.strerror or str(fault))
+
+
+def _key(kind: type[BaseException], trace: TracebackType | None) -> str:
+    """The same fault at the same place is the same fault."""
+    last = traceback.extract_tb(trace)[-1:] if trace is not None else []
+    return f"{kind.__name__} {Path(last[0].filename).name}:{last[0].lineno}" if last else kind.__name__
+
+
+def _say(words: str) -> None:
+    """To the terminal, for whoever started the program from one; a program with a window only has none."""
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(words.rstrip("\n") + "\n")
