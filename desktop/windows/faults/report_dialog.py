@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from desktop.windows.faults.desk import FaultDesk
     from desktop.windows.main_window import MainWindow
 
+NAME_ROLE = Qt.ItemDataRole.UserRole
 SHOWN = 40_000
 """So many characters of a part are shown; a save is longer, and its end looks like its middle."""
 
@@ -59,11 +60,13 @@ class ReportDialog(QDialog):
         self.list.setObjectName("report.parts")
         self.list.setAccessibleName(self.tr("What is packed"))
         for part in self._parts:
-            item = QListWidgetItem(f"{part.title}\n{self._size(part)}")
+            item = QListWidgetItem(self._title(part))
+            item.setData(NAME_ROLE, part.name)
+            item.setToolTip(part.name)
+            item.setSizeHint(QSize(0, px(36)))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if part.packed else Qt.CheckState.Unchecked)
             self.list.addItem(item)
-        self.list.setWordWrap(True)
         self.list.currentRowChanged.connect(self._show)
         self.list.itemChanged.connect(lambda _: self._count())
         middle.addWidget(self.list, 2)
@@ -124,9 +127,9 @@ class ReportDialog(QDialog):
         self.pack_button.setEnabled(bool(self.chosen))
         self._say("" if self.chosen else self.tr("Tick at least one part."))
 
-    def _size(self, part: FaultPart) -> str:
+    def _title(self, part: FaultPart) -> str:
         kilobytes = max(1, round(len(part.text.encode("utf-8")) / 1000))
-        return self.tr("{file}, {count} kB").format(file=part.name, count=kilobytes)
+        return self.tr("{title}, {count} kB").format(title=part.title, count=kilobytes)
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)

@@ -25,7 +25,7 @@ def _tr(text: str) -> str:
 
 def parts_of(desk: FaultDesk) -> list[FaultPart]:
     """All parts there are now, as texts that can be read. The game has no tick: it shows what was played."""
-    parts = [FaultPart("versions.txt", _tr("Versions, system and look"), impersonal(desk.situation()) + "\n")]
+    parts = [FaultPart("versions.txt", _tr("Versions and look"), impersonal(desk.situation()) + "\n")]
     log = read_log(desk.folder)
     if log:
         parts.append(FaultPart("log.txt", _tr("Log of the last runs"), impersonal(log)))
@@ -34,7 +34,7 @@ def parts_of(desk: FaultDesk) -> list[FaultPart]:
             text = path.read_text(encoding="utf-8", errors="replace")
         except OSError:
             continue
-        title = _tr("Report of a fault, number {number}").format(number=int(path.stem.partition("-")[2]))
+        title = _tr("Report of fault {number}").format(number=int(path.stem.partition("-")[2]))
         parts.append(FaultPart(path.name, title, impersonal(text), packed=place < LATEST))
     session = desk.window.session
     if session is not None:

@@ -21,7 +21,7 @@ from desktop.storage import privacy
 from desktop.storage.fault_files import KEPT, reports, write_report
 from desktop.storage.running_log import LARGEST, LOG_FILE, OLDER_LOG_FILE, begin_log, end_log, read_log
 from desktop.windows.faults.fault_dialog import FaultDialog
-from desktop.windows.faults.report_dialog import ReportDialog
+from desktop.windows.faults.report_dialog import NAME_ROLE, ReportDialog
 from desktop.windows.faults.watch import FaultWatch
 from desktop.windows.main_window import MainWindow
 from rules_core.kernel.saves import to_text
@@ -247,7 +247,7 @@ def test_the_packed_report_holds_what_was_shown_and_the_game_only_if_it_is_ticke
     shown: dict[str, str] = {}
     for row in range(parts.count()):
         parts.setCurrentRow(row)
-        shown[parts.item(row).text().rpartition("\n")[2].partition(",")[0]] = preview.toPlainText()
+        shown[str(parts.item(row).data(NAME_ROLE))] = preview.toPlainText()
     assert list(shown) == ["versions.txt", "log.txt", "fault-0001.txt", "game.hearthgame"]
     dialog.pack(tmp_path / "a.zip")
     with ZipFile(tmp_path / "a.zip") as pack:
