@@ -123,7 +123,9 @@ QCheckBox::indicator, QRadioButton::indicator, QListView::indicator {
     width: ~20; height: ~20; background: @base; border: !1 solid @line_strong; border-radius: ~4;
 }
 QRadioButton::indicator { border-radius: ~10; }
-QCheckBox::indicator:checked, QListView::indicator:checked { background: @hero_fill; border-color: @hero_fill; image: url("%marks/check.svg"); }
+QCheckBox::indicator:checked, QListView::indicator:checked {
+    background: @hero_fill; border-color: @hero_fill; image: url("%marks/check.svg");
+}
 QRadioButton::indicator:checked { background: @hero_fill; border-color: @hero_fill; image: url("%marks/dot.svg"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: @alt; border-color: @line; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @sel; }
