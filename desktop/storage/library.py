@@ -85,7 +85,8 @@ class Library:
         self._file = LibraryFile(path, clock)
         self._held: dict[int, _Held] = {}
         """By the identity of the match; it is kept here, so no other can have the same one."""
-        self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 2})
+        seconds = self._file.patience_ms / 1000
+        self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": seconds})
         event.listen(self.engine, "connect", _set_up_connection)
         self.arranging = Arranging(self._writing)
         with self._guarded():

@@ -25,6 +25,7 @@ class LibraryFile:
         self.path = path
         self.life = 0
         """Counts the files that were found gone: what was written before may be missing in the file of now."""
+        self.patience_ms = PATIENCE_MS
         self.trouble = False
         """The last answer could not be written down."""
         self._clock = clock or _now
@@ -95,7 +96,7 @@ class LibraryFile:
     def set_patience(self, connection: Connection) -> None:
         """While there is trouble nobody waits: the window must not stand still at every try."""
         if self.trouble or self._impatient:
-            connection.execute(text(f"PRAGMA busy_timeout = {0 if self.trouble else PATIENCE_MS}"))
+            connection.execute(text(f"PRAGMA busy_timeout = {0 if self.trouble else self.patience_ms}"))
             self._impatient = self.trouble
 
     def _beside(self, ending: str) -> Path:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from desktop.storage.backups import Backup, back_up_if_due, newest_whole_backup
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.rescue import Health, look_over, put_aside, restore
+from desktop.windows.faults.words import sentence_of
 
 ASKED_MS = 40
 """How often the thread is asked whether it has finished."""
@@ -127,7 +128,7 @@ class LibraryCare(QObject):
         try:
             aside = restore(self._library, backup, datetime.now(UTC))
         except LibraryProblem as fault:
-            self._say(self.tr("The backup is not in place"), str(fault))
+            self._say(self.tr("The backup is not in place"), sentence_of(fault))
             return
         words = self.tr("These are your games of {when}.").format(when=_in_words(backup.made))
         self._say(self.tr("The backup is in place"), self._with_name(words, aside))
@@ -141,7 +142,7 @@ class LibraryCare(QObject):
             aside = put_aside(self._library, datetime.now(UTC))
             Library(self._library).close()
         except LibraryProblem as fault:
-            self._say(self.tr("The library is as it was"), str(fault))
+            self._say(self.tr("The library is as it was"), sentence_of(fault))
             return
         self._say(self.tr("A new library is open"), self._with_name(self.tr("New games go into it."), aside))
         self.mended.emit()

@@ -25,6 +25,7 @@ def open_file(window: MainWindow, path: Path) -> None:
     try:
         game_id = window.shelf.take_in(path)
     except (SaveProblem, LibraryProblem) as fault:
-        window.say(QCoreApplication.translate("OpenedFile", "This file cannot be taken in"), str(fault))
+        title = QCoreApplication.translate("OpenedFile", "This file cannot be taken in")
+        window.say(title, window.faults.sentence_of(fault))
     else:
         window.open_game(game_id)

@@ -14,9 +14,11 @@ from tempfile import mkdtemp
 
 import pytest
 
+from desktop.storage import library_file
+from desktop.storage.backups import DAILY, back_up
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.library import Library
-from desktop.storage.problems import LibraryProblem, ProblemKind
+from desktop.storage.problems import LibraryProblem, PlayedElsewhere, ProblemKind
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.saves import to_text
 from tests.desktop.faults.games import as_kept, new_match, play
@@ -115,7 +117,10 @@ connection.execute("ROLLBACK")
 """
 
 
-def test_a_library_held_by_another_process_is_told_and_waited_for_only_once(tmp_path: Path) -> None:
+def test_a_library_held_by_another_process_is_told_and_waited_for_only_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library_file, "PATIENCE_MS", 300)
     library = Library(tmp_path / LIBRARY_FILE)
     match = new_match()
     number = library.add("Long night", match, {})
@@ -129,11 +134,11 @@ def test_a_library_held_by_another_process_is_told_and_waited_for_only_once(tmp_
                 library.record(number, match, {})
             assert told.value.kind is ProblemKind.LOCKED
         begun = datetime.now(UTC)
-        for _ in range(5):
+        for _ in range(10):
             play(match, 1)
             with pytest.raises(LibraryProblem):
                 library.record(number, match, {})
-        assert datetime.now(UTC) - begun < timedelta(seconds=1), "the window would stand still at every answer"
+        assert datetime.now(UTC) - begun < timedelta(seconds=2), "the window would stand still at every answer"
         other.communicate("\n", timeout=20)
     library.record(number, match, {})
     library.close()
@@ -217,6 +222,41 @@ def test_another_library_in_its_place_is_never_written_into_by_an_open_game(tmp_
     library.close()
     assert kinds == [ProblemKind.MISSING, ProblemKind.REPLACED, ProblemKind.REPLACED]
     assert as_kept(tmp_path, 1) == to_text(theirs)
+
+
+def test_a_game_open_while_an_older_backup_takes_the_place_is_kept_as_a_copy(tmp_path: Path) -> None:
+    path = tmp_path / LIBRARY_FILE
+    library = Library(path)
+    match = new_match()
+    number = library.add("Long night", match, {})
+    backup = back_up(path, DAILY, datetime.now(UTC))
+    play(match, 5)
+    library.record(number, match, {})
+    backup.path.replace(path)
+    play(match, 1)
+    with pytest.raises(LibraryProblem) as told:
+        library.record(number, match, {})
+    assert told.value.kind is ProblemKind.MISSING
+    with pytest.raises(PlayedElsewhere):
+        library.record(number, match, {})
+    copy = library.add("Long night (copy)", match, {})
+    play(match, 3)
+    library.record(copy, match, {})
+    library.close()
+    assert as_kept(tmp_path, copy) == to_text(match)
+    assert as_kept(tmp_path, number) == to_text(new_match())
+
+
+def test_a_library_lost_under_the_list_of_games_is_told_and_not_written_into_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    library = Library(folder / LIBRARY_FILE)
+    number = library.add("Long night", new_match(), {})
+    shutil.rmtree(folder)
+    with pytest.raises(LibraryProblem) as told:
+        library.arranging.rename(number, "Short night")
+    library.close()
+    assert told.value.kind is ProblemKind.MISSING
+    assert not folder.exists()
 
 
 def test_a_clock_set_back_mixes_up_no_order(tmp_path: Path) -> None:

@@ -16,14 +16,15 @@ from pytestqt.qtbot import QtBot
 from sqlalchemy import event
 
 from desktop.session.match_session import MatchSession
-from desktop.storage.cards import LIBRARY_FILE
+from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.faults.saving_line import SavingLine
 from desktop.windows.main_window import MainWindow
+from desktop.windows.open_twice import OpenTwice
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.saves import document_from_text, from_document, to_text
-from tests.desktop.faults.games import as_kept, new_match, play_session, setup
+from tests.desktop.faults.games import as_kept, new_match, play, play_session, setup
 from tests.desktop.windows.seats import opened
 
 
@@ -124,6 +125,37 @@ def test_a_game_left_unsaved_goes_on_in_memory_and_is_found_again(played: Played
     click(played.line, "saving-line.try")
     assert as_kept(played.folder, session.game_id) == stands
     assert not session._retry.isActive()
+
+
+@pytest.mark.parametrize("choice", ["twice.copy", "twice.leave"])
+def test_a_game_that_waits_and_was_played_on_elsewhere_goes_on_in_a_copy_or_is_left(
+    played: Played, choice: str
+) -> None:
+    session, window = played.session, played.window
+    played.fault.on = True
+    play_session(session, 6)
+    window.show_hearth()
+    other = Library(played.folder / LIBRARY_FILE)
+    theirs = other.load(1, GAMES)
+    play(theirs, 1)
+    other.record(1, theirs, {})
+    other.close()
+    played.fault.on = False
+    for _ in range(2):
+        window.faults.saving.try_now()
+    assert len(window.findChildren(OpenTwice)) == 1
+    click(window, choice)
+    assert not window.faults.saving.unsaved
+    assert window.faults.waiting(1) is None
+    assert not session._retry.isActive()
+    assert as_kept(played.folder, 1) == to_text(theirs)
+    if choice == "twice.copy":
+        assert "Saving works again" in played.line.words.text()
+        assert as_kept(played.folder, session.game_id) == to_text(session.match)
+    else:
+        assert not played.line.isVisible()
+        assert len(read_cards(played.folder / LIBRARY_FILE)) == 1
+    assert window.windowTitle() == "Hearthwall"
 
 
 def test_closing_asks_before_a_game_is_lost(played: Played) -> None:
