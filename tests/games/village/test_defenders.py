@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village import deployment, hero_turn, wave_opening
+from rules_core.games.village.amend import amend
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import Deployed
 from rules_core.games.village.siege import Phase, Siege
+from rules_core.kernel.geometry import Body
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import melee, movement, shooting
@@ -164,3 +166,16 @@ def test_every_place_is_asked_for_by_the_clause_that_allows_it(who: str, tower: 
     deployment.deploy_friend(table, state, model)
     assert table.last_question().clause == clause
     assert [one.clause for one in table.told(Deployed)] == [clause]
+
+
+@rule("V-7.5.7", "R-V37")
+def test_defenders_on_their_way_come_to_the_hall_when_their_sender_is_corrected_away() -> None:
+    state = siege()
+    level_up(state, "stable", 3)
+    wave_opening.call_defenders(state)
+    mounted = next(one for one in state.models.values() if one.is_defender)
+    amend(state, "buildings/stable/integrity", 0)
+    zone = deployment.defender_zone(state, mounted)
+    x, y = zone.candidates()[0]
+    body = Body("", x, y, mounted.radius)
+    assert state.ground.within_piece(body, "town-hall", state.world.options.defender_reach)
