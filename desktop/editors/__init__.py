@@ -1,0 +1,1 @@
+"""The workshop: editors for villages, buildings, heroes, enemies, scenarios and house rules."""

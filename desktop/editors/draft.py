@@ -1,0 +1,155 @@
+"""An item under work: its plain table, every change of it as a step that can be undone, without limit."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from rules_core.games.village.items import Item, ItemKind, Path
+from rules_core.kernel.game import Plain
+
+TYPING: Final = 1
+"""The id of steps that grow while somebody types."""
+
+
+class Absent(Enum):
+    """Stands for a key that is not there; an enum, because its one member stays itself when copied."""
+
+    NOTHING = "nothing"
+
+
+NOTHING: Final = Absent.NOTHING
+
+
+class Draft(QObject):
+    """The one writer of an item: whoever changes it does so here, and whoever shows it listens to `changed`."""
+
+    changed = Signal(tuple)
+    """The path of what is different now; () when it may be anything."""
+
+    def __init__(self, kind: ItemKind, plain: Plain, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self._plain = copy.deepcopy(plain)
+        self.stack = QUndoStack(self)
+
+    @property
+    def item(self) -> Item:
+        """The item as it stands; to be looked at and not to be changed."""
+        return Item(self.kind, self._plain)
+
+    @property
+    def plain(self) -> Plain:
+        """The item's table; to be looked at and not to be changed."""
+        return self._plain
+
+    def get(self, path: Path, default: Any = None) -> Any:
+        """What stands at a path, or the default where nothing does."""
+        found = self._look(path)
+        return default if found is NOTHING else found
+
+    def put(self, path: Path, value: Any, words: str, *, typing: bool = False) -> None:
+        """Let a value stand at a path. Successive steps of typing at the same path are one. Raises `KeyError`."""
+        before = self._look(path)
+        if before is not NOTHING and type(before) is type(value) and before == value:
+            return
+        if path and not self._holds(path):
+            raise KeyError(path)
+        self.stack.push(_Step(self, path, copy.deepcopy(before), copy.deepcopy(value), words, typing))
+
+    def remove(self, path: Path, words: str) -> None:
+        """Take a key, or a place of a list, away. Raises `KeyError` for what is not there."""
+        if self._look(path) is NOTHING:
+            raise KeyError(path)
+        parent = self._look(path[:-1])
+        if isinstance(parent, list):
+            self.put(path[:-1], [one for place, one in enumerate(parent) if place != path[-1]], words)
+        else:
+            self.stack.push(_Step(self, path, copy.deepcopy(parent[path[-1]]), NOTHING, words, False))
+
+    def insert(self, path: Path, place: int, value: Any, words: str) -> None:
+        """Put a value into the list at a path, before the given place; a missing list is made."""
+        found = list(self.get(path, []))
+        found.insert(place, value)
+        self.put(path, found, words)
+
+    def add(self, path: Path, value: Any, words: str) -> None:
+        """Put a value at the end of the list at a path; a missing list is made."""
+        self.insert(path, len(self.get(path, [])), value, words)
+
+    @contextmanager
+    def step(self, words: str) -> Iterator[None]:
+        """All changes inside are one step."""
+        self.stack.beginMacro(words)
+        try:
+            yield
+        finally:
+            self.stack.endMacro()
+
+    def _look(self, path: Path) -> Any:
+        found: Any = self._plain
+        for key in path:
+            if isinstance(found, dict):
+                found = found.get(key, NOTHING)
+            elif isinstance(found, list) and isinstance(key, int) and 0 <= key < len(found):
+                found = found[key]
+            else:
+                return NOTHING
+        return found
+
+    def _holds(self, path: Path) -> bool:
+        """Whether something may stand at the path: its table is there, or its list is long enough."""
+        parent = self._look(path[:-1])
+        key = path[-1]
+        if isinstance(parent, list):
+            return isinstance(key, int) and 0 <= key < len(parent)
+        return isinstance(parent, dict)
+
+    def _write(self, path: Path, value: Any) -> None:
+        """Called by steps only."""
+        value = copy.deepcopy(value)
+        if not path:
+            self._plain = value
+        else:
+            parent = self._look(path[:-1])
+            if isinstance(parent, dict):
+                if value is NOTHING:
+                    parent.pop(path[-1], None)
+                else:
+                    parent[path[-1]] = value
+            else:
+                parent[path[-1]] = value
+        self.changed.emit(path)
+
+
+class _Step(QUndoCommand):
+    """One value before and after."""
+
+    def __init__(self, draft: Draft, path: Path, before: Any, after: Any, words: str, typing: bool) -> None:
+        super().__init__(words)
+        self.draft = draft
+        self.path = path
+        self.before = before
+        self.after = after
+        self.typing = typing
+
+    def id(self) -> int:
+        return TYPING if self.typing else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Step) or other.path != self.path:
+            return False
+        self.after = other.after
+        return True
+
+    def redo(self) -> None:
+        self.draft._write(self.path, self.after)
+
+    def undo(self) -> None:
+        self.draft._write(self.path, self.before)

@@ -1,0 +1,73 @@
+"""What an entry of the content consists of: fields, their kinds and limits, for the reader and for the form alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class FieldKind(Enum):
+    """What a field holds, and so by which control it is shown."""
+
+    ID = "id"
+    """A kebab-case name that no player reads."""
+    TEXT = "text"
+    """One line."""
+    STORY = "story"
+    """Some lines."""
+    WHOLE = "whole"
+    """A whole number from `least` to `most`."""
+    INCHES = "inches"
+    """A length in inches, with decimals, from `least` to `most`."""
+    FLAG = "flag"
+    """True or false."""
+    WORD = "word"
+    """One of `words`."""
+    WORDS = "words"
+    """Any number of `words`, each once."""
+    TAGS = "tags"
+    """A list of free kebab-case words."""
+    ICON = "icon"
+    """The name of a picture in resources/icons/game."""
+    COLOUR = "colour"
+    """A colour as #rrggbb."""
+    REFERENCE = "reference"
+    """The id of another item, of the kind `of`."""
+    REFERENCES = "references"
+    """A list of such ids."""
+    POINT = "point"
+    """[x, y] in inches, each at most `most` from 0."""
+    OUTLINE = "outline"
+    """A list of `least` to `most` corners, each [x, y] in inches."""
+    TRAITS = "traits"
+    """Traits with their parameters."""
+    TABLE = "table"
+    """One table with the fields `parts`."""
+    TABLES = "tables"
+    """A list of `least` to `most` tables with the fields `parts`."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One key of a table. Numbers are in the unit that content files are written in (inches for lengths)."""
+
+    key: str
+    kind: FieldKind
+    name: str = ""
+    """What a form calls it."""
+    help: str = ""
+    """One sentence for whoever fills it in."""
+    least: float = 0
+    most: float = 0
+    longest: int = 0
+    """The most characters of a text."""
+    words: tuple[str, ...] = ()
+    of: str = ""
+    """For references: the kind of item, as `ItemKind` writes it."""
+    default: object = None
+    """What holds when the key is missing; None: the key must be there, unless `optional`."""
+    optional: bool = False
+    """May be missing without meaning anything."""
+    clause: str = ""
+    """The clause or ruling behind the limits."""
+    parts: tuple[Field, ...] = ()
