@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.models.option_words import help_of, title_of, word_of
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.windows.new_game.choices import Choices
-from desktop.windows.new_game.option_words import help_of, title_of, word_of
 from rules_core.games.village.option_limits import (
     SONG_LIMITS,
     VILLAGE_LIMITS,

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.models.option_words import SONG, VILLAGE, WORDS
 from desktop.windows.new_game.choices import Choices
-from desktop.windows.new_game.option_words import SONG, VILLAGE, WORDS
 from desktop.windows.new_game.rules_page import RulesPage
 from rules_core.games.village.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind
 from rules_core.games.village.setup import build
