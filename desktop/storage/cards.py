@@ -15,7 +15,7 @@ from desktop.storage.problems import damaged_library, newer_library
 
 LIBRARY_FILE = "hearthwall.sqlite"
 """Its name in the user's data folder."""
-SCHEMA = 2
+SCHEMA = 3
 """Stands in the file as `PRAGMA user_version`; a newer file is refused with a sentence, never changed."""
 
 PLAY_OF_CLOCKS = timedelta(minutes=10)

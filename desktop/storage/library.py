@@ -16,8 +16,12 @@ from sqlalchemy.orm import Session
 
 from desktop.storage.arranging import Arranging
 from desktop.storage.cards import GameCard
+from desktop.storage.item_links import uses_of
+from desktop.storage.items import ItemShelf
+from desktop.storage.leases import Leases
 from desktop.storage.library_file import LibraryFile
 from desktop.storage.machine_faults import library_problem
+from desktop.storage.match_rows import read_checkpoints, read_journal, write_match
 from desktop.storage.problems import (
     LibraryProblem,
     PlayedElsewhere,
@@ -26,33 +30,24 @@ from desktop.storage.problems import (
     played_elsewhere,
     replaced_library,
 )
-from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow
-from rules_core.kernel.checkpoints import Checkpoint
-from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
-from rules_core.kernel.game import Game, GameMaker, Plain
-from rules_core.kernel.journal import Journal, Move
-from rules_core.kernel.match import Match, Supplier, Told
-from rules_core.kernel.packing import pack, unpack
+from desktop.storage.schema import GameRow
+from rules_core.kernel.game import GameMaker, Plain
+from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.saves import (
     FORMAT,
     document_from_text,
-    entry_from_plain,
-    entry_to_plain,
     from_document,
     to_text,
 )
 
-# What every answer writes, made once and without the mapper: an autosave must not be felt.
+# Made once and without the mapper: an autosave must not be felt.
 UPDATE_CARD = (
     update(GameRow)
     .where(GameRow.id == bindparam("game"), GameRow.revision == bindparam("known"))
     .values({name: bindparam(name) for name in ("head", "played", "summary", "result")})
     .values(revision=GameRow.revision + 1)
 )
-ADD_ENTRY = insert(EntryRow)
-ADD_MOVE = insert(MoveRow)
-PUT_CHECKPOINT = insert(CheckpointRow).prefix_with("OR REPLACE")
 
 
 @dataclass
@@ -89,6 +84,8 @@ class Library:
         self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": seconds})
         event.listen(self.engine, "connect", _set_up_connection)
         self.arranging = Arranging(self._writing)
+        self.items = ItemShelf(self._writing, self._file.now)
+        self.leases = Leases(self._writing)
         with self._guarded():
             pass
 
@@ -151,13 +148,14 @@ class Library:
                 summary=json.dumps(summary),
                 result="",
                 settings=json.dumps(settings or {}),
+                uses=json.dumps(uses_of(session.connection(), match.game.setup)),
             )
             session.add(row)
             session.flush()
             number = row.id
             for node in match.checkpoints:
                 match.touched[node] = None
-            self._write(session.connection(), number, match, 0, 0)
+            write_match(session.connection(), number, match, 0, 0)
             known = _values(row)
             session.commit()
         self._hold(match, 0, known)
@@ -185,7 +183,7 @@ class Library:
                 if connection.execute(UPDATE_CARD, card).rowcount == 0:
                     there = connection.scalar(select(GameRow.id).where(GameRow.id == game_id))
                     raise deleted_elsewhere() if there is None else played_elsewhere()
-                self._write(connection, game_id, match, held.entries, held.moves)
+                write_match(connection, game_id, match, held.entries, held.moves)
             self._hold(match, held.revision + 1, held.row)
             self._file.trouble = False
         except LibraryProblem as fault:
@@ -219,10 +217,10 @@ class Library:
                 raise SaveProblem(
                     "This game was played with newer rules; install that version of Hearthwall to open it."
                 )
-            journal = self._journal(session, row)
+            journal = read_journal(session, row)
             match: Match[Any] = Match(game, int(row.seed), supplier, game.start())
             match.journal = journal
-            self._checkpoints(session, row.id, match, game)
+            read_checkpoints(session, row.id, match, game)
             held = _Held(
                 match, row.revision, len(journal.entries) - 1, len(journal.moves), _values(row), self._file.life
             )
@@ -297,71 +295,6 @@ class Library:
         if row is None:
             raise gone_from_library()
         return row
-
-    def _write(self, connection: Connection, game_id: int, match: Match[Any], entries: int, moves: int) -> None:
-        """Entries and moves after those written are added, checkpoints added or replaced."""
-        new_entries = [
-            {"game": game_id, "number": number, "row": json.dumps(entry_to_plain(match.journal.entries[number]))}
-            for number in range(entries + 1, len(match.journal.entries))
-        ]
-        new_moves = [
-            {
-                "game": game_id,
-                "number": number,
-                "after_entries": move.after_entries,
-                "to": move.to,
-                "past_reveal": move.past_reveal,
-            }
-            for number, move in enumerate(match.journal.moves[moves:], start=moves + 1)
-        ]
-        checkpoints = [
-            {
-                "game": game_id,
-                "node": checkpoint.node,
-                "ordinal": checkpoint.ordinal,
-                "before": checkpoint.before,
-                "state": match.packed_state(checkpoint) if checkpoint.full else None,
-                "facts": _packed_facts(checkpoint),
-            }
-            for checkpoint in match.take_touched()
-        ]
-        for statement, rows in (
-            (ADD_ENTRY, new_entries),
-            (ADD_MOVE, new_moves),
-            (PUT_CHECKPOINT, checkpoints),
-        ):
-            if rows:
-                connection.execute(statement, rows)
-
-    def _journal(self, session: Session, row: GameRow) -> Journal:
-        journal = Journal()
-        for entry in session.scalars(select(EntryRow).where(EntryRow.game == row.id).order_by(EntryRow.number)):
-            journal.take(entry_from_plain(json.loads(entry.row), len(journal.entries)))
-        for move in session.scalars(select(MoveRow).where(MoveRow.game == row.id).order_by(MoveRow.number)):
-            journal.moves.append(Move(move.after_entries, move.to, move.past_reveal))
-        if not 0 <= row.head < len(journal.entries):
-            raise SaveProblem("The last answers of this game are missing; open an earlier copy of the library.")
-        journal.head = row.head
-        journal.mark_latest(row.head)
-        return journal
-
-    def _checkpoints(self, session: Session, game_id: int, match: Match[Any], game: Game[Any]) -> None:
-        kinds: dict[str, type[Fact]] = game.fact_kinds()
-        for row in session.scalars(select(CheckpointRow).where(CheckpointRow.game == game_id)):
-            try:
-                told = unpack(row.facts) if row.facts is not None else []
-                facts = tuple(Told(node, fact_from_plain(plain, kinds)) for node, plain in told)
-            except ValueError as fault:
-                raise SaveProblem(f"The chronicle of this game does not fit this version: {fault}") from fault
-            checkpoint: Checkpoint[Any] = Checkpoint(row.node, row.ordinal, row.before, None, facts)
-            checkpoint.packed = row.state
-            match.checkpoints[row.node] = checkpoint
-
-
-def _packed_facts(checkpoint: Checkpoint[Any]) -> bytes | None:
-    if not checkpoint.facts:
-        return None
-    return pack([[told.node, fact_to_plain(told.fact)] for told in checkpoint.facts])
 
 
 def _card(row: GameRow) -> GameCard:

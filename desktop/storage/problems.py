@@ -39,6 +39,10 @@ class PlayedElsewhere(LibraryProblem):
     """Another window has played on in this game, or has deleted it: it can only be kept as a copy."""
 
 
+class ChangedElsewhere(LibraryProblem):
+    """Another window has changed this item, or has deleted it: what is under work here can be kept as a copy."""
+
+
 def newer_library(path: Path) -> LibraryProblem:
     """The file was written by a later version of the program."""
     return LibraryProblem(
@@ -75,6 +79,26 @@ def deleted_elsewhere() -> PlayedElsewhere:
     return PlayedElsewhere(
         "This game was deleted in another window meanwhile; go on in a copy, or leave it.", ProblemKind.ELSEWHERE
     )
+
+
+def changed_elsewhere() -> ChangedElsewhere:
+    """Somebody has kept a change of the same item."""
+    return ChangedElsewhere(
+        "This was changed in another window meanwhile; keep yours as a copy, or take what stands there now.",
+        ProblemKind.ELSEWHERE,
+    )
+
+
+def item_deleted_elsewhere() -> ChangedElsewhere:
+    """Somebody has deleted the item that is under work."""
+    return ChangedElsewhere(
+        "This was deleted in another window meanwhile; keep yours as a copy, or leave it.", ProblemKind.GONE
+    )
+
+
+def item_gone() -> LibraryProblem:
+    """Somebody has deleted the item meanwhile."""
+    return LibraryProblem("This item is no longer in the library.", ProblemKind.GONE)
 
 
 def replaced_library(path: Path) -> LibraryProblem:

@@ -1,10 +1,11 @@
-"""The tables of the library: games, their journals and their checkpoints. One SQLite file in the user's data folder."""
+"""The tables of the library: games with their journals, items of content, who has what open. One SQLite file."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, LargeBinary, false, text
+from sqlalchemy import ForeignKey, LargeBinary, false
+from sqlalchemy import text as sql
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -35,12 +36,14 @@ class GameRow(Row):
     settings: Mapped[str]
     """JSON: who plays which hero, dice, docks."""
     favourite: Mapped[bool] = mapped_column(server_default=false())
-    tags: Mapped[str] = mapped_column(server_default=text("'[]'"))
+    tags: Mapped[str] = mapped_column(server_default=sql("'[]'"))
     """JSON: a list of words."""
     trashed: Mapped[datetime | None]
     """When it was put into the trash; nothing while it stands in the list."""
-    revision: Mapped[int] = mapped_column(server_default=text("0"))
+    revision: Mapped[int] = mapped_column(server_default=sql("0"))
     """Goes up with every save: who saves on top of another number than the one they know would mix two games."""
+    uses: Mapped[str] = mapped_column(server_default=sql("'[]'"))
+    """JSON: the numbers of the library's own items that the game was started with."""
 
 
 class EntryRow(Row):
@@ -76,3 +79,60 @@ class CheckpointRow(Row):
     before: Mapped[int]
     state: Mapped[bytes | None] = mapped_column(LargeBinary)
     facts: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
+class ItemRow(Row):
+    """An item of content that somebody made: what its card says, and the item itself."""
+
+    __tablename__ = "item"
+    # A number is never given twice: games remember what they use by it.
+    __table_args__ = ({"sqlite_autoincrement": True},)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    key: Mapped[str]
+    """The item's id, by which other items speak of it."""
+    name: Mapped[str]
+    text: Mapped[str]
+    """The item's description or story, for searching."""
+    author: Mapped[str]
+    version: Mapped[int]
+    created: Mapped[datetime]
+    changed: Mapped[datetime]
+    favourite: Mapped[bool] = mapped_column(server_default=false())
+    tags: Mapped[str] = mapped_column(server_default=sql("'[]'"))
+    """JSON: a list of words."""
+    trashed: Mapped[datetime | None]
+    revision: Mapped[int]
+    """By chance, anew with every change of the item: who keeps a change of another revision would lose one."""
+    problems: Mapped[int]
+    """How many problems must be solved before it is played; -1 while nobody has looked."""
+    fingerprint: Mapped[str]
+    """Of the item as it is now."""
+    tested: Mapped[str]
+    """The fingerprint of the item that the test was of, "" without a test."""
+    refers: Mapped[str]
+    """JSON: the [kind, key] of every other item that this one speaks of."""
+    test: Mapped[str]
+    """JSON: what the test found; "" without one."""
+    desk: Mapped[str]
+    """JSON: what belongs to the editor only."""
+    plain: Mapped[str]
+    """JSON: the item, in the form of the content files."""
+    picture: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """A picture to trace in the editor."""
+
+
+class LeaseRow(Row):
+    """A notice that somebody has a game or an item open. It forbids nothing."""
+
+    __tablename__ = "lease"
+
+    what: Mapped[str] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    holder: Mapped[str] = mapped_column(primary_key=True)
+    """A word by chance for one window."""
+    host: Mapped[str]
+    process: Mapped[int]
+    seen: Mapped[datetime]
+    """When the holder last said that it is still there."""

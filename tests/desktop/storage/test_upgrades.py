@@ -13,14 +13,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
+from sqlalchemy import URL, create_engine
 
 from desktop.storage import upgrades
 from desktop.storage.backups import BEFORE_UPGRADE, backups
-from desktop.storage.cards import SCHEMA, read_cards
+from desktop.storage.cards import SCHEMA, read_cards, read_trash
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.schema import Row
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import GameMaker
 from tests.desktop.storage.old_libraries import FOLDER, old_library
 from tests.kernel.test_match import first_answer
@@ -61,7 +63,35 @@ def test_its_games_open_at_their_question_and_play_on(tmp_path: Path, schema: in
     library.record(toy.id, match, {})
     again = library.load(toy.id, ALL_GAMES)
     assert again.journal.entries == match.journal.entries
+    assert library.items.cards() == []
+    assert library.items.game_counts() == {}
+    number = library.items.add(Item(ItemKind.HERO, {"id": "ada", "name": "Ada"}))
+    assert library.items.item(number).card.name == "Ada"
     library.close()
+
+
+def test_marks_and_trash_of_the_second_schema_stay(tmp_path: Path) -> None:
+    path = old_library(tmp_path, 2)
+    Library(path).close()
+    frost, _ = read_cards(path)
+    assert (frost.favourite, frost.tags) == (True, ("campaign", "with Ada"))
+    assert [card.name for card in read_trash(path)] == ["Thrown away"]
+
+
+def test_a_library_goes_up_one_step_at_a_time_with_a_copy_before_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = old_library(tmp_path, 1)
+    games = read_cards(path)
+    engine = create_engine(URL.create("sqlite", database=str(path)))
+    steps = upgrades.STEPS
+    for count, step in enumerate(steps, start=1):
+        monkeypatch.setattr(upgrades, "STEPS", steps[:count])
+        upgrades.bring_up(engine, path)
+        assert schema_of(path) == step.SCHEMA
+        assert read_cards(path) == games
+        assert schema_of(backups(path)[0].path) == step.SCHEMA - 1
+    engine.dispose()
 
 
 @pytest.mark.parametrize("schema", EARLIER)
@@ -138,7 +168,7 @@ def test_the_steps_are_there_where_there_is_no_folder_of_scripts(tmp_path: Path)
     with ZipFile(archive, "w") as program:
         for part in ("desktop/__init__.py", "rules_core/__init__.py"):
             program.write(ROOT / part, part)
-        for folder in ("desktop/storage", "rules_core/kernel"):
+        for folder in ("desktop/storage", "rules_core/kernel", "rules_core/games"):
             for path in sorted((ROOT / folder).rglob("*.py")):
                 program.write(path, path.relative_to(ROOT).as_posix())
     words = (

@@ -1,0 +1,302 @@
+"""The library's own items of content: kept, found, copied, thrown away. Every call is one transaction.
+
+An item may be under work in two windows. Each keeps its changes under the revision it knows; whoever comes second is
+told (`ChangedElsewhere`) and has written nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, StoredItem, Usage
+from desktop.storage.item_rows import (
+    CARDS,
+    card_of,
+    fingerprint,
+    free_key,
+    item_row,
+    item_values,
+    keys_taken,
+    lock,
+    new_revision,
+    test_values,
+    with_key,
+)
+from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone
+from desktop.storage.schema import GameRow, ItemRow
+from rules_core.games.village.items import Item, ItemKind
+from rules_core.kernel.game import Plain
+
+
+class ItemShelf:
+    """The items of one library. Every call raises `LibraryProblem` where the machine does not let it."""
+
+    def __init__(self, writing: Callable[[], AbstractContextManager[Connection]], now: Callable[[], datetime]) -> None:
+        """`writing` opens a transaction of the library, `now` is its clock."""
+        self._writing = writing
+        self._now = now
+
+    # To look at
+
+    def cards(self, *, trash: bool = False) -> list[ItemCard]:
+        """All items that are not in the trash, or all that are; the last changed first."""
+        order = CARDS.where(ItemRow.trashed.is_not(None) if trash else ItemRow.trashed.is_(None))
+        with self._writing() as connection:
+            rows = connection.execute(order.order_by(ItemRow.changed.desc(), ItemRow.id.desc()))
+            return [card_of(row) for row in rows.mappings()]
+
+    def card(self, number: int) -> ItemCard:
+        """One item's card. Raises `LibraryProblem` when it is gone."""
+        with self._writing() as connection:
+            return card_of(item_row(connection, number))
+
+    def item(self, number: int) -> StoredItem:
+        """An item with all that is kept of it. Raises `LibraryProblem` when it is gone."""
+        with self._writing() as connection:
+            row = item_row(connection, number)
+        test = json.loads(row["test"]) if row["test"] else None
+        return StoredItem(
+            card_of(row), json.loads(row["plain"]), row["revision"], json.loads(row["desk"]), test, row["picture"]
+        )
+
+    def items(self, numbers: Iterable[int] | None = None) -> list[Item]:
+        """The items with these numbers, or all that are not in the trash; the oldest first."""
+        wanted = None if numbers is None else set(numbers)
+        with self._writing() as connection:
+            rows = connection.execute(
+                select(ItemRow.id, ItemRow.kind, ItemRow.plain).where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)
+            )
+            return [
+                Item(ItemKind(kind), json.loads(plain)) for id, kind, plain in rows if wanted is None or id in wanted
+            ]
+
+    def playable(self) -> list[Item]:
+        """The items without problems that are not in the trash; of two with one id only the older one."""
+        found: dict[tuple[str, str], Item] = {}
+        with self._writing() as connection:
+            rows = connection.execute(
+                select(ItemRow.kind, ItemRow.key, ItemRow.plain)
+                .where(ItemRow.trashed.is_(None), ItemRow.problems == 0)
+                .order_by(ItemRow.id)
+            )
+            for kind, key, plain in rows:
+                if (kind, key) not in found:
+                    found[kind, key] = Item(ItemKind(kind), json.loads(plain))
+        return list(found.values())
+
+    def usage(self, number: int) -> Usage:
+        """Which games were started with the item, and which other items speak of it."""
+        with self._writing() as connection:
+            row = item_row(connection, number)
+            games = connection.execute(select(GameRow.name, GameRow.uses).where(GameRow.trashed.is_(None)))
+            items = connection.execute(
+                select(ItemRow.name, ItemRow.refers).where(ItemRow.trashed.is_(None), ItemRow.id != number)
+            )
+            meant = [row["kind"], row["key"]]
+            return Usage(
+                tuple(name for name, uses in games if number in json.loads(uses)),
+                tuple(name for name, refers in items if meant in json.loads(refers)),
+            )
+
+    def game_counts(self) -> dict[int, int]:
+        """How many games were started with each item that any was started with."""
+        counts: dict[int, int] = {}
+        with self._writing() as connection:
+            for uses in connection.scalars(select(GameRow.uses).where(GameRow.trashed.is_(None), GameRow.uses != "[]")):
+                for number in json.loads(uses):
+                    counts[number] = counts.get(number, 0) + 1
+        return counts
+
+    def free_key(self, kind: ItemKind, wish: str, taken: Iterable[str] = ()) -> str:
+        """An id that no item of the kind bears, nor any of those taken: the wish, or the wish with a number."""
+        with self._writing() as connection:
+            return free_key(wish, keys_taken(connection, kind.value) | set(taken))
+
+    # To make and to change
+
+    def add(
+        self,
+        item: Item,
+        author: str = "",
+        version: int = 1,
+        *,
+        problems: int = NOT_LOOKED_AT,
+        tags: Sequence[str] = (),
+        desk: Plain | None = None,
+        picture: bytes | None = None,
+    ) -> int:
+        """Take an item in; gives its number. An id that is taken gets a number behind it."""
+        with self._writing() as connection:
+            lock(connection)
+            arrival = Arrival(item, author, version, problems, tuple(tags))
+            return self._add(connection, arrival, desk=json.dumps(desk or {}), picture=picture)
+
+    def take_in(self, arrivals: Sequence[Arrival]) -> list[int]:
+        """Take several items in, all of them or none; gives their numbers.
+
+        Ids stay as they are: whoever brings items that speak of each other sees to it that they are free. Raises
+        `ChangedElsewhere` when an item that shall be replaced is no longer as it was.
+        """
+        with self._writing() as connection:
+            lock(connection)
+            return [
+                self._replace(connection, one) if one.replaces else self._add(connection, one, rename=False)
+                for one in arrivals
+            ]
+
+    def keep(
+        self,
+        number: int,
+        plain: Plain,
+        revision: int,
+        *,
+        problems: int = NOT_LOOKED_AT,
+        author: str | None = None,
+        version: int | None = None,
+    ) -> int:
+        """Keep a change of an item; gives the new revision.
+
+        Raises `ChangedElsewhere`, having written nothing, when the item is no longer at this revision.
+        """
+        with self._writing() as connection:
+            lock(connection)
+            row = connection.execute(select(ItemRow.kind, ItemRow.revision).where(ItemRow.id == number)).first()
+            if row is None:
+                raise item_deleted_elsewhere()
+            if row.revision != revision:
+                raise self._why_not(connection, number)
+            values = item_values(Item(ItemKind(row.kind), plain), problems)
+            signed = {"author": author, "version": version}
+            values.update({name: value for name, value in signed.items() if value is not None})
+            values["changed"] = self._now()
+            connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
+            return int(values["revision"])
+
+    def duplicate(self, number: int, name: str, taken: Iterable[str] = ()) -> int:
+        """Copy an item under another name and an id of its own, which is none of those taken; gives its number."""
+        with self._writing() as connection:
+            lock(connection)
+            row = item_row(connection, number)
+            item = Item(ItemKind(row["kind"]), {**json.loads(row["plain"]), "name": name})
+            copy = Arrival(item, row["author"], 1, row["problems"], tuple(json.loads(row["tags"])))
+            return self._add(connection, copy, taken=taken, desk=row["desk"], picture=row["picture"])
+
+    # Order among them
+
+    def star(self, number: int, favourite: bool) -> None:
+        """Make an item a favourite, or no longer one."""
+        self._set(number, favourite=favourite)
+
+    def tag(self, number: int, tags: Sequence[str]) -> None:
+        """Give an item these tags in place of those it has."""
+        self._set(number, tags=json.dumps(list(tags), ensure_ascii=False))
+
+    def throw_away(self, number: int) -> None:
+        """Put an item into the trash. A window that has it under work is told at the next change."""
+        self._set(number, trashed=self._now(), revision=new_revision())
+
+    def take_back(self, number: int) -> None:
+        """Take an item out of the trash; where another has taken its id meanwhile, it gets a number behind it."""
+        with self._writing() as connection:
+            lock(connection)
+            row = item_row(connection, number)
+            item = Item(ItemKind(row["kind"]), json.loads(row["plain"]))
+            taken = keys_taken(connection, row["kind"])
+            if item.id in taken:
+                item = with_key(item, free_key(item.id, taken))
+            values = item_values(item, row["problems"])
+            connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values, trashed=None))
+
+    def empty_trash(self) -> int:
+        """Remove what is in the trash for good; gives the number of items."""
+        with self._writing() as connection:
+            return connection.execute(delete(ItemRow).where(ItemRow.trashed.is_not(None))).rowcount
+
+    # What is kept beside an item
+
+    def keep_test(self, number: int, test: Plain, plain: Plain | None = None) -> None:
+        """Keep what a test found, of the item as it stands or of the plain that was tested."""
+        with self._writing() as connection:
+            row = item_row(connection, number)
+            tested = row["fingerprint"] if plain is None else fingerprint(plain)
+            connection.execute(update(ItemRow).where(ItemRow.id == number).values(test=json.dumps(test), tested=tested))
+
+    def keep_desk(self, number: int, desk: Plain) -> None:
+        """Keep what belongs to the editor only, in place of what was kept."""
+        self._set(number, desk=json.dumps(desk))
+
+    def keep_picture(self, number: int, picture: bytes | None) -> None:
+        """Keep the picture to trace, or none."""
+        self._set(number, picture=picture)
+
+    def keep_problems(self, number: int, problems: int, revision: int) -> None:
+        """Note how many problems the item has at that revision; at another one nothing is noted."""
+        with self._writing() as connection:
+            connection.execute(
+                update(ItemRow).where(ItemRow.id == number, ItemRow.revision == revision).values(problems=problems)
+            )
+
+    # How it is done
+
+    def _add(
+        self,
+        connection: Connection,
+        arrival: Arrival,
+        *,
+        rename: bool = True,
+        taken: Iterable[str] = (),
+        desk: str = "{}",
+        picture: bytes | None = None,
+    ) -> int:
+        item = arrival.item
+        if rename:
+            free = free_key(item.id or item.kind.value, keys_taken(connection, item.kind.value) | set(taken))
+            item = item if free == item.id else with_key(item, free)
+        now = self._now()
+        values = item_values(item, arrival.problems)
+        made = connection.execute(
+            insert(ItemRow).values(
+                **values,
+                kind=item.kind.value,
+                author=arrival.author,
+                version=arrival.version,
+                created=now,
+                changed=now,
+                tags=json.dumps(list(arrival.tags), ensure_ascii=False),
+                **test_values(arrival.test, values["fingerprint"]),
+                desk=desk,
+                picture=picture,
+            )
+        )
+        return int(made.lastrowid)
+
+    def _replace(self, connection: Connection, arrival: Arrival) -> int:
+        values = item_values(arrival.item, arrival.problems)
+        changed = connection.execute(
+            update(ItemRow)
+            .where(ItemRow.id == arrival.replaces, ItemRow.revision == arrival.revision)
+            .values(
+                **values,
+                author=arrival.author,
+                version=arrival.version,
+                changed=self._now(),
+                **test_values(arrival.test, values["fingerprint"]),
+            )
+        )
+        if changed.rowcount == 0:
+            raise self._why_not(connection, arrival.replaces)
+        return arrival.replaces
+
+    def _why_not(self, connection: Connection, number: int) -> Exception:
+        there = connection.execute(select(ItemRow.trashed).where(ItemRow.id == number)).first()
+        return changed_elsewhere() if there is not None and there.trashed is None else item_deleted_elsewhere()
+
+    def _set(self, number: int, **values: object) -> None:
+        with self._writing() as connection:
+            if connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values)).rowcount == 0:
+                raise item_gone()
