@@ -83,6 +83,12 @@ class Draft(QObject):
         """Put a value at the end of the list at a path; a missing list is made."""
         self.insert(path, len(self.get(path, [])), value, words)
 
+    def replace(self, plain: Plain) -> None:
+        """Begin anew with another table: what was done before cannot be undone any more."""
+        self.stack.clear()
+        self._plain = copy.deepcopy(plain)
+        self.changed.emit(())
+
     @contextmanager
     def step(self, words: str) -> Iterator[None]:
         """All changes inside are one step."""

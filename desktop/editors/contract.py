@@ -1,0 +1,101 @@
+"""What the parts of an editor owe one another: the frame, the body in its middle, and the store behind both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from rules_core.games.village.items import Item, Path
+from rules_core.kernel.game import Plain
+
+Tool = QWidget | QAction | None
+"""A tool of the frame's head: a widget as it is, an action as a button, None as a line between two groups."""
+
+
+@runtime_checkable
+class EditorBody(Protocol):
+    """The widget in the middle of an editor: a map, or a form."""
+
+    def show_path(self, path: Path) -> None:
+        """Go to the place that a problem is about: choose it, scroll to it, give its control the focus."""
+
+    def tools(self) -> Sequence[Tool]:
+        """What belongs into the head; asked for once."""
+
+
+@runtime_checkable
+class ReadOnlyBody(Protocol):
+    """A body that can show an item which nobody may change; any other is switched off as a whole."""
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Let nothing be changed, but everything be looked at."""
+
+
+@runtime_checkable
+class ProblemsBody(Protocol):
+    """A body that has a place of its own for the sheet of problems, such as below its map."""
+
+    def hold_problems(self, sheet: QWidget) -> None:
+        """Take the sheet in; without this the frame puts it below the body."""
+
+
+@runtime_checkable
+class FindingsBody(Protocol):
+    """A body that shows problems at their place too."""
+
+    def show_findings(self, findings: Sequence[object]) -> None:
+        """The problems as they are now (`Finding`s), most important first."""
+
+
+class EditorStore(Protocol):
+    """Where the item under work is kept. All methods may raise `LibraryProblem`."""
+
+    @property
+    def number(self) -> int:
+        """The item's number in the library; 0 for official items."""
+
+    @property
+    def is_official(self) -> bool:
+        """Whether the item came with the program and cannot be changed."""
+
+    @property
+    def author(self) -> str:
+        """Who made it; "" when nobody has said."""
+
+    @property
+    def changed(self) -> datetime | None:
+        """When it was last changed."""
+
+    def others(self) -> Sequence[Item]:
+        """All own items that it may refer to, this one not among them."""
+
+    def keep(self, plain: Plain, problems: int) -> None:
+        """Keep this state. Raises `ChangedElsewhere` when another window has changed the item meanwhile."""
+
+    def keep_copy(self, plain: Plain, problems: int) -> Plain:
+        """Keep this state as a new item and go on with that; gives its table, which has an id of its own."""
+
+    def take_theirs(self) -> Plain:
+        """The state that the other window has kept; the next `keep` follows upon it."""
+
+    def test(self) -> Plain:
+        """What the last test found; empty when there was none."""
+
+    def keep_test(self, test: Plain) -> None:
+        """Keep what a test found."""
+
+    def desk(self) -> Plain:
+        """What belongs to the editor alone, such as zoom and the place of a background picture."""
+
+    def keep_desk(self, desk: Plain) -> None:
+        """Keep what belongs to the editor alone."""
+
+    def picture(self) -> bytes:
+        """The background picture; empty when there is none."""
+
+    def keep_picture(self, picture: bytes) -> None:
+        """Keep a background picture; empty takes it away."""

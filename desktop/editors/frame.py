@@ -1,0 +1,225 @@
+"""What stands round every editor: head, notice, body, problems; keeps the draft, undoes, and hands the item on."""
+
+from __future__ import annotations
+
+import copy
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
+
+from desktop.editors.contract import EditorBody as EditorBody
+from desktop.editors.contract import EditorStore as EditorStore
+from desktop.editors.contract import ReadOnlyBody
+from desktop.editors.draft import Draft
+from desktop.editors.head import EditorHead
+from desktop.editors.keeping import Keeper, Keeping
+from desktop.editors.kind_words import changed_words, kind_name, kind_picture
+from desktop.editors.notice import Notice
+from desktop.look.announce import announce
+from desktop.look.theme import Theme
+from rules_core.games.village.items import Item
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+UNDO_KEYS = ((Qt.Key.Key_Z, CTRL), (Qt.Key.Key_Z, CTRL | SHIFT), (Qt.Key.Key_Y, CTRL))
+
+
+class EditorFrame(QWidget):
+    """An editor page for one item. `body` must be an `EditorBody`; the page that opens it connects the signals."""
+
+    left = Signal()
+    """Back was wanted, and everything is kept."""
+    share_wanted = Signal(int)
+    """The number of the item, which is kept and has no problem."""
+    try_wanted = Signal(object)
+    """An `Item` that has no problem, to begin a game with."""
+    copy_wanted = Signal(int)
+    """An official item is to be copied; its table is `draft.plain`."""
+    rules_wanted = Signal(str)
+    """The rules are to be opened at a clause."""
+    number_changed = Signal(int)
+    """The draft goes on as another item of the library: a copy."""
+
+    def __init__(
+        self, theme: Theme, draft: Draft, body: QWidget, store: EditorStore, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        if not isinstance(body, EditorBody):
+            raise TypeError("The body of an editor needs show_path and tools.")
+        self.setObjectName("editor.frame")
+        self.theme, self.draft, self.body, self.store = theme, draft, body, store
+        if draft.parent() is None:
+            draft.setParent(self)
+        self.keeper = Keeper(draft, store, self)
+        self.head = EditorHead(theme, kind_picture(draft.kind), body.tools(), self)
+        self.notice = Notice(theme, self)
+        self.middle = QSplitter(Qt.Orientation.Vertical)
+        self.middle.setChildrenCollapsible(False)
+        self.middle.setHandleWidth(theme.px(8))
+        self.middle.addWidget(body)
+        self.middle.setStretchFactor(0, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self.notice)
+        column.addWidget(self.middle, 1)
+        self._guarded: QWidget | None = None
+        self._connect()
+        self._set_read_only()
+        self._show_state()
+
+    @property
+    def item(self) -> Item:
+        """A copy of the item as it stands, which nobody changes any more."""
+        return Item(self.draft.kind, copy.deepcopy(self.draft.plain))
+
+    # What can be done
+
+    def leave(self) -> None:
+        """Back, with everything kept; stays where the library cannot be written and says so."""
+        if self.may_leave():
+            self.left.emit()
+
+    def may_leave(self) -> bool:
+        """Keep what is not kept. Call before the page or the window is closed."""
+        if self.keeper.state is Keeping.ELSEWHERE:
+            # Nobody has decided: both stay, for nothing is ever lost.
+            self.keep_mine()
+        if self.keeper.keep_now():
+            return True
+        self._show_state()
+        return False
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.draft.stack.undo()
+
+    def redo(self) -> None:
+        """Do the step again that was taken back."""
+        self.draft.stack.redo()
+
+    def save(self) -> None:
+        """Ctrl+S: everything is kept anyway, so it is only said."""
+        if not self.store.is_official and self.keeper.keep_now():
+            announce(self, self.tr("Saved. Every change is kept by itself."))
+            self._show_state(self.tr("Saved. Every change is kept by itself"))
+
+    def keep_mine(self) -> None:
+        """Go on with a copy, where another window has changed the item."""
+        if self.keeper.keep_mine():
+            self.number_changed.emit(self.store.number)
+
+    def share(self) -> None:
+        """Hand the item on, if nothing is wrong with it."""
+        if self.keeper.keep_now():
+            self.share_wanted.emit(self.store.number)
+
+    def try_out(self) -> None:
+        """Begin a game with it, if nothing is wrong with it."""
+        if self.keeper.keep_now():
+            self.try_wanted.emit(self.item)
+
+    # How it is connected
+
+    def _connect(self) -> None:
+        head, stack = self.head, self.draft.stack
+        head.back.clicked.connect(self.leave)
+        head.undo.clicked.connect(self.undo)
+        head.redo.clicked.connect(self.redo)
+        head.copy.clicked.connect(lambda: self.copy_wanted.emit(self.store.number))
+        head.share.clicked.connect(self.share)
+        head.try_out.clicked.connect(self.try_out)
+        # By what the stack says and not by asking it: it speaks once more while it is taken down.
+        stack.undoTextChanged.connect(head.say_undo)
+        stack.redoTextChanged.connect(head.say_redo)
+        self.draft.changed.connect(lambda path: self._show_state() if not path or path[0] == "name" else None)
+        self.keeper.changed.connect(self._show_state)
+        for keys, act in (
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
+            ("Ctrl+S", self.save),
+            ("Esc", self.leave),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._guard)
+        head.say_undo(stack.undoText())
+        head.say_redo(stack.redoText())
+
+    def _guard(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Fields have an undo of their own; in an editor there is one, and it is the draft's."""
+        if self._guarded is not None:
+            self._guarded.removeEventFilter(self)
+        self._guarded = new if new is not None and self.isAncestorOf(new) else None
+        if self._guarded is not None:
+            self._guarded.installEventFilter(self)
+            self._guarded.destroyed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._guarded = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if (event.key(), event.modifiers()) in UNDO_KEYS:
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
+
+    # What it says
+
+    def _set_read_only(self) -> None:
+        official = self.store.is_official
+        self.head.copy.setVisible(official)
+        self.head.test.hide()
+        for button in (self.head.share, self.head.undo, self.head.redo):
+            button.setVisible(not official)
+        if not official:
+            return
+        if isinstance(self.body, ReadOnlyBody):
+            self.body.set_read_only(True)
+        else:
+            self.body.setEnabled(False)
+        self.notice.say(
+            self.tr("This comes with Hearthwall and stays as it is. Make a copy to change it."), picture="ui/lock"
+        )
+
+    def _show_state(self, note: str = "") -> None:
+        item = self.draft.item
+        self.head.say(item.name or self.tr("Without a name"), self._note(note))
+        state = self.keeper.state
+        if state is Keeping.ELSEWHERE:
+            self.notice.say(
+                self.tr("Another window has changed this meanwhile. Nothing is lost; which one goes on here?"),
+                (
+                    ("editor.keep_mine", self.tr("Keep mine as a copy"), self.keep_mine),
+                    ("editor.take_theirs", self.tr("Take theirs"), self.keeper.take_theirs),
+                ),
+                picture="ui/git-branch",
+            )
+        elif state is Keeping.TROUBLE:
+            self.notice.say(
+                self.keeper.sentence,
+                (("editor.keep_again", self.tr("Try again"), self.keeper.keep_now),),
+                picture="ui/triangle-alert",
+            )
+        elif not self.store.is_official:
+            self.notice.say("")
+
+    def _note(self, note: str) -> str:
+        """The line below the name."""
+        kind = kind_name(self.draft.kind)
+        if self.store.is_official:
+            return self.tr("{kind}, comes with Hearthwall").format(kind=kind)
+        if not note and self.keeper.state is Keeping.KEPT:
+            note = self.tr("draft saved") if self.draft.stack.index() else changed_words(self.store.changed)
+        elif not note:
+            note = self.tr("not saved yet")
+        if self.store.author:
+            return self.tr("{kind}, by {author}, {state}").format(kind=kind, author=self.store.author, state=note)
+        return self.tr("{kind}, by you, {state}").format(kind=kind, state=note)

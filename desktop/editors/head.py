@@ -1,0 +1,278 @@
+"""The head of an editor: what is worked on, the body's tools, undo and redo, and what can be done with the item."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.editors.contract import Tool
+from desktop.look.icons import has_icon, icon
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import Icon, set_tone, text_label
+from desktop.look.widgets.painted import Painted
+
+PICTURE = "picture"
+"""The property by which an action names its picture, so that the head can tint it in every look."""
+LEAST_NAME = 150
+"""Room for the name in px at 100 % before the tools get a row of their own."""
+
+
+class NameLabel(QLabel):
+    """One line that ends in dots where there is no room; the whole text is in the tooltip."""
+
+    def __init__(self, step: Step, tone: str = "text") -> None:
+        super().__init__()
+        self.setProperty("step", step.name.lower())
+        self.setProperty("tone", tone)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._whole = ""
+
+    def set_whole(self, text: str) -> None:
+        """Say something else."""
+        self._whole = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self._fit()
+        self.updateGeometry()
+
+    def whole(self) -> str:
+        """The whole text, whatever there is room for."""
+        return self._whole
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(20, self.width())))
+
+
+class EditorHead(Painted):
+    """Words and buttons; the frame connects them. In a narrow window the tools stand in a row of their own."""
+
+    def __init__(self, theme: Theme, picture: str, tools: Sequence[Tool], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("editor.head")
+        px = theme.px
+        self.back = self._flat("editor.back", "ui/arrow-left", self.tr("Back"))
+        self.back.setToolTip(self.tr("Back. Everything is kept (Esc)"))
+        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.picture = Icon(theme, picture if has_icon(picture) else "claw-hammer", 32, "text")
+        self.name = NameLabel(Step.NAME)
+        self.name.setObjectName("editor.name")
+        self.note = NameLabel(Step.SMALL, "text_2")
+        self.note.setObjectName("editor.note")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.note)
+        self.reason = text_label("", Step.SMALL, "enemy")
+        self.reason.setObjectName("editor.reason")
+        self.undo = self._flat("editor.undo", "ui/undo-2", self.tr("Undo"))
+        self.redo = self._flat("editor.redo", "ui/redo-2", self.tr("Redo"))
+        self.copy = self._button("editor.copy", "ui/copy", self.tr("Make a copy to change it"))
+        self.share = self._button("editor.share", "ui/upload", self.tr("Share"))
+        self.test = self._button("editor.test", "ui/flask-conical", self.tr("Test"))
+        self.try_out = self._button("editor.try", "ui/play", self.tr("Try it out"), "main")
+        self._tool_buttons: list[tuple[QToolButton, QAction]] = []
+        self.tools = QWidget()
+        self._tool_row = QHBoxLayout(self.tools)
+        self._tool_row.setContentsMargins(0, 0, 0, 0)
+        self._tool_row.setSpacing(px(2))
+        for tool in tools:
+            self._add(tool)
+        if tools:
+            self._tool_row.addWidget(self._line())
+        for button in (self.undo, self.redo):
+            self._tool_row.addWidget(button)
+        self.first, self.second = QHBoxLayout(), QHBoxLayout()
+        for row in (self.first, self.second):
+            row.setSpacing(px(8))
+        self.first.addWidget(self.back)
+        self.first.addWidget(self.picture)
+        self.first.addSpacing(px(4))
+        self.first.addLayout(words, 1)
+        self.first.addWidget(self.tools)
+        for last in (self.reason, self.copy, self.share, self.test, self.try_out):
+            self.first.addWidget(last)
+        self._is_tall = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(12), px(4), px(16), px(6))
+        column.setSpacing(px(2))
+        column.addLayout(self.first)
+        column.addLayout(self.second)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._dress()
+
+    # What the frame says
+
+    def say(self, name: str, note: str) -> None:
+        """The item's name and the line below it."""
+        self.name.set_whole(name)
+        self.note.set_whole(note)
+
+    def say_reason(self, reason: str, *, is_wrong: bool = True) -> None:
+        """Why it can be neither shared nor tried; "" when it can."""
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        set_tone(self.reason, "enemy" if is_wrong else "text_2")
+        for button, words in (
+            (self.share, self.tr("Hand it on as a file that others can open")),
+            (self.try_out, self.tr("Begin a game with it")),
+        ):
+            button.setEnabled(not reason)
+            button.setToolTip(reason or words)
+            button.setAccessibleDescription(reason)
+        self._arrange_later()
+
+    def say_undo(self, step: str) -> None:
+        """What undo would take back; "" for nothing."""
+        self._step(self.undo, step, self.tr("Undo: {step} (Ctrl+Z)"), self.tr("Nothing to undo"))
+
+    def say_redo(self, step: str) -> None:
+        """What redo would give again; "" for nothing."""
+        self._step(self.redo, step, self.tr("Redo: {step} (Ctrl+Y)"), self.tr("Nothing to redo"))
+
+    @staticmethod
+    def _step(button: QToolButton, step: str, words: str, none: str) -> None:
+        button.setEnabled(bool(step))
+        button.setToolTip(words.format(step=step) if step else none)
+        button.setAccessibleDescription(step)
+
+    # How it is made
+
+    def _add(self, tool: Tool) -> None:
+        if tool is None or (isinstance(tool, QAction) and tool.isSeparator()):
+            self._tool_row.addWidget(self._line())
+        elif isinstance(tool, QAction):
+            button = QToolButton()
+            button.setDefaultAction(tool)
+            button.setObjectName(tool.objectName() or "editor.tool")
+            button.setAccessibleName(tool.text().replace("&", ""))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            tool.toggled.connect(self._dress)
+            self._tool_buttons.append((button, tool))
+            self._tool_row.addWidget(button)
+        else:
+            self._tool_row.addWidget(tool)
+
+    def _line(self) -> QFrame:
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.VLine)
+        line.setFixedHeight(self.theme.px(28))
+        line.setProperty("line", "tools")
+        return line
+
+    def _flat(self, name: str, picture: str, text: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setText(text)
+        button.setAccessibleName(text)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setProperty(PICTURE, picture)
+        return button
+
+    def _button(self, name: str, picture: str, text: str, kind: str = "") -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setProperty("kind", kind)
+        button.setProperty(PICTURE, picture)
+        button.setProperty("words", text)
+        button.setAccessibleName(text)
+        button.setAutoDefault(False)
+        return button
+
+    def _dress(self) -> None:
+        """Pictures in the ink of the look."""
+        colours, side = self.colours, self.theme.px(20)
+        for button in (self.back, self.undo, self.redo, self.copy, self.share, self.test, self.try_out):
+            ink = colours.text
+            if button is self.try_out and button.isEnabled():
+                ink = colours.on_fill
+            button.setIcon(icon(str(button.property(PICTURE)), side, ink))
+            button.setIconSize(QSize(side, side))
+        for tool, action in self._tool_buttons:
+            picture = action.property(PICTURE)
+            if isinstance(picture, str) and has_icon(picture):
+                action.setIcon(icon(picture, side, colours.on_gold if action.isChecked() else colours.text))
+            tool.setIconSize(QSize(side, side))
+
+    def minimumSizeHint(self) -> QSize:
+        # Narrower than its words: they give way to pictures.
+        return QSize(self.theme.px(LEAST_NAME), super().minimumSizeHint().height())
+
+    def look_changed(self) -> None:
+        self._dress()
+        super().look_changed()
+        self._arrange_later()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange_later(self) -> None:
+        # After the style sheet has given every button its new size.
+        QTimer.singleShot(0, self, self._arrange)
+
+    def _arrange(self) -> None:
+        """One row where there is room, two where there is none; then words give way to pictures."""
+        room = self.width() - self.theme.px(28)
+        self._shorten(False, False)
+        side = self._width_of((self.back, self.picture)) + self.theme.px(LEAST_NAME)
+        right = self._width_of((self.reason, self.copy, self.share, self.test, self.try_out))
+        tools = self.tools.sizeHint().width() + self.theme.px(8)
+        tall = side + right + tools > room
+        self._shorten(tall and side + right > room, tall and tools > room)
+        if tall != self._is_tall:
+            self._is_tall = tall
+            self.first.removeWidget(self.tools)
+            self.second.removeWidget(self.tools)
+            if tall:
+                self.second.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self.first.insertWidget(4, self.tools)
+        self._dress()
+
+    def _shorten(self, ends: bool, tools: bool) -> None:
+        for button in (self.copy, self.share, self.test, self.try_out):
+            words = "" if ends and button is not self.copy else str(button.property("words"))
+            if button.text() != words:
+                button.setText(words)
+        style = Qt.ToolButtonStyle.ToolButtonIconOnly if tools else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for tool in (*(button for button, action in self._tool_buttons), self.undo, self.redo):
+            tool.setToolButtonStyle(style)
+
+    def _width_of(self, widgets: Sequence[QWidget]) -> int:
+        apart = self.theme.px(8)
+        return sum(widget.sizeHint().width() + apart for widget in widgets if not widget.isHidden())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.colours.head)
+        painter.setPen(stroke(self.colours.line_strong, self.theme.look.hair))
+        low = self.height() - 0.5
+        painter.drawLine(QPointF(0, low), QPointF(self.width(), low))

@@ -1,0 +1,127 @@
+"""Keeps the item under work in the library, a moment after every change; nobody has to think of saving."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.editors.contract import EditorStore
+from desktop.editors.draft import Draft
+from desktop.storage.problems import LibraryProblem, ProblemKind
+
+KEEP_AFTER_MS: Final = 300
+"""From the first change that is not kept: whoever goes on typing is kept all the same."""
+AGAIN_AFTER_MS: Final = 4000
+"""When the library could not be written."""
+UNCHECKED: Final = 1
+"""What is kept before it could be checked counts as having one problem: nobody shall play it by mistake."""
+
+
+class Keeping(Enum):
+    """How the draft stands against the library."""
+
+    KEPT = auto()
+    """The library has it."""
+    WAITING = auto()
+    """It will have it in a moment."""
+    ELSEWHERE = auto()
+    """Another window has changed the item; a person decides."""
+    TROUBLE = auto()
+    """The library cannot be written; `Keeper.sentence` says why, and it is tried again."""
+
+
+class Keeper(QObject):
+    """Listens to a draft and keeps it. `changed` tells that `state` or `sentence` are different now."""
+
+    changed = Signal()
+
+    def __init__(self, draft: Draft, store: EditorStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.draft, self.store = draft, store
+        self.state = Keeping.KEPT
+        self.sentence = ""
+        self._problems = 0
+        self._is_checked = True
+        self._kept_problems = -1
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.keep_now)
+        if not store.is_official:
+            draft.changed.connect(self._draft_changed)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything is in the library."""
+        return self.state is Keeping.KEPT
+
+    def checked(self, problems: int) -> None:
+        """The draft as it is now has so many problems that must be solved."""
+        self._problems, self._is_checked = problems, True
+        # A state that was kept before it was checked is kept once more, with the right number.
+        if self._kept_problems not in (-1, problems) and self.is_kept and not self.store.is_official:
+            self._wait(KEEP_AFTER_MS)
+
+    def keep_now(self) -> bool:
+        """Keep what is not kept yet. Gives whether everything is in the library then."""
+        self._timer.stop()
+        if self.state in (Keeping.KEPT, Keeping.ELSEWHERE):
+            return self.is_kept
+        problems = self._problems if self._is_checked else max(self._problems, UNCHECKED)
+        try:
+            self.store.keep(self.draft.plain, problems)
+        except LibraryProblem as fault:
+            self._failed(fault)
+            return False
+        self._kept_problems = problems
+        self._become(Keeping.KEPT)
+        return True
+
+    def keep_mine(self) -> bool:
+        """After `ELSEWHERE`: keep this state as a copy, under an id of its own. False when the library refuses."""
+        problems = self._problems if self._is_checked else max(self._problems, UNCHECKED)
+        try:
+            plain = self.store.keep_copy(self.draft.plain, problems)
+        except LibraryProblem as fault:
+            self._failed(fault)
+            return False
+        self._kept_problems = problems
+        self.draft.replace(plain)
+        self._become(Keeping.KEPT)
+        return True
+
+    def take_theirs(self) -> bool:
+        """After `ELSEWHERE`: go on with what the other window has kept. False when the library refuses."""
+        try:
+            plain = self.store.take_theirs()
+        except LibraryProblem as fault:
+            self._failed(fault)
+            return False
+        self._kept_problems = -1
+        self.draft.replace(plain)
+        self._become(Keeping.KEPT)
+        return True
+
+    def _draft_changed(self) -> None:
+        self._is_checked = False
+        if self.state is not Keeping.ELSEWHERE:
+            self._wait(KEEP_AFTER_MS)
+
+    def _wait(self, milliseconds: int) -> None:
+        if not self._timer.isActive() or self._timer.remainingTime() > milliseconds:
+            self._timer.start(milliseconds)
+        if self.state is not Keeping.TROUBLE:
+            self._become(Keeping.WAITING)
+
+    def _failed(self, fault: LibraryProblem) -> None:
+        if fault.kind is ProblemKind.ELSEWHERE:
+            self._become(Keeping.ELSEWHERE)
+            return
+        self._timer.start(AGAIN_AFTER_MS)
+        self._become(Keeping.TROUBLE, str(fault))
+
+    def _become(self, state: Keeping, sentence: str = "") -> None:
+        if (state, sentence) != (self.state, self.sentence):
+            self.state, self.sentence = state, sentence
+            self.changed.emit()
