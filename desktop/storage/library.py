@@ -22,6 +22,7 @@ from desktop.storage.leases import Leases
 from desktop.storage.library_file import LibraryFile
 from desktop.storage.machine_faults import library_problem
 from desktop.storage.match_rows import read_checkpoints, read_journal, write_match
+from desktop.storage.official_marks import OfficialMarks
 from desktop.storage.problems import (
     LibraryProblem,
     PlayedElsewhere,
@@ -85,6 +86,7 @@ class Library:
         event.listen(self.engine, "connect", _set_up_connection)
         self.arranging = Arranging(self._writing)
         self.items = ItemShelf(self._writing, self._file.now)
+        self.marks = OfficialMarks(self._writing)
         self.leases = Leases(self._writing)
         with self._guarded():
             pass

@@ -92,7 +92,7 @@ def changed_elsewhere() -> ChangedElsewhere:
 def item_deleted_elsewhere() -> ChangedElsewhere:
     """Somebody has deleted the item that is under work."""
     return ChangedElsewhere(
-        "This was deleted in another window meanwhile; keep yours as a copy, or leave it.", ProblemKind.GONE
+        "This was deleted in another window meanwhile; keep yours as a copy, or leave it.", ProblemKind.ELSEWHERE
     )
 
 

@@ -123,6 +123,18 @@ class ItemRow(Row):
     """A picture to trace in the editor."""
 
 
+class MarkRow(Row):
+    """What a person has made of an official item: the item itself is no row, for it comes with the program."""
+
+    __tablename__ = "mark"
+
+    kind: Mapped[str] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    favourite: Mapped[bool]
+    tags: Mapped[str]
+    """JSON: a list of words."""
+
+
 class LeaseRow(Row):
     """A notice that somebody has a game or an item open. It forbids nothing."""
 

@@ -37,6 +37,13 @@ def upgrade(operations: Operations) -> None:
         sqlite_autoincrement=True,
     )
     operations.create_table(
+        "mark",
+        Column("kind", String, primary_key=True),
+        Column("key", String, primary_key=True),
+        Column("favourite", Boolean, nullable=False),
+        Column("tags", String, nullable=False),
+    )
+    operations.create_table(
         "lease",
         Column("what", String, primary_key=True),
         Column("number", Integer, primary_key=True),

@@ -9,6 +9,7 @@ import pytest
 
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, TrialState
 from desktop.storage.library import Library
+from desktop.storage.official_marks import Mark
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.items import Item, ItemKind
@@ -180,3 +181,10 @@ def test_a_saved_game_keeps_the_content_it_was_started_with(library: Library) ->
     again = library.load(game, GAMES)
     assert again.game.setup == setup
     assert to_text(again) == as_started
+
+
+def test_official_items_bear_favourites_and_tags_too(library: Library) -> None:
+    assert library.marks.all() == {}
+    library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True))
+    library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True, tags=("with Ada",)))
+    assert library.marks.all() == {(ItemKind.HERO, "maren-oak"): Mark(favourite=True, tags=("with Ada",))}
