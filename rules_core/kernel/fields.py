@@ -62,8 +62,10 @@ class Field:
     longest: int = 0
     """The most characters of a text."""
     words: tuple[str, ...] = ()
+    word_names: tuple[str, ...] = ()
+    """What a player reads for each of the `words`; none: the words themselves do."""
     of: str = ""
-    """For references: the kind of item, as `ItemKind` writes it."""
+    """For references: the kind of item, as `ItemKind` writes it; "trait" for a trait of the engine."""
     default: object = None
     """What holds when the key is missing; None: the key must be there, unless `optional`."""
     optional: bool = False
@@ -71,3 +73,18 @@ class Field:
     clause: str = ""
     """The clause or ruling behind the limits."""
     parts: tuple[Field, ...] = ()
+    when: str = ""
+    """The key beside this one that decides whether this one may be there; "": it always may."""
+    when_words: tuple[str, ...] = ()
+    """The words of that key with which it may."""
+
+    def name_of(self, word: str) -> str:
+        """What a player reads for one of the words."""
+        return self.word_names[self.words.index(word)] if word in self.words and self.word_names else word
+
+    def part(self, key: str) -> Field | None:
+        """The part with this key."""
+        for one in self.parts:
+            if one.key == key:
+                return one
+        return None

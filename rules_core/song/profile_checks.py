@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from rules_core.kernel.said import Value
 from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile
 
@@ -27,7 +28,22 @@ class Fault:
     clause: str
     key: str
     """"traits" or "quality"."""
+    sentence: str
+    """What is wrong: a template."""
     remedy: str
+    """What to do: a template."""
+    values: dict[str, Value]
+    """What fills both."""
+
+
+TAKES_PLACE: Final = "{strong} takes the place of {weak}."
+REMOVE_WEAK: Final = "Remove {weak}."
+EXCLUDED: Final = "{one} and {other} exclude each other."
+REMOVE_EITHER: Final = "Remove one."
+NAMES_NOBODY: Final = "{name} acts against somebody and names nobody."
+NAME_A_TAG: Final = 'Name a tag, such as against = "orc".'
+RABBLE_TOO_GOOD: Final = "Rabble have no better Quality than {best}+."
+RAISE_QUALITY: Final = "Raise the number to {best}."
 
 
 def profile_faults(member: Profile, traits: Mapping[str, TraitType]) -> list[Fault]:
@@ -37,23 +53,24 @@ def profile_faults(member: Profile, traits: Mapping[str, TraitType]) -> list[Fau
     for place, trait in enumerate(ids):
         for other in ids[:place]:
             if other in traits[trait].excludes:
-                found.append(_exclusion(other, trait))
+                found.append(_exclusion(traits[other], traits[trait]))
     for one in member.traits:
         # SBH-TRT-3. Against whom, or for whom.
         if traits[one.id].named and not one.against:
-            remedy = f'{traits[one.id].name} acts against somebody; name a tag, such as against = "orc".'
-            found.append(Fault("SBH-TRT-3", "traits", remedy))
+            found.append(Fault("SBH-TRT-3", "traits", NAMES_NOBODY, NAME_A_TAG, {"name": traits[one.id].name}))
     # SBH-PTS-7. Rabble are not better than 4+.
     if "rabble" in ids and member.quality < RABBLE_QUALITY:
-        found.append(Fault("SBH-PTS-7", "quality", f"Rabble have Quality {RABBLE_QUALITY}+ at best; raise the number."))
+        values: dict[str, Value] = {"best": RABBLE_QUALITY}
+        found.append(Fault("SBH-PTS-7", "quality", RABBLE_TOO_GOOD, RAISE_QUALITY, values))
     return found
 
 
-def _exclusion(one: str, other: str) -> Fault:
+def _exclusion(one: TraitType, other: TraitType) -> Fault:
     for row in STEPS:
-        if one in row and other in row:
+        if one.id in row and other.id in row:
             # SBH-TRT-1. The stronger trait takes the place of the weaker.
-            weaker, stronger = (one, other) if row.index(one) < row.index(other) else (other, one)
-            return Fault("SBH-TRT-1", "traits", f"{stronger} takes the place of {weaker}; remove {weaker}.")
+            weaker, stronger = (one, other) if row.index(one.id) < row.index(other.id) else (other, one)
+            values: dict[str, Value] = {"weak": weaker.name, "strong": stronger.name}
+            return Fault("SBH-TRT-1", "traits", TAKES_PLACE, REMOVE_WEAK, values)
     # SBH-TRT-2. They exclude each other.
-    return Fault("SBH-TRT-2", "traits", f"{one} and {other} exclude each other; remove one.")
+    return Fault("SBH-TRT-2", "traits", EXCLUDED, REMOVE_EITHER, {"one": one.name, "other": other.name})

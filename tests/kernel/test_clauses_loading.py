@@ -71,7 +71,7 @@ def test_each_status_asks_for_its_own(status: ClauseStatus, code: bool, test: bo
     [
         (GOOD.replace("V-6.5.4", "V6.5.4"), "village.toml: V6.5.4.id", "does not look like a clause id"),
         (GOOD.replace("V-6.5.4", "V-6.5.4."), "village.toml: V-6.5.4..id", "does not look like a clause id"),
-        (GOOD.replace('id = "V-6.5.4"\n', ""), "village.toml.clause[1].id", "This key is missing"),
+        (GOOD.replace('id = "V-6.5.4"\n', ""), "village.toml.clause[1].id", "is missing. Fill it in."),
         (GOOD.replace("rule", "law"), "village.toml: V-6.5.4.status", "choose one of: rule, setting"),
         (GOOD.replace("rule", "later"), "village.toml: V-6.5.4.why", "says why nothing is carried out"),
         (GOOD.replace("rule", "explains"), "village.toml: V-6.5.4.why", "says why nothing is carried out"),
@@ -82,9 +82,9 @@ def test_each_status_asks_for_its_own(status: ClauseStatus, code: bool, test: bo
         (GOOD + 'tags = ["new"]\n', "village.toml: V-6.5.4.tags", "choose from: alpha"),
         (GOOD + 'rulings = ["R-V18"]\n', "village.toml: V-6.5.4.rulings", "is not another clause"),
         (GOOD + 'replaced_by = ["V-6.5.4"]\n', "village.toml: V-6.5.4.replaced_by", "is not another clause"),
-        (GOOD + 'colour = "red"\n', "village.toml: V-6.5.4.colour", "This key is not known"),
+        (GOOD + 'colour = "red"\n', "village.toml: V-6.5.4.colour", "is not known here. Remove it"),
         (GOOD + GOOD, "village.toml: V-6.5.4.id", "every id stands once"),
-        (GOOD + '[other]\nkey = "1"\n', "village.toml.other", "This key is not known"),
+        (GOOD + '[other]\nkey = "1"\n', "village.toml.other", "is not known here. Remove it"),
         ("[[clause]\n", "village.toml", "This is not TOML"),
     ],
 )

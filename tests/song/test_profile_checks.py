@@ -83,5 +83,7 @@ def test_every_exclusion_of_the_list_is_found() -> None:
 
 def test_a_fault_names_the_part_of_the_profile_and_the_remedy() -> None:
     fault = profile_faults(card("ogre", "huge", "big"), TRAITS)[0]
-    assert (fault.key, fault.remedy) == ("traits", "huge takes the place of big; remove big.")
+    assert fault.key == "traits"
+    assert fault.sentence.format(**fault.values) == "Huge takes the place of Big."
+    assert fault.remedy.format(**fault.values) == "Remove Big."
     assert profile_faults(card("mob", "rabble"), TRAITS)[0].key == "quality"

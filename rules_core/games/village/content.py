@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rules_core.kernel.game import Plain
@@ -103,6 +103,8 @@ class Village:
     name: str
     text: str
     buildings: tuple[BuildingType, ...]
+    waived: tuple[str, ...] = ()
+    """The clauses of section 4.4 whose distances this village sets aside."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,8 @@ class HeroType:
     passive: str
     """What the hero's passive does, in one sentence."""
     profile: Profile
+    colour: str = ""
+    """The colour of its token as #rrggbb; "" for that of its side."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +137,7 @@ class EnemyType:
     behaviours: tuple[Behaviour, ...]
     torch: bool
     profile: Profile
+    colour: str = ""
 
 
 @dataclass(frozen=True)
@@ -144,6 +149,7 @@ class DefenderType:
     icon: str
     letter: str
     profile: Profile
+    colour: str = ""
 
 
 @dataclass(frozen=True)
@@ -189,3 +195,5 @@ class Content:
     ground: dict[str, GroundKind]
     plain: Plain
     """The same as it was read: the lists of the content files, joined."""
+    buildings: dict[str, BuildingType] = field(default_factory=dict)
+    """Buildings that stand in no village: what a workshop makes villages from."""

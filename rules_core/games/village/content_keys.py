@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 
+from rules_core.games.village import content_faults as words
+from rules_core.games.village.named_fields import ID, LONGEST_ID
+from rules_core.games.village.profile_fields import BASE, POINTS, TAGS, TRAIT_AGAINST, TRAIT_ID, TRAIT_VALUE, TRAITS
 from rules_core.kernel.content import Reader
-from rules_core.kernel.geometry import whole
+from rules_core.kernel.content_values import shown
+from rules_core.kernel.crossings import crosses_itself
+from rules_core.kernel.fields import Field
+from rules_core.kernel.geometry import Outline, whole
 from rules_core.song.points import points
 from rules_core.song.profile_checks import profile_faults
 from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile, Trait, profile
 
 KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LONGEST_ID = 40
-LETTER = 2
-"""The most letters on a token."""
 
 
 def is_id(text: str) -> bool:
@@ -40,43 +43,37 @@ class Register:
 
 def read_id(reader: Reader, register: Register, section: str) -> str:
     """The id of an entry. From here on it names the entry in problems; its number in the list would tell nobody."""
-    id = reader.text("id")
+    id = reader.text_of(ID)
     if not id:
         return id
     if not is_id(id):
-        reader.problem("id", f"{id!r} is no id; use small letters, digits and hyphens, such as oak-wood.")
+        reader.fault("id", words.NO_ID, words.WRITE_ID, {"value": shown(id)})
         return id
     reader.place = f"{reader.place.rpartition('.')[0] or reader.place}: {id}"
     if not register.is_new(section, id):
-        reader.problem("id", f"{id} stands twice in this list; give every entry its own id.")
+        reader.fault("id", words.ID_TWICE, words.GIVE_OWN_ID, {"id": id})
     return id
 
 
 def read_profile(
-    reader: Reader,
-    register: Register,
-    id: str,
-    best_quality: int,
-    worst_quality: int,
-    most_combat: int,
-    has_points: bool,
+    reader: Reader, register: Register, id: str, quality_field: Field, combat_field: Field, has_points: bool
 ) -> Profile:
     """Quality, Combat, traits, base, tags and, where the kind has them, points."""
-    quality = reader.whole("quality", best_quality, worst_quality)
-    combat = reader.whole("combat", 0, most_combat)
-    priced = reader.whole("points", 1, 600) if has_points else 0
-    base = reader.inches("base", 0.5, 4, 1)
-    tags = reader.texts("tags", None, [])
-    for tag in tags:
+    quality = reader.whole_of(quality_field)
+    combat = reader.whole_of(combat_field)
+    priced = reader.whole_of(POINTS) if has_points else 0
+    base = reader.inches_of(BASE)
+    tags = reader.words_of(TAGS)
+    for place, tag in enumerate(tags):
         if not is_id(tag):
-            reader.problem("tags", f'{tag!r} is no tag; use small letters, such as "orc".')
+            reader.fault("tags", words.NO_TAG, words.WRITE_TAG, {"value": shown(tag)}, deeper=(place,))
     traits = read_traits(reader, register.traits)
     # SBH-ACT-1. Every model has points: those of heroes matter to nobody but shooters (SBH-RNG-10, V-4.2.2).
     costs = {one.id: one.cost for one in register.traits.values()}
     worth = priced if has_points else points(quality, combat, [one.id for one in traits], costs)
     card = profile(id, quality, combat, traits, whole(base / 2.0), worth, tags)
     for fault in profile_faults(card, register.traits):
-        reader.problem(fault.key, fault.remedy)
+        reader.fault(fault.key, fault.sentence, fault.remedy, fault.values, clause=fault.clause)
     return card
 
 
@@ -84,19 +81,34 @@ def read_traits(reader: Reader, known: dict[str, TraitType]) -> tuple[Trait, ...
     """The list of traits with their parameters: what the rules carry out, each once."""
     traits: list[Trait] = []
     seen: list[str] = []
-    for one in reader.tables("traits", needed=False):
-        trait = Trait(one.text("id", longest=40), one.whole("value", -20, 20, 0), one.text("against", "", 40))
+    for one in reader.tables_of(TRAITS):
+        trait = Trait(one.text_of(TRAIT_ID), one.whole_of(TRAIT_VALUE), one.text_of(TRAIT_AGAINST))
         one.done()
         if not trait.id:
             continue
         kind = known.get(trait.id)
         if kind is None:
-            one.problem("id", f"{trait.id!r} is no trait; the traits stand in resources/content/song/traits.toml.")
+            one.fault("id", words.NO_TRAIT, words.CHOOSE_TRAIT, {"value": shown(trait.id)})
             continue
         if not kind.implemented:
-            one.problem("id", f"{trait.id} is a trait that this version does not carry out; remove it.")
+            one.fault("id", words.TRAIT_NOT_PLAYED, words.REMOVE_TRAIT, {"name": kind.name})
         if trait.id in seen:
-            one.problem("id", f"{trait.id} stands twice; remove one.")
-        seen.append(trait.id)
-        traits.append(trait)
+            one.fault("id", words.TRAIT_TWICE, words.REMOVE_ONE, {"name": kind.name})
+        else:
+            seen.append(trait.id)
+            traits.append(trait)
     return tuple(traits)
+
+
+def read_outline(reader: Reader, field: Field) -> tuple[tuple[int, int], ...]:
+    """Corners that make an outline: enclosing an area, with no side crossing another."""
+    corners = reader.outline_of(field)
+    if corners:
+        try:
+            outline = Outline(corners)
+        except ValueError as fault:
+            reader.fault(field.key, str(fault), words.DRAW_AGAIN)
+            return corners
+        if crosses_itself(outline):
+            reader.fault(field.key, words.CROSSES_ITSELF, words.DRAW_APART)
+    return corners

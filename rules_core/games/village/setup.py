@@ -70,6 +70,7 @@ def build(content: Content, choices: Plain) -> Plain:
         "hero": _with_ids(content.plain["hero"], list(world.hero_ids)),
         "terrain": _with_ids(content.plain["terrain"], [str(setup["terrain"])]),
     }
+    setup["content"].pop("building", None)
     return setup
 
 

@@ -2,114 +2,118 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import replace
 
-from rules_core.games.village.content import ABILITIES, ROOFS, Ability, BuildingType, DefenderType, Level, Village
-from rules_core.games.village.content_keys import Register, read_id
+from rules_core.games.village import content_faults as words
+from rules_core.games.village import village_fields as fields
+from rules_core.games.village.content import Ability, BuildingType, Level, Village
+from rules_core.games.village.content_keys import Register, read_id, read_outline
+from rules_core.games.village.named_fields import ICON, NAME, TEXT
 from rules_core.kernel.content import Reader
-from rules_core.kernel.geometry import Outline
-
-BUILDING_HEIGHT: Final = 4
-"""In inches, where the content says nothing: the book leaves it open (R-V30)."""
-STICKS = ("short", "medium", "long")
-PARAMETERS: dict[str, tuple[str, ...]] = {
-    "engineering-corps": ("value",),
-    "militia": ("count", "defender", "reach"),
-    "repairs": ("value",),
-    "master-craftsmen": ("value",),
-    "healing": ("value",),
-    "resurrection": ("reach",),
-    "overwatch": ("value", "reach"),
-    "advanced-deployment": ("reach",),
-    "ready-mounts": ("stick",),
-    "warhorse": ("stick",),
-}
-"""Which parameters an ability has; those not named here have none."""
+from rules_core.kernel.content_values import shown
+from rules_core.kernel.said import Value
 
 
 def read_village(reader: Reader, register: Register) -> Village:
     """A village with at least one building and exactly one heart (V-7.5.5)."""
     id = read_id(reader, register, "village")
-    name = reader.text("name", longest=40)
-    text = reader.text("text", longest=400)
-    found = reader.tables("building")
-    if not 1 <= len(found) <= 12:
-        reader.problem("building", f"A village has 1 to 12 buildings; this one has {len(found)}.")
-    buildings = tuple([_read_building(one, register, id) for one in found])
+    name = reader.text_of(NAME)
+    text = reader.text_of(TEXT)
+    waived = reader.words_of(fields.WAIVED)
+    buildings = tuple([_read_placed(one, register, id) for one in reader.tables_of(fields.BUILDINGS)])
     reader.done()
-    hearts = [building.id for building in buildings if _has_heart(building.levels[:1])]
-    misplaced = [building.id for building in buildings if _has_heart(building.levels[1:])]
-    if len(hearts) != 1 or misplaced:
-        reader.problem("building", 'Exactly one building has the ability "heart", and has it at its first level.')
-    return Village(id, name, text, buildings)
+    hearts = [place for place, building in enumerate(buildings) if _has_heart(building.levels[:1])]
+    for place, building in enumerate(buildings):
+        for number, level in enumerate(building.levels[1:], start=1):
+            if _has_heart((level,)):
+                late: dict[str, Value] = {"name": building.name}
+                deeper = (place, "level", number, "ability", "id")
+                reader.fault("building", words.LATE_HEART, words.HEART_FIRST, late, deeper=deeper, clause="V-7.5.5")
+    if not hearts:
+        reader.fault("building", words.NO_HEART, words.GIVE_HEART, clause="V-7.5.5")
+    for place in hearts[1:]:
+        values: dict[str, Value] = {"name": buildings[hearts[0]].name, "other": buildings[place].name}
+        deeper = (place, "level", 0, "ability", "id")
+        reader.fault("building", words.TWO_HEARTS, words.ONE_HEART, values, deeper=deeper, clause="V-7.5.5")
+    return Village(id, name, text, buildings, waived)
 
 
-def check_militia(reader: Reader, village: Village, defenders: dict[str, DefenderType]) -> None:
-    """Every militia names a defender that the content has."""
-    for building in village.buildings:
-        for level in building.levels:
-            ability = level.ability
-            if ability is not None and ability.id == "militia" and ability.defender not in defenders:
-                known = ", ".join(defenders) or "none; add a [[defender]]"
-                reader.problem(
-                    f"{building.id}.ability.defender", f"{ability.defender!r} is no defender; known: {known}."
-                )
+def check_militia(reader: Reader, village: Village, defenders: Sequence[str]) -> None:
+    """Every militia of a village names a defender that there is."""
+    for place, building in enumerate(village.buildings):
+        check_levels(reader, building, defenders, ("building", place))
+
+
+def check_levels(
+    reader: Reader, building: BuildingType, defenders: Sequence[str], way: tuple[str | int, ...] = ()
+) -> None:
+    """Every militia of a building names a defender that there is; `way` leads from the reader to the building."""
+    for number, level in enumerate(building.levels):
+        ability = level.ability
+        if ability is not None and ability.defender and ability.defender not in defenders:
+            deeper = (*way, "level", number, "ability", "defender")
+            values: dict[str, Value] = {"name": building.name, "value": shown(ability.defender)}
+            reader.fault(str(deeper[0]), words.NO_DEFENDER, words.CHOOSE_DEFENDER, values, deeper=deeper[1:])
 
 
 def _has_heart(levels: tuple[Level, ...]) -> bool:
     return any(level.ability is not None and level.ability.id == "heart" for level in levels)
 
 
-def _read_building(reader: Reader, register: Register, village: str) -> BuildingType:
-    id = read_id(reader, register, f"building of {village}")
-    found = reader.tables("level")
-    if not 1 <= len(found) <= 5:
-        reader.problem("level", f"A building has 1 to 5 levels; this one has {len(found)}.")
-    levels = tuple([_read_level(one, number) for number, one in enumerate(found, start=1)])
-    outline = reader.points("outline", 3, 12)
-    if outline:
-        try:
-            Outline(outline)
-        except ValueError as fault:
-            reader.problem("outline", str(fault))
-    building = BuildingType(
-        id=id,
-        name=reader.text("name", longest=40),
-        icon=reader.text("icon", longest=40),
-        roof=reader.choice("roof", list(ROOFS)),
-        integrity=reader.whole("integrity", 1, 20),
-        levels=levels,
-        outline=outline,
-        economic=reader.flag("economic", False),
-        position=reader.point("position", 36),
-        height=reader.inches("height", 0.5, 12, BUILDING_HEIGHT),
-    )
+def _read_placed(reader: Reader, register: Register, village: str) -> BuildingType:
+    """A building of a village, which has a position too."""
+    building = _read_building(reader, register, f"building of {village}")
+    placed = replace(building, position=reader.point_of(fields.POSITION))
+    reader.done()
+    return placed
+
+
+def read_building(reader: Reader, register: Register) -> BuildingType:
+    """A building that stands in no village."""
+    building = _read_building(reader, register, "building")
     reader.done()
     return building
 
 
+def _read_building(reader: Reader, register: Register, section: str) -> BuildingType:
+    id = read_id(reader, register, section)
+    levels = tuple([_read_level(one, number) for number, one in enumerate(reader.tables_of(fields.LEVELS), start=1)])
+    return BuildingType(
+        id=id,
+        name=reader.text_of(NAME),
+        icon=reader.text_of(ICON),
+        roof=reader.word_of(fields.ROOF),
+        integrity=reader.whole_of(fields.INTEGRITY),
+        levels=levels,
+        outline=read_outline(reader, fields.OUTLINE),
+        economic=reader.flag_of(fields.ECONOMIC),
+        position=(0, 0),
+        height=reader.inches_of(fields.BUILDING_HEIGHT),
+    )
+
+
 def _read_level(reader: Reader, number: int) -> Level:
-    name = reader.text("name", longest=40)
-    text = reader.text("text", longest=400)
-    # V-7.5.1. Buildings start at Level I; it costs nothing.
-    cost = reader.whole("cost", 0, 0) if number == 1 else reader.whole("cost", 1, 99)
+    name = reader.text_of(NAME)
+    text = reader.text_of(TEXT)
+    cost = reader.whole_of(fields.FIRST_COST if number == 1 else fields.LATER_COST)
     ability: Ability | None = None
     if reader.has("ability"):
-        ability = _read_ability(reader.table("ability"))
+        ability = _read_ability(reader.table_of(fields.ABILITY))
     reader.done()
     return Level(name, text, cost, ability)
 
 
 def _read_ability(reader: Reader) -> Ability:
-    id = reader.choice("id", list(ABILITIES))
-    allowed = PARAMETERS.get(id, ())
+    id = reader.word_of(fields.ABILITY_ID)
+    allowed = fields.PARAMETERS.get(id, ())
     ability = Ability(
         id=id,
-        value=reader.whole("value", 1, 6) if "value" in allowed and reader.has("value") else 0,
-        reach=reader.inches("reach", 1, 12) if "reach" in allowed and reader.has("reach") else 0,
-        count=reader.whole("count", 1, 6) if "count" in allowed and reader.has("count") else 0,
-        defender=reader.text("defender", longest=40) if "defender" in allowed else "",
-        stick=reader.choice("stick", list(STICKS)) if "stick" in allowed and reader.has("stick") else "",
+        value=reader.whole_of(fields.ABILITY_VALUE) if "value" in allowed else 0,
+        reach=reader.inches_of(fields.ABILITY_REACH) if "reach" in allowed else 0,
+        count=reader.whole_of(fields.ABILITY_COUNT) if "count" in allowed else 0,
+        defender=reader.text_of(fields.ABILITY_DEFENDER) if "defender" in allowed else "",
+        stick=reader.word_of(fields.ABILITY_STICK) if "stick" in allowed else "",
     )
     reader.done()
     return ability

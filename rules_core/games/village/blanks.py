@@ -1,0 +1,66 @@
+"""Small valid beginnings: what somebody starts from who makes a new item."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_core.games.village.items import ItemKind
+from rules_core.kernel.game import Plain
+
+
+def blank(kind: ItemKind, id: str, name: str) -> Plain:
+    """A new item's table: valid as it is, with as little in it as can be. Raises `KeyError` for a kind without one."""
+    named: Plain = {"id": id, "name": name}
+    if kind is ItemKind.VILLAGE:
+        # V-7.5.5. A village has a heart.
+        hall = {**_building("town-hall", "Town Hall", "heart"), "icon": "village", "roof": "hall", "integrity": 6}
+        hall["outline"] = _square(2)
+        return {**named, "text": _story(name), "building": [{**hall, "position": [0, 0]}]}
+    if kind is ItemKind.BUILDING:
+        return _building(id, name, "repairs")
+    if kind is ItemKind.HERO:
+        # V-4.2.5, V-4.2.6. Every hero is Tough and has Quality 3+.
+        fighter = {"role": "Fighter", "icon": "viking-head", "letter": _letter(name), "text": _story(name)}
+        passive = "Nothing but a hero's toughness yet."
+        return {**named, **fighter, "passive": passive, "quality": 3, "combat": 3, "traits": [{"id": "tough"}]}
+    if kind is ItemKind.ENEMY:
+        # SBH-PTS-1. Quality 4+ and Combat 2 cost 15 points.
+        looks = {"plural": name, "icon": "orc-head", "text": _story(name), "class": "mob", "behaviours": ["ravager"]}
+        return {**named, **looks, "quality": 4, "combat": 2, "points": 15}
+    if kind is ItemKind.DEFENDER:
+        return {**named, "icon": "bowman", "letter": _letter(name), "quality": 4, "combat": 2, "points": 15}
+    if kind is ItemKind.TERRAIN:
+        # V-4.3.2. The table of the book.
+        return {**named, "text": _story(name), "width": 36, "height": 36}
+    if kind is ItemKind.GROUND:
+        return {"kind": id, "name": name, "traits": [], "height": 0}
+    raise KeyError(kind)
+
+
+def _building(id: str, name: str, ability: str) -> Plain:
+    level: Plain = {"name": "Level I", "text": _story(name), "cost": 0, "ability": {"id": ability}}
+    return {
+        "id": id,
+        "name": name,
+        "icon": "house",
+        "roof": "forge",
+        "integrity": 3,
+        "outline": _square(1.5),
+        "level": [level],
+    }
+
+
+def _square(half: float) -> list[list[Any]]:
+    return [[-half, -half], [half, -half], [half, half], [-half, half]]
+
+
+def _letter(name: str) -> str:
+    """The first capital letter there is in the name."""
+    for sign in name.upper():
+        if "A" <= sign <= "Z":
+            return sign
+    return "X"
+
+
+def _story(name: str) -> str:
+    return f"Nobody has told the story of {name} yet."

@@ -1,0 +1,26 @@
+"""Fields that nearly every kind of item has: id, name, text, icon, colour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.kernel.fields import Field, FieldKind
+
+LONGEST_ID: Final = 40
+LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 400
+
+ID: Final = Field(
+    "id",
+    FieldKind.ID,
+    "Id",
+    "How files and other items call it: small letters, digits and hyphens. No player reads it.",
+    longest=LONGEST_ID,
+)
+NAME: Final = Field("name", FieldKind.TEXT, "Name", "What players call it.", longest=LONGEST_NAME)
+TEXT: Final = Field("text", FieldKind.STORY, "Text", "One or two sentences for the players.", longest=LONGEST_TEXT)
+ICON: Final = Field("icon", FieldKind.ICON, "Icon", "The picture on its token and in lists.", longest=40)
+LETTER: Final = Field("letter", FieldKind.TEXT, "Letter", "One or two capital letters on the token.", longest=2)
+COLOUR: Final = Field(
+    "colour", FieldKind.COLOUR, "Colour", "The colour of its token; without one, that of its side.", optional=True
+)

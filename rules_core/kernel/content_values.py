@@ -1,0 +1,39 @@
+"""Single values of content: which numbers, texts and colours fit, and how they are shown in a sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+ODD: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Signs that no text needs: control characters, those that turn the direction of writing, and halves of signs."""
+COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
+FARTHEST: Final = 1000
+"""In inches: no coordinate lies farther out."""
+LONGEST_SHOWN: Final = 40
+
+
+def length(inches: float) -> int:
+    """Inches as tenths of a millimetre."""
+    return int(inches * 254 + 0.5) if inches >= 0 else -int(-inches * 254 + 0.5)
+
+
+def is_number(value: object) -> bool:
+    """Whether the value may be a coordinate in inches."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and -FARTHEST < value < FARTHEST
+
+
+def is_plain(text: str, lines: bool) -> bool:
+    """Whether a text holds only signs that can be shown; line breaks where it may have several lines."""
+    return ODD.search(text.replace("\n", "") if lines else text) is None
+
+
+def is_colour(text: str) -> bool:
+    """Whether the text is a colour as #rrggbb."""
+    return COLOUR.fullmatch(text) is not None
+
+
+def shown(value: object) -> str:
+    """A value as a sentence shows it: short, and without odd signs."""
+    text = repr(value) if not isinstance(value, bool) else str(value).lower()
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."

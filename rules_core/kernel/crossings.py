@@ -1,0 +1,32 @@
+"""Whether an outline crosses itself, which no piece of a table can."""
+
+from __future__ import annotations
+
+from rules_core.kernel.geometry import Outline, segments_meet
+
+
+def crosses_itself(outline: Outline) -> bool:
+    """Whether two sides that are no neighbours meet, or a side runs back along its neighbour."""
+    points = outline.corners
+    count = len(points)
+    for first in range(count):
+        ax, ay = points[first]
+        bx, by = points[(first + 1) % count]
+        cx, cy = points[(first + 2) % count]
+        # A spike: the next side goes straight back.
+        if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) == 0 and (bx - ax) * (cx - bx) + (by - ay) * (cy - by) < 0:
+            return True
+        left, right = min(ax, bx), max(ax, bx)
+        top, bottom = min(ay, by), max(ay, by)
+        for second in range(first + 2, count):
+            if first == 0 and second == count - 1:
+                continue
+            px, py = points[second]
+            qx, qy = points[(second + 1) % count]
+            if (px < left and qx < left) or (px > right and qx > right):
+                continue
+            if (py < top and qy < top) or (py > bottom and qy > bottom):
+                continue
+            if segments_meet(ax, ay, bx, by, px, py, qx, qy):
+                return True
+    return False

@@ -1,0 +1,69 @@
+"""The declaration of the fields: whole, readable, and the one that the readers go by."""
+
+import pytest
+
+from rules_core.games.village import loader
+from rules_core.games.village.blanks import blank
+from rules_core.games.village.content import ABILITIES
+from rules_core.games.village.fields import FIELDS, field_at, references
+from rules_core.games.village.items import ItemKind
+from rules_core.games.village.village_fields import ABILITY, PARAMETERS
+from rules_core.kernel.fields import Field, FieldKind
+
+NUMBERS = (FieldKind.WHOLE, FieldKind.INCHES)
+
+
+def every_field(fields: tuple[Field, ...]) -> list[Field]:
+    return [*fields, *(deeper for one in fields for deeper in every_field(one.parts))]
+
+
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
+def test_every_field_tells_a_person_what_it_is(kind: ItemKind) -> None:
+    for field in every_field(FIELDS[kind]):
+        assert field.name, field.key
+        assert field.help.endswith("."), field.key
+        assert "!" not in field.help
+        assert not field.word_names or len(field.word_names) == len(field.words), field.key
+        if field.kind in NUMBERS:
+            assert field.least < field.most, field.key
+        if field.kind in (FieldKind.TEXT, FieldKind.STORY, FieldKind.ID, FieldKind.ICON):
+            assert field.longest > 0, field.key
+        if field.kind in (FieldKind.WORD, FieldKind.WORDS):
+            assert field.words, field.key
+        if field.kind in (FieldKind.REFERENCE, FieldKind.REFERENCES):
+            assert field.of, field.key
+
+
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
+def test_no_key_is_declared_twice_in_one_table(kind: ItemKind) -> None:
+    tables = [FIELDS[kind], *(field.parts for field in every_field(FIELDS[kind]) if field.parts)]
+    for fields in tables:
+        keys = [field.key for field in fields]
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
+def test_every_kind_has_a_valid_beginning(kind: ItemKind) -> None:
+    plain = blank(kind, "a-new-one", "A new one")
+    content = loader.read({kind.value: [plain]})
+    assert content.plain[kind.value] == [plain]
+    assert set(plain) <= {field.key for field in FIELDS[kind]}
+
+
+def test_parameters_are_shown_with_the_abilities_that_have_them() -> None:
+    for parameter in ABILITY.parts[1:]:
+        assert parameter.when == "id"
+        having = [ability for ability in ABILITIES if parameter.key in PARAMETERS.get(ability, ())]
+        assert list(parameter.when_words) == having
+
+
+def test_a_path_leads_to_its_field() -> None:
+    found = field_at(ItemKind.VILLAGE, ("building", 2, "level", 0, "ability", "reach"))
+    assert found is not None
+    assert found.most == 12
+    assert field_at(ItemKind.VILLAGE, ("building", 2, "colour of the door")) is None
+
+
+def test_references_are_found_wherever_they_stand() -> None:
+    assert ("building", "level", "ability", "defender") in references(ItemKind.VILLAGE)
+    assert ("piece", "kind") in references(ItemKind.TERRAIN)
