@@ -150,7 +150,7 @@ ROOF: Final = Field(
     word_names=("Hall", "Forge", "Temple", "Tower", "Stable"),
 )
 INTEGRITY: Final = Field(
-    "integrity", FieldKind.WHOLE, "Integrity", "How much damage it stands.", least=1, most=20, clause="V-4.5"
+    "integrity", FieldKind.WHOLE, "Integrity", "How much damage it stands.", least=1, most=20, clause="V-4.5.1"
 )
 BUILDING_HEIGHT: Final = Field(
     "height",
