@@ -7,7 +7,7 @@ picture of the whole layer stands in, so that a frame costs one blit; the tiles 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import floor, log2
 
@@ -24,10 +24,12 @@ class Part:
     """One part of a layer: what it covers, in tenths of a millimetre, and how it is drawn in that unit.
 
     `paint` gets the painter and the length of one px on the screen. Parts that a tile does not touch cost it nothing.
+    Parts of the same `key` look the same, which a layer that is renewed goes by; None is like no other.
     """
 
     area: QRectF
     paint: Callable[[QPainter, float], None]
+    key: Hashable = None
 
 
 class BakedLayer:
@@ -41,6 +43,7 @@ class BakedLayer:
         self.area = area
         self._parts = tuple(parts)
         self._opaque = opaque
+        self._scale = 0.0
         self._pictures: dict[tuple[int, int], QPicture] = {}
         self._overview: QPixmap | None = None
         self._tiles: OrderedDict[tuple[float, int, int], QPixmap | None] = OrderedDict()
@@ -54,7 +57,7 @@ class BakedLayer:
         shows the stand-in. Returns whether all of it was drawn sharp. The painter's transformation must be the
         identity, and `to_device` a scale and a shift.
         """
-        scale = to_device.m11()
+        self._scale = scale = to_device.m11()
         left, top = to_device.dx() + self.area.left() * scale, to_device.dy() + self.area.top() * scale
         origin = QPointF(floor(left + 0.5), floor(top + 0.5))
         target = QRectF(origin.x(), origin.y(), self.area.width() * scale, self.area.height() * scale)
@@ -83,6 +86,66 @@ class BakedLayer:
                 painter.drawPixmap(QPointF(origin.x() + column * TILE, origin.y() + row * TILE), tile)
         return not lacking
 
+    def renew(self, parts: Sequence[Part]) -> None:
+        """Consist of other parts from now on. Only what lies under the difference is drawn again."""
+        news = tuple(parts)
+        old_places = {_name(part): number for number, part in enumerate(self._parts) if part.key is not None}
+        kept = [old_places.get(_name(part), -1) if part.key is not None else -1 for part in news]
+        changed = [part.area for part, old in zip(news, kept, strict=True) if old < 0]
+        staying = [old for old in kept if old >= 0]
+        stays = set(staying)
+        changed += [part.area for number, part in enumerate(self._parts) if number not in stays]
+        # What has changed its height among those that stay looks different as well.
+        changed += [
+            self._parts[old].area for old, sorted_old in zip(staying, sorted(staying), strict=True) if old != sorted_old
+        ]
+        if not changed:
+            return
+        pictures = self._pictures
+        octaves = {octave for _, octave in pictures}
+        self._pictures = {
+            (number, octave): pictures[old, octave]
+            for number, old in enumerate(kept)
+            for octave in octaves
+            if (old, octave) in pictures
+        }
+        self._parts = news
+        self._redraw(changed)
+
+    def _redraw(self, changed: Sequence[QRectF]) -> None:
+        """Draw what lies in some areas again: on the tiles of the zoom in force, and on the stand-in."""
+        if any(area.contains(self.area) for area in changed):
+            self._tiles.clear()
+            self._overview = None
+            return
+        for (scale, column, row), tile in list(self._tiles.items()):
+            corner = QPointF(column * TILE, row * TILE)
+            covered = self._covered(TILE, TILE, scale, corner)
+            touched = [area for area in changed if area.intersects(covered)]
+            if not touched:
+                continue
+            if scale != self._scale or tile is None or not self._opaque:
+                del self._tiles[scale, column, row]
+            else:
+                self._patch(tile, scale, corner, touched)
+        if self._overview is not None:
+            scale = OVERVIEW / max(self.area.width(), self.area.height())
+            self._patch(self._overview, scale, QPointF(0, 0), changed)
+
+    def _patch(self, pixmap: QPixmap, scale: float, corner: QPointF, areas: Sequence[QRectF]) -> None:
+        """Draw some areas of a picture again that is already there.
+
+        Each goes by way of a picture of its own: parts set the clip themselves and would draw over the rest.
+        """
+        painter = QPainter(pixmap)
+        for area in areas:
+            place = (area.topLeft() - self.area.topLeft()) * scale - corner
+            wanted = QRectF(place, area.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1)
+            box = wanted.intersected(pixmap.rect())
+            if not box.isEmpty():
+                painter.drawPixmap(box, self._drawn(box.width(), box.height(), scale, corner + QPointF(box.topLeft())))
+        painter.end()
+
     @property
     def is_prepared(self) -> bool:
         """Whether the stand-in is made."""
@@ -109,16 +172,18 @@ class BakedLayer:
         image = QImage(width, height, kind)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
+        self._play(painter, scale, corner, self._covered(width, height, scale, corner))
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _play(self, painter: QPainter, scale: float, corner: QPointF, covered: QRectF) -> None:
         painter.translate(-corner)
         painter.scale(scale, scale)
         painter.translate(-self.area.topLeft())
         octave = round(log2(scale))
-        covered = self._covered(width, height, scale, corner)
         for number, part in enumerate(self._parts):
             if part.area.intersects(covered):
                 painter.drawPicture(0, 0, self._picture(number, octave))
-        painter.end()
-        return QPixmap.fromImage(image)
 
     def _covered(self, width: int, height: int, scale: float, corner: QPointF) -> QRectF:
         place = self.area.topLeft() + corner / scale
@@ -145,3 +210,8 @@ class BakedLayer:
             painter.end()
             self._pictures[key] = picture
         return self._pictures[key]
+
+
+def _name(part: Part) -> Hashable:
+    box = part.area
+    return box.x(), box.y(), box.width(), box.height(), part.key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -17,33 +17,49 @@ from desktop.look.theme import Look
 
 def ground_layer(table: TableView, pieces: Sequence[TerrainView], look: Look) -> BakedLayer:
     """The layer below everything else."""
+    return BakedLayer(map_rect(table), ground_parts(table, pieces, look), opaque=True)
+
+
+def renewed_ground(
+    before: BakedLayer | None, table: TableView, pieces: Sequence[TerrainView], look: Look
+) -> BakedLayer:
+    """The layer with other pieces: what has not changed since `before` is not drawn again."""
+    if before is None or before.area != map_rect(table):
+        return ground_layer(table, pieces, look)
+    before.renew(ground_parts(table, pieces, look))
+    return before
+
+
+def ground_parts(table: TableView, pieces: Sequence[TerrainView], look: Look) -> list[Part]:
+    """Table, grass, pieces and border, from the lowest to the highest."""
     whole, area = map_rect(table), table_rect(table)
-    parts = [Part(whole, partial(_ground, table, look))]
+    bare = (table.width, table.height, table.seed, look)
+    parts = [Part(whole, partial(_ground, table, look), ("ground", bare))]
     if not look.is_plain:
-        parts.extend(Part(cell, partial(_grass, table, cell, look)) for cell in grass_cells(table))
+        parts.extend(Part(cell, partial(_grass, table, cell, look), ("grass", bare)) for cell in grass_cells(table))
     roads = [piece for piece in pieces if piece.kind is TerrainKind.ROAD]
     # What lies lower than a road (a hill, a field) is drawn before it.
     order = sorted((piece for piece in pieces if piece not in roads), key=lambda piece: ORDER.index(piece.kind))
     road_at = ORDER.index(TerrainKind.ROAD)
     for piece in order:
         if ORDER.index(piece.kind) < road_at:
-            parts.append(_clipped(area, terrain_box(piece), partial(_piece, piece, look)))
+            parts.append(_clipped(area, terrain_box(piece), partial(_piece, piece, look), (piece, look)))
     if roads:
         box = QRectF()
         for road in roads:
             box = box.united(terrain_box(road))
-        parts.append(_clipped(area, box, partial(_roads, tuple(roads), look)))
+        parts.append(_clipped(area, box, partial(_roads, tuple(roads), look), (*roads, look)))
     for piece in order:
         if ORDER.index(piece.kind) > road_at:
-            parts.append(_clipped(area, terrain_box(piece), partial(_piece, piece, look)))
-    parts.append(Part(whole, partial(_border, table, look)))
-    return BakedLayer(whole, parts, opaque=True)
+            parts.append(_clipped(area, terrain_box(piece), partial(_piece, piece, look), (piece, look)))
+    parts.append(Part(whole, partial(_border, table, look), ("border", bare, table.grid)))
+    return parts
 
 
-def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None]) -> Part:
+def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None], key: Hashable) -> Part:
     """A part that stays on the table: a crown or a road never hangs over the margin."""
     if area.contains(box):
-        return Part(box, paint)
+        return Part(box, paint, key)
 
     def inside(painter: QPainter, ink: float) -> None:
         painter.save()
@@ -51,7 +67,7 @@ def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None]
         paint(painter, ink)
         painter.restore()
 
-    return Part(box, inside)
+    return Part(box, inside, key)
 
 
 def _ground(table: TableView, look: Look, painter: QPainter, ink: float) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.battlefield.baked import BakedLayer
 from desktop.battlefield.building import describe_building
 from desktop.battlefield.changes import Changes, differences
-from desktop.battlefield.ground import ground_layer
+from desktop.battlefield.ground import renewed_ground
 from desktop.battlefield.items import BuildingItem, MarkerItem
 from desktop.battlefield.lean import lean_apart
 from desktop.battlefield.markers import describe_marker
@@ -345,7 +345,7 @@ class BattlefieldScene(QGraphicsScene):
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())
 
     def _new_ground(self) -> None:
-        self._ground = ground_layer(self._table, self._terrain, self.theme.look)
+        self._ground = renewed_ground(self._ground, self._table, self._terrain, self.theme.look)
         self.update()
 
     def _new_edges(self) -> None:

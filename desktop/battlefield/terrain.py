@@ -6,11 +6,13 @@ The outline is what the rules measure, so the drawing never hides it: woods, mar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop.battlefield.gate import paint_gate
 from desktop.battlefield.ruin import paint_ruin, stone_polygon
 from desktop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
 from desktop.battlefield.views import UNITS_PER_INCH, TerrainKind, TerrainView
@@ -33,6 +35,7 @@ ORDER = (
     TerrainKind.RUIN,
     TerrainKind.WALL,
     TerrainKind.FENCE,
+    TerrainKind.GATE,
     TerrainKind.HEDGE,
     TerrainKind.WOOD,
     TerrainKind.TREE,
@@ -362,12 +365,14 @@ _PAINTERS: dict[TerrainKind, Callable[[QPainter, TerrainView, Look, float], None
     TerrainKind.RUIN: _ruin,
     TerrainKind.WALL: _wall,
     TerrainKind.FENCE: _fence,
+    TerrainKind.GATE: paint_gate,
     TerrainKind.HEDGE: _hedge,
     TerrainKind.WOOD: _wood,
     TerrainKind.TREE: _tree,
 }
 
 
+@lru_cache(maxsize=1024)
 def terrain_box(piece: TerrainView) -> QRectF:
     """What the drawing of a piece may touch, in tenths of a millimetre: its area and what leans over the edge."""
     over = INCH * 0.9

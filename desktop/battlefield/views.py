@@ -117,6 +117,21 @@ class TerrainKind(Enum):
     RUIN = "ruin"
     ROAD = "road"
     HILL = "hill"
+    GATE = "gate"
+
+
+LIKE: dict[str, TerrainKind] = {
+    "crops": TerrainKind.FIELD,
+    "bridge": TerrainKind.ROAD,
+    "low-wall": TerrainKind.WALL,
+}
+"""Kinds of ground that are drawn like others."""
+
+
+def drawn_as(kind: str) -> TerrainKind:
+    """How a kind of ground, as the content names it, is drawn; broken ground for kinds that nobody has drawn."""
+    known = {one.value: one for one in TerrainKind}
+    return known.get(kind) or LIKE.get(kind, TerrainKind.ROUGH)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from desktop.battlefield.views import (
     Plate,
     Roof,
     TableView,
-    TerrainKind,
     TerrainView,
+    drawn_as,
 )
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
 from rules_core.games.village.content import EnemyClass, TerrainLayout
@@ -34,9 +34,6 @@ FIND_ICONS = {
     6: "relic-blade",
 }
 ROOFS = [roof.value for roof in Roof]
-GROUNDS = {kind.value: kind for kind in TerrainKind}
-LIKE = {"crops": TerrainKind.FIELD, "bridge": TerrainKind.ROAD, "low-wall": TerrainKind.WALL}
-"""Kinds of ground that are drawn like others."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +64,7 @@ def terrain_views(siege: Siege) -> list[TerrainView]:
 def ground_views(layout: TerrainLayout, left: Collection[str] | None = None) -> list[TerrainView]:
     """The pieces of a layout; only those in `left` if given."""
     return [
-        TerrainView(piece.id, GROUNDS.get(piece.kind) or LIKE.get(piece.kind, TerrainKind.ROUGH), piece.outline)
+        TerrainView(piece.id, drawn_as(piece.kind), piece.outline)
         for piece in layout.pieces
         if left is None or piece.id in left
     ]
