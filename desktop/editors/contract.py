@@ -70,11 +70,18 @@ class EditorStore(Protocol):
     def changed(self) -> datetime | None:
         """When it was last changed."""
 
+    @property
+    def problems(self) -> int:
+        """How many problems the library knows of; `NOT_LOOKED_AT` when nobody has counted."""
+
     def others(self) -> Sequence[Item]:
         """All own items that it may refer to, this one not among them."""
 
     def keep(self, plain: Plain, problems: int) -> None:
         """Keep this state. Raises `ChangedElsewhere` when another window has changed the item meanwhile."""
+
+    def keep_problems(self, problems: int) -> None:
+        """The state that is kept has so many problems."""
 
     def keep_copy(self, plain: Plain, problems: int) -> Plain:
         """Keep this state as a new item and go on with that; gives its table, which has an id of its own."""
@@ -85,8 +92,8 @@ class EditorStore(Protocol):
     def test(self) -> Plain:
         """What the last test found; empty when there was none."""
 
-    def keep_test(self, test: Plain) -> None:
-        """Keep what a test found."""
+    def keep_test(self, test: Plain, plain: Plain) -> None:
+        """Keep what a test of this table of the item found."""
 
     def desk(self) -> Plain:
         """What belongs to the editor alone, such as zoom and the place of a background picture."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import Enum, auto
 from typing import Final
 
@@ -9,14 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
+from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.problems import LibraryProblem, ProblemKind
 
 KEEP_AFTER_MS: Final = 300
 """From the first change that is not kept: whoever goes on typing is kept all the same."""
 AGAIN_AFTER_MS: Final = 4000
 """When the library could not be written."""
-UNCHECKED: Final = 1
-"""What is kept before it could be checked counts as having one problem: nobody shall play it by mistake."""
 
 
 class Keeping(Enum):
@@ -44,7 +44,6 @@ class Keeper(QObject):
         self.sentence = ""
         self._problems = 0
         self._is_checked = True
-        self._kept_problems = -1
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.keep_now)
@@ -59,34 +58,33 @@ class Keeper(QObject):
     def checked(self, problems: int) -> None:
         """The draft as it is now has so many problems that must be solved."""
         self._problems, self._is_checked = problems, True
-        # A state that was kept before it was checked is kept once more, with the right number.
-        if self._kept_problems not in (-1, problems) and self.is_kept and not self.store.is_official:
-            self._wait(KEEP_AFTER_MS)
+        # A state may have been kept before it was checked.
+        if self.is_kept and not self.store.is_official and self.store.problems != problems:
+            with suppress(LibraryProblem):
+                self.store.keep_problems(problems)
 
     def keep_now(self) -> bool:
         """Keep what is not kept yet. Gives whether everything is in the library then."""
         self._timer.stop()
         if self.state in (Keeping.KEPT, Keeping.ELSEWHERE):
             return self.is_kept
-        problems = self._problems if self._is_checked else max(self._problems, UNCHECKED)
+        problems = self._problems if self._is_checked else NOT_LOOKED_AT
         try:
             self.store.keep(self.draft.plain, problems)
         except LibraryProblem as fault:
             self._failed(fault)
             return False
-        self._kept_problems = problems
         self._become(Keeping.KEPT)
         return True
 
     def keep_mine(self) -> bool:
         """After `ELSEWHERE`: keep this state as a copy, under an id of its own. False when the library refuses."""
-        problems = self._problems if self._is_checked else max(self._problems, UNCHECKED)
+        problems = self._problems if self._is_checked else NOT_LOOKED_AT
         try:
             plain = self.store.keep_copy(self.draft.plain, problems)
         except LibraryProblem as fault:
             self._failed(fault)
             return False
-        self._kept_problems = problems
         self.draft.replace(plain)
         self._become(Keeping.KEPT)
         return True
@@ -98,7 +96,6 @@ class Keeper(QObject):
         except LibraryProblem as fault:
             self._failed(fault)
             return False
-        self._kept_problems = -1
         self.draft.replace(plain)
         self._become(Keeping.KEPT)
         return True

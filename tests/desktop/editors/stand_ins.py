@@ -47,6 +47,9 @@ class MemoryStore:
         self.kept, self.problems = copy.deepcopy(plain), problems
         self.keeps += 1
 
+    def keep_problems(self, problems: int) -> None:
+        self.problems = problems
+
     def keep_copy(self, plain: Plain, problems: int) -> Plain:
         self.theirs = None
         self.number += 1
@@ -61,7 +64,7 @@ class MemoryStore:
     def test(self) -> Plain:
         return self.found
 
-    def keep_test(self, test: Plain) -> None:
+    def keep_test(self, test: Plain, plain: Plain) -> None:
         self.found = test
 
     def desk(self) -> Plain:
