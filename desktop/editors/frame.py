@@ -5,23 +5,27 @@ from __future__ import annotations
 import copy
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
+from desktop.editors.checking import Checked, Checks
 from desktop.editors.contract import EditorBody as EditorBody
 from desktop.editors.contract import EditorStore as EditorStore
-from desktop.editors.contract import ReadOnlyBody
+from desktop.editors.contract import FindingsBody, ProblemsBody, ReadOnlyBody
 from desktop.editors.draft import Draft
 from desktop.editors.head import EditorHead
 from desktop.editors.keeping import Keeper, Keeping
 from desktop.editors.kind_words import changed_words, kind_name, kind_picture
 from desktop.editors.notice import Notice
+from desktop.editors.problems_panel import ProblemsPanel
 from desktop.look.announce import announce
 from desktop.look.theme import Theme
 from rules_core.games.village.items import Item
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+SETTLED_WITHIN_S = 2.0
+"""How long leaving, sharing and trying wait for the checks that are under way."""
 UNDO_KEYS = ((Qt.Key.Key_Z, CTRL), (Qt.Key.Key_Z, CTRL | SHIFT), (Qt.Key.Key_Y, CTRL))
 
 
@@ -59,6 +63,9 @@ class EditorFrame(QWidget):
         self.middle.setHandleWidth(theme.px(8))
         self.middle.addWidget(body)
         self.middle.setStretchFactor(0, 1)
+        self.checks = Checks(draft, store, self)
+        self.problems = ProblemsPanel(theme, draft)
+        self._place_problems()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -66,9 +73,11 @@ class EditorFrame(QWidget):
         column.addWidget(self.notice)
         column.addWidget(self.middle, 1)
         self._guarded: QWidget | None = None
+        self._chosen_height = 0
         self._connect()
         self._set_read_only()
         self._show_state()
+        self.checks.check()
 
     @property
     def item(self) -> Item:
@@ -87,6 +96,8 @@ class EditorFrame(QWidget):
         if self.keeper.state is Keeping.ELSEWHERE:
             # Nobody has decided: both stay, for nothing is ever lost.
             self.keep_mine()
+        if not self.keeper.is_kept:
+            self.checks.settle(SETTLED_WITHIN_S)
         if self.keeper.keep_now():
             return True
         self._show_state()
@@ -113,13 +124,17 @@ class EditorFrame(QWidget):
 
     def share(self) -> None:
         """Hand the item on, if nothing is wrong with it."""
-        if self.keeper.keep_now():
+        if self._is_sound() and self.keeper.keep_now():
             self.share_wanted.emit(self.store.number)
 
     def try_out(self) -> None:
         """Begin a game with it, if nothing is wrong with it."""
-        if self.keeper.keep_now():
+        if self._is_sound() and self.keeper.keep_now():
             self.try_wanted.emit(self.item)
+
+    def _is_sound(self) -> bool:
+        """Whether nothing must be solved, in the draft as it stands this moment."""
+        return self.checks.settle(SETTLED_WITHIN_S) and not self.checks.checked.must
 
     # How it is connected
 
@@ -142,10 +157,17 @@ class EditorFrame(QWidget):
             ("Ctrl+Shift+Z", self.redo),
             ("Ctrl+S", self.save),
             ("Esc", self.leave),
+            ("F8", lambda: self.problems.go(1)),
+            ("Shift+F8", lambda: self.problems.go(-1)),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
+        self.checks.found.connect(self._show_checked)
+        self.problems.place_wanted.connect(self.body.show_path)
+        self.problems.rules_wanted.connect(self.rules_wanted)
+        self.problems.height_changed.connect(self._fit_problems)
+        self.middle.splitterMoved.connect(self._splitter_moved)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._guard)
@@ -170,6 +192,49 @@ class EditorFrame(QWidget):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
+
+    # Problems
+
+    def _place_problems(self) -> None:
+        if isinstance(self.body, ProblemsBody):
+            self.body.hold_problems(self.problems)
+            return
+        px = self.theme.px
+        below = QWidget()
+        row = QVBoxLayout(below)
+        row.setContentsMargins(px(8), 0, px(5), px(4))
+        row.addWidget(self.problems)
+        self.middle.addWidget(below)
+        self.middle.setStretchFactor(1, 0)
+
+    def _fit_problems(self) -> None:
+        """As high as its rows, up to a third of the page; a height that somebody chose by hand is kept."""
+        if self.middle.count() < 2:
+            return
+        full = self.problems.full_height() + self.theme.px(4)
+        low = self.problems.minimumSizeHint().height() + self.theme.px(4)
+        whole = self.middle.height() - self.middle.handleWidth()
+        wanted = full if self.problems.is_folded else self._chosen_height or min(full, max(low, whole // 3))
+        below = self.middle.widget(1)
+        if below is not None:
+            below.setMaximumHeight(max(full, low))
+        if whole > 0:
+            self.middle.setSizes([whole - wanted, wanted])
+
+    def _splitter_moved(self) -> None:
+        self._chosen_height = self.middle.sizes()[1]
+
+    def _show_checked(self, checked: Checked) -> None:
+        self.problems.show_checked(checked)
+        if isinstance(self.body, FindingsBody):
+            self.body.show_findings(checked.findings)
+        if checked.complete:
+            self.keeper.checked(checked.must)
+        self.head.say_reason(self.tr("%n must be solved first", "", checked.must) if checked.must else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_problems()
 
     # What it says
 

@@ -42,6 +42,7 @@ class Opened:
         self.frame.show()
         qtbot.waitExposed(self.frame)
         self.frame.activateWindow()
+        qtbot.waitUntil(self.frame.isActiveWindow, timeout=3000)
         self.body.name.setFocus()
         self.bot = qtbot
 

@@ -1,0 +1,193 @@
+"""Finds the problems of a draft while somebody types: a moment after every change, and never in the way of the next."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import TimeoutError as StillWorking
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.editors.check_work import BESIDE, fast_findings, has_slow, slow_findings
+from desktop.editors.contract import EditorStore
+from desktop.editors.draft import Draft
+from desktop.storage.problems import LibraryProblem
+from rules_core.games.village.items import Finding, Item, Weight
+from rules_core.lab.processes import process_pool
+
+CHECK_AFTER_MS: Final = 150
+"""From the last change to the check."""
+LATEST_MS: Final = 600
+"""Whoever goes on typing is told all the same."""
+PART_AFTER_MS: Final = 250
+"""How long the fast findings wait for the slow ones before they are shown alone."""
+
+Work = Callable[[Item, Sequence[Item]], list[Finding]]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What is known of the draft as it stands."""
+
+    findings: tuple[Finding, ...] = ()
+    """What must be solved first, then advice; each in the order of the item."""
+    complete: bool = False
+    """Whether the slow checks are in it too."""
+
+    @property
+    def must(self) -> int:
+        """How many must be solved."""
+        return sum(one.weight is Weight.MUST for one in self.findings)
+
+    @property
+    def advice(self) -> int:
+        """How many may stay, knowingly."""
+        return len(self.findings) - self.must
+
+
+class Beside:
+    """The one process beside the window that all editors share; begun when the first one needs it."""
+
+    def __init__(self) -> None:
+        self._pool: Executor | None = None
+
+    def submit(self, work: Work, item: Item, others: Sequence[Item]) -> Future[list[Finding]]:
+        """Have it done; a process that was ended from outside is replaced once."""
+        for _ in range(2):
+            if self._pool is None:
+                self._pool = process_pool(1)
+            try:
+                return self._pool.submit(work, item, list(others))
+            except BrokenProcessPool:
+                self._pool = None
+        raise RuntimeError("No process can be begun beside the program.")
+
+    def close(self) -> None:
+        """End the process; the next check begins another."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+BESIDE_ALL: Final = Beside()
+
+
+class _Bell(QObject):
+    done = Signal(int, bool)
+
+
+class Checks(QObject):
+    """Listens to a draft. `found` brings a `Checked`; what was found out about an older state is dropped."""
+
+    found = Signal(object)
+
+    def __init__(self, draft: Draft, store: EditorStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.draft, self.store = draft, store
+        self.checked = Checked()
+        self._state = 0
+        self._fast: list[Finding] = []
+        self._futures: list[Future[list[Finding]]] = []
+        self._bell = _Bell(self)
+        self._bell.done.connect(self._arrived)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.check)
+        self._latest = QTimer(self)
+        self._latest.setSingleShot(True)
+        self._latest.timeout.connect(self.check)
+        draft.changed.connect(self._draft_changed)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether all that can be known of the draft as it stands is known."""
+        return self.checked.complete and not self._timer.isActive()
+
+    def check(self) -> None:
+        """Begin with the draft as it stands."""
+        self._timer.stop()
+        self._latest.stop()
+        self._state += 1
+        for old in self._futures:
+            old.cancel()
+        self._futures = []
+        self.checked = Checked(self.checked.findings)
+        try:
+            others = list(self.store.others())
+        except LibraryProblem:
+            others = []
+        item = Item(self.draft.kind, copy.deepcopy(self.draft.plain))
+        if item.kind not in BESIDE:
+            self._fast = fast_findings(item, others)
+            self._tell(self._fast, True)
+            return
+        works: list[Work] = [fast_findings, slow_findings] if has_slow(item.kind) else [fast_findings]
+        for place, work in enumerate(works):
+            future = BESIDE_ALL.submit(work, item, others)
+            self._futures.append(future)
+            future.add_done_callback(partial(self._ring, self._state, place == len(works) - 1))
+
+    def settle(self, seconds: float) -> bool:
+        """Wait for what is under way, at most so long; gives whether all is known then."""
+        if self._timer.isActive() or self._state == 0:
+            self.check()
+        if self.checked.complete:
+            return True
+        try:
+            for future in self._futures:
+                future.result(seconds)
+        except (StillWorking, CancelledError, BrokenProcessPool):
+            return False
+        self._arrived(self._state, True)
+        return self.checked.complete
+
+    def _draft_changed(self) -> None:
+        self._timer.start(CHECK_AFTER_MS)
+        if not self._latest.isActive():
+            self._latest.start(LATEST_MS)
+
+    def _ring(self, state: int, last: bool, _future: Future[list[Finding]]) -> None:
+        """Called in a thread of the pool."""
+        try:
+            self._bell.done.emit(state, last)
+        except RuntimeError:
+            # The editor was closed meanwhile; nobody waits for this any more.
+            return
+
+    def _arrived(self, state: int, last: bool) -> None:
+        if state != self._state or self.checked.complete:
+            return
+        if not last:
+            # Rows that would come back at once shall not go: the first part alone is shown when the rest takes long.
+            QTimer.singleShot(PART_AFTER_MS, self, lambda: self._take(state))
+            return
+        self._take(state)
+
+    def _take(self, state: int) -> None:
+        if state != self._state or self.checked.complete:
+            return
+        done: list[list[Finding]] = []
+        for future in self._futures:
+            if not future.done() or future.cancelled():
+                break
+            fault = future.exception()
+            if isinstance(fault, BrokenProcessPool):
+                # Somebody ended the process; another one does it again.
+                QTimer.singleShot(CHECK_AFTER_MS, self, self.check)
+                return
+            if fault is not None:
+                raise fault
+            done.append(future.result())
+        if done:
+            self._tell([one for part in done for one in part], len(done) == len(self._futures))
+
+    def _tell(self, findings: Sequence[Finding], complete: bool) -> None:
+        once = {(one.path, one.sentence, one.remedy, one.clause): one for one in findings}
+        ordered = sorted(once.values(), key=lambda one: one.weight is not Weight.MUST)
+        self.checked = Checked(tuple(ordered), complete)
+        self.found.emit(self.checked)

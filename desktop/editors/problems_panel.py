@@ -1,0 +1,240 @@
+"""The sheet of problems: every one with its place and remedy while somebody types, and what is in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop.editors.checking import Checked
+from desktop.editors.draft import Draft
+from desktop.editors.in_order import things_in_order
+from desktop.editors.problem_row import ProblemRow
+from desktop.look.icons import icon
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import SHADOW_DOWN
+from desktop.look.widgets.paper import HeadedSheet
+from rules_core.games.village.fields import field_at
+from rules_core.games.village.items import Finding
+
+WAIVED = "waived"
+"""The key of a village that lists the clauses it does without."""
+MOST_ROWS = 60
+"""More problems at once help nobody: the rest shows as soon as there are fewer."""
+
+
+class ProblemsPanel(HeadedSheet):
+    """Shows what `Checks` found. Follows and changes the draft; whoever holds it connects the signals."""
+
+    place_wanted = Signal(tuple)
+    """Go to a path of the item."""
+    rules_wanted = Signal(str)
+    """Open the rules at a clause."""
+    height_changed = Signal()
+    """It wants another height than before: rows came, or it was folded."""
+
+    def __init__(self, theme: Theme, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", "ui/triangle-alert", parent=parent)
+        self.setObjectName("editor.problems")
+        self.setAccessibleName(self.tr("Problems"))
+        self.draft = draft
+        self.checked = Checked()
+        self.heading.set_title(self.tr("Problems"))
+        self.heading.note.setObjectName("problems.count")
+        self.heading.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._place = -1
+        self.is_folded = False
+        self.before = self._tool("problems.previous", "ui/chevron-up", self.tr("Previous problem (Shift+F8)"))
+        self.next = self._tool("problems.next", "ui/chevron-down", self.tr("Next problem (F8)"))
+        self.fold = self._tool("problems.fold", "ui/minus", "")
+        self.before.clicked.connect(lambda: self.go(-1))
+        self.next.clicked.connect(lambda: self.go(1))
+        self.fold.clicked.connect(lambda: self.set_folded(not self.is_folded))
+        self.list = QWidget()
+        self._rows = QVBoxLayout(self.list)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addStretch(1)
+        self.rows: list[ProblemRow] = []
+        self.area = QScrollArea()
+        self.area.setObjectName("problems.scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(self.list)
+        self.body.addWidget(self.area, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        words = field_at(draft.kind, (WAIVED,))
+        self._may_waive: tuple[str, ...] = words.words if words is not None else ()
+        self.set_folded(False)
+
+    # What it shows
+
+    def show_checked(self, checked: Checked) -> None:
+        """Show what is known now."""
+        before = self._chosen()
+        self.checked = checked
+        shown = self._fill(checked)
+        for row in self.rows[shown:]:
+            row.hide()
+        again = [place for place, one in enumerate(self._findings()) if one == before]
+        self._place = again[0] if again else -1
+        self._say()
+        # Rows know their height once they have a width.
+        QTimer.singleShot(0, self, self.height_changed.emit)
+
+    def _fill(self, checked: Checked) -> int:
+        shown = 0
+        for finding in checked.findings[:MOST_ROWS]:
+            self._row(shown).show_finding(finding, may_waive=self._waivable(finding))
+            shown += 1
+        if len(checked.findings) > MOST_ROWS:
+            more = self.tr("%n more will show here.", "", len(checked.findings) - MOST_ROWS)
+            self._row(shown).show_busy(more)
+            shown += 1
+        if not checked.complete:
+            self._row(shown).show_busy(self.tr("The ways through it are being looked at."))
+            shown += 1
+        for thing in things_in_order(self.draft.kind, checked):
+            self._row(shown).show_in_order(thing)
+            shown += 1
+        return shown
+
+    def counts(self) -> str:
+        """ "1 must be solved, 1 is advice, the rest is in order"."""
+        checked = self.checked
+        must = self.tr("%n must be solved", "", checked.must)
+        advice = self.tr("%n is advice", "", checked.advice)
+        if checked.must and checked.advice:
+            return self.tr("{must}, {advice}, the rest is in order").format(must=must, advice=advice)
+        if checked.must or checked.advice:
+            return self.tr("{some}, the rest is in order").format(some=must if checked.must else advice)
+        return self.tr("all is in order") if checked.complete else self.tr("being looked at")
+
+    def _say(self) -> None:
+        self.heading.note.setText(self.counts())
+        self.heading.note.setAccessibleName(self.counts())
+        if self.checked.findings:
+            role = "enemy" if self.checked.must else "warn"
+            self.heading.icon.set_icon("ui/triangle-alert" if self.checked.must else "ui/info", role)
+        elif self.checked.complete:
+            self.heading.icon.set_icon("ui/circle-check", "good")
+        for button in (self.before, self.next):
+            button.setEnabled(bool(self.checked.findings))
+
+    # What can be done
+
+    def go(self, by: int) -> None:
+        """Go to the next problem (1) or to the one before (-1), round and round."""
+        findings = self._findings()
+        if not findings:
+            return
+        self._place = (self._place + by) % len(findings) if self._place >= 0 else 0 if by > 0 else len(findings) - 1
+        row = self.rows[self._place]
+        self.set_folded(False)
+        self.area.ensureWidgetVisible(row)
+        row.setFocus()
+        self.place_wanted.emit(findings[self._place].path)
+
+    def set_folded(self, folded: bool) -> None:
+        """Only the heading, or the rows too."""
+        self.is_folded = folded
+        self.area.setVisible(not folded)
+        words = self.tr("Show the problems") if folded else self.tr("Fold the problems")
+        self.fold.setToolTip(words)
+        self.fold.setAccessibleName(words)
+        self.fold.setProperty("picture", "ui/plus" if folded else "ui/minus")
+        self._dress()
+        self.height_changed.emit()
+
+    def put_right(self, finding: Finding) -> None:
+        """Make the changes of a remedy, as one step."""
+        with self.draft.step(finding.fix_words or self.tr("Put it right")):
+            for change in finding.fix:
+                self.draft.put(change.path, change.value, finding.fix_words)
+
+    def waive(self, finding: Finding) -> None:
+        """Do without the clause of a finding in this village, from now on."""
+        waived = [*self.draft.get((WAIVED,), []), finding.clause]
+        words = self.tr("Waive {clause}").format(clause=finding.clause)
+        self.draft.put((WAIVED,), list(dict.fromkeys(waived)), words)
+
+    def _waivable(self, finding: Finding) -> bool:
+        return finding.clause in self._may_waive and finding.clause not in self.draft.get((WAIVED,), [])
+
+    # How it is made
+
+    def full_height(self) -> int:
+        """The height in px at which nothing has to be scrolled."""
+        frame = self.heading.sizeHint().height() + SHADOW_DOWN + 2
+        if self.is_folded:
+            return frame
+        width = max(self.area.viewport().width(), 1)
+        shown = [row for row in self.rows if not row.isHidden()]
+        return frame + sum(max(row.heightForWidth(width), row.sizeHint().height()) for row in shown) + 1
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), min(self.full_height(), self.theme.px(36 + 3 * 48 + 8)))
+
+    def minimumSizeHint(self) -> QSize:
+        low = self.heading.sizeHint().height() + SHADOW_DOWN + 2
+        return QSize(self.theme.px(200), low if self.is_folded else low + self.theme.px(48))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            QTimer.singleShot(0, self, self.height_changed.emit)
+
+    def look_changed(self) -> None:
+        self._dress()
+        super().look_changed()
+        QTimer.singleShot(0, self, self.height_changed.emit)
+
+    def _findings(self) -> Sequence[Finding]:
+        return self.checked.findings[:MOST_ROWS]
+
+    def _chosen(self) -> Finding | None:
+        findings = self._findings()
+        return findings[self._place] if 0 <= self._place < len(findings) else None
+
+    def _row(self, place: int) -> ProblemRow:
+        if place == len(self.rows):
+            row = ProblemRow(self.theme, self.list)
+            row.setObjectName(f"problem.{place}")
+            row.chosen.connect(lambda row=row: self._go_to(row))
+            row.fix_wanted.connect(lambda row=row: self._with(row, self.put_right))
+            row.waive_wanted.connect(lambda row=row: self._with(row, self.waive))
+            row.rules_wanted.connect(self.rules_wanted)
+            self._rows.insertWidget(place, row)
+            self.rows.append(row)
+        self.rows[place].show()
+        return self.rows[place]
+
+    def _go_to(self, row: ProblemRow) -> None:
+        if row.finding is not None:
+            self._place = self.rows.index(row)
+            self.place_wanted.emit(row.finding.path)
+
+    @staticmethod
+    def _with(row: ProblemRow, act: Callable[[Finding], None]) -> None:
+        if row.finding is not None:
+            act(row.finding)
+
+    def _tool(self, name: str, picture: str, words: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setProperty("kind", "flat")
+        button.setProperty("picture", picture)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.heading.add(button)
+        return button
+
+    def _dress(self) -> None:
+        side = self.theme.px(20)
+        for button in (self.before, self.next, self.fold):
+            button.setIcon(icon(str(button.property("picture")), side, self.colours.text_2))
+            button.setIconSize(QSize(side, side))

@@ -1,0 +1,264 @@
+"""The sheet of problems: found while somebody types, gone to, put right, waived, and in the way of playing."""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+import resources
+from desktop.editors import checking
+from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.contract import Tool
+from desktop.editors.draft import Draft
+from desktop.editors.frame import EditorFrame
+from desktop.editors.problem_row import ProblemRow
+from desktop.look.theme import Theme
+from rules_core.games.village.items import Change, Finding, Item, ItemKind, Weight
+from rules_core.games.village.items import Path as Place
+from rules_core.kernel.game import Plain
+from tests.desktop.accessibility.tree import nameless
+from tests.desktop.editors.stand_ins import MemoryStore
+from tests.desktop.editors.test_frame import Opened
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Opened:
+    return Opened(qtbot)
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    yield
+    BESIDE_ALL.close()
+
+
+def shown(frame: EditorFrame) -> list[ProblemRow]:
+    return [row for row in frame.problems.rows if not row.isHidden()]
+
+
+def wrong(frame: EditorFrame) -> list[Finding]:
+    return [row.finding for row in shown(frame) if row.finding is not None]
+
+
+def invented(number: int) -> list[Finding]:
+    """Findings of both weights; the first can be put right by a button."""
+    fix = (Change(("name",), "Bram"), Change(("letter",), "B"))
+    first = Finding(("name",), "The name is too long.", "Use a short one.", fix=fix, fix_words="Call him Bram")
+    more = [
+        Finding(("text", place), f"Line {place} is odd.", "Look at it.", Weight.ADVICE, "V-4.2.4")
+        for place in range(number - 1)
+    ]
+    return [*reversed(more), first]
+
+
+def the_rules_find(monkeypatch: pytest.MonkeyPatch, findings: list[Finding]) -> None:
+    monkeypatch.setattr(checking, "fast_findings", lambda item, others: findings)
+
+
+def test_a_problem_shows_while_somebody_types_and_goes_when_it_is_solved(opened: Opened) -> None:
+    assert wrong(opened.frame) == []
+    opened.body.name.selectAll()
+    QTest.keyClick(opened.body.name, Qt.Key.Key_Backspace)
+    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=2000)
+    assert wrong(opened.frame)[0].path == ("name",)
+    opened.types("Bram")
+    opened.bot.waitUntil(lambda: wrong(opened.frame) == [], timeout=2000)
+
+
+def test_without_problems_a_green_tick_says_so(opened: Opened) -> None:
+    assert opened.frame.problems.counts() == "all is in order"
+    assert "Nothing stands in the way" in shown(opened.frame)[0].words.text()
+
+
+def test_what_must_be_solved_stands_in_the_way_and_says_why(opened: Opened) -> None:
+    opened.draft.put(("name",), "", "Clear")
+    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=2000)
+    head = opened.frame.head
+    for button in (head.share, head.try_out):
+        assert not button.isEnabled()
+        assert "must be solved" in button.toolTip()
+    assert "must be solved" in head.reason.text()
+    opened.draft.stack.undo()
+    opened.bot.waitUntil(head.try_out.isEnabled, timeout=2000)
+    assert head.reason.isHidden()
+
+
+def test_nothing_is_tried_that_became_wrong_a_moment_ago(opened: Opened) -> None:
+    tried: list[Item] = []
+    opened.frame.try_wanted.connect(tried.append)
+    opened.draft.put(("name",), "", "Clear")
+    opened.frame.head.try_out.click()
+    assert tried == []
+    opened.draft.stack.undo()
+    opened.frame.try_out()
+    assert [item.name for item in tried] == ["Old Bram"]
+
+
+def test_the_number_of_problems_is_kept_with_the_item(opened: Opened) -> None:
+    opened.draft.put(("name",), "", "Clear")
+    opened.waits_until_kept()
+    opened.bot.waitUntil(lambda: opened.store.problems == 1, timeout=2000)
+    assert opened.frame.may_leave()
+
+
+def test_must_comes_before_advice_and_the_heading_counts_both(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(3))
+    opened = Opened(qtbot)
+    assert [one.weight for one in wrong(opened.frame)] == [Weight.MUST, Weight.ADVICE, Weight.ADVICE]
+    assert opened.frame.problems.counts() == "1 must be solved, 2 is advice, the rest is in order"
+
+
+def test_a_click_goes_to_the_place(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(3))
+    opened = Opened(qtbot)
+    QTest.mouseClick(shown(opened.frame)[1], Qt.MouseButton.LeftButton)
+    assert opened.body.shown == [("text", 1)]
+
+
+def test_f8_goes_round_and_shift_f8_back(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(3))
+    opened = Opened(qtbot)
+    for keys in ("F8", "F8", "F8", "F8", "Shift+F8"):
+        opened.presses(keys)
+    places = [("name",), ("text", 1), ("text", 0), ("name",), ("text", 0)]
+    assert opened.body.shown == places
+
+
+def test_a_remedy_is_one_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(1))
+    opened = Opened(qtbot)
+    fix = shown(opened.frame)[0].findChild(QPushButton, "problem.fix")
+    assert isinstance(fix, QPushButton)
+    assert fix.text() == "Call him Bram"
+    fix.click()
+    assert (opened.draft.plain["name"], opened.draft.plain["letter"]) == ("Bram", "B")
+    assert "Call him Bram" in opened.frame.head.undo.toolTip()
+    opened.frame.undo()
+    assert opened.draft.plain["name"] == "Old Bram"
+    assert opened.draft.stack.index() == 0
+
+
+def test_the_clause_opens_the_rules(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(2))
+    opened = Opened(qtbot)
+    clause = shown(opened.frame)[1].findChild(QToolButton, "problem.clause")
+    assert isinstance(clause, QToolButton)
+    with qtbot.waitSignal(opened.frame.rules_wanted) as told:
+        clause.click()
+    assert told.args == ["V-4.2.4"]
+
+
+def test_forty_problems_can_all_be_reached(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(40))
+    opened = Opened(qtbot)
+    assert len(wrong(opened.frame)) == 40
+    opened.presses("Shift+F8")
+    qtbot.wait(50)
+    row = shown(opened.frame)[39]
+    assert not row.visibleRegion().isEmpty()
+    assert nameless(opened.frame) == []
+
+
+def test_folding_leaves_only_the_heading(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(3))
+    opened = Opened(qtbot)
+    qtbot.wait(50)
+    panel = opened.frame.problems
+    high = panel.height()
+    panel.fold.click()
+    qtbot.wait(50)
+    assert panel.height() < high / 2
+    panel.fold.click()
+    qtbot.wait(50)
+    assert panel.height() == high
+
+
+class PlainBody(QWidget):
+    """A body that shows nothing."""
+
+    def show_path(self, path: Place) -> None:
+        pass
+
+    def tools(self) -> Sequence[Tool]:
+        return []
+
+
+def official_village() -> Plain:
+    file = Path(resources.__file__).parent / "content" / "village" / "village.toml"
+    village: Plain = tomllib.loads(file.read_text(encoding="utf-8"))["village"][0]
+    return {**village, "id": "my-village", "name": "Mill Brook"}
+
+
+def a_village_editor(qtbot: QtBot, plain: Plain) -> EditorFrame:
+    draft = Draft(ItemKind.VILLAGE, plain)
+    frame = EditorFrame(Theme(less_motion=True), draft, PlainBody(), MemoryStore(plain))
+    qtbot.addWidget(frame)
+    frame.resize(1280, 720)
+    frame.show()
+    qtbot.waitExposed(frame)
+    return frame
+
+
+def test_a_village_is_checked_beside_the_window(qtbot: QtBot) -> None:
+    frame = a_village_editor(qtbot, official_village())
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    assert frame.checks.checked.must == 0
+    frame.draft.put(("name",), "", "Clear")
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=5000)
+
+
+def test_what_was_found_of_an_older_state_is_dropped(qtbot: QtBot) -> None:
+    frame = a_village_editor(qtbot, official_village())
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    told: list[int] = []
+    frame.checks.found.connect(lambda checked: told.append(checked.must))
+    frame.draft.put(("name",), "", "Clear")
+    frame.checks.check()
+    frame.draft.stack.undo()
+    frame.checks.check()
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=5000)
+    qtbot.wait(300)
+    assert set(told) == {0}
+
+
+def test_a_process_that_was_ended_is_replaced(qtbot: QtBot) -> None:
+    frame = a_village_editor(qtbot, official_village())
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    pool = BESIDE_ALL._pool
+    for process in list(getattr(pool, "_processes", {}).values()):
+        process.kill()
+    qtbot.wait(200)
+    frame.draft.put(("name",), "", "Clear")
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
+
+
+def test_typing_never_waits_for_the_checks_of_a_large_village(qtbot: QtBot) -> None:
+    plain = official_village()
+    corner = plain["building"][1]
+    plain["building"] = [
+        *plain["building"],
+        *({**corner, "id": f"hut-{place}", "name": f"Hut {place}"} for place in range(195)),
+    ]
+    frame = a_village_editor(qtbot, plain)
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=30000)
+    ticks = [time.monotonic()]
+    clock = QTimer()
+    clock.timeout.connect(lambda: ticks.append(time.monotonic()))
+    clock.start(0)
+    for letter in range(20):
+        frame.draft.put(("name",), f"Mill Brook {letter}", "Rename", typing=True)
+        qtbot.wait(40)
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=30000)
+    clock.stop()
+    longest = max(after - before for before, after in pairwise(ticks))
+    print(f"longest time between two turns of the loop: {longest * 1000:.0f} ms")
+    assert longest < 0.1
