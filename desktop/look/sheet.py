@@ -60,6 +60,35 @@ QPushButton[kind="danger"] { color: @enemy; }
 QPushButton[kind="quiet"] { background: transparent; color: @text_2; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: @alt; color: @text; }
 QPushButton[kind="quiet"]:focus { border-color: @sel; }
+QPushButton[kind="chip"] {
+    background: @alt; border: !1 solid @line_strong; border-radius: ~14; padding: ~3 ~12; min-height: ~20;
+}
+QPushButton[kind="chip"]:hover { background: @sel_bg; }
+QPushButton[kind="chip"]:focus, QPushButton[kind="segment"]:focus, QPushButton[kind="picker"]:focus,
+QPushButton[kind="opener"]:focus, QPushButton[kind="choice"]:focus { border: 2px solid @sel; }
+QPushButton[kind="segment"] {
+    border: !1 solid @line_strong; border-left-width: 0; border-radius: 0; padding: ~6 ~16; min-height: ~22;
+}
+QPushButton[kind="segment"][end="first"] {
+    border-left-width: !1; border-top-left-radius: ~5; border-bottom-left-radius: ~5;
+}
+QPushButton[kind="segment"][end="last"] { border-top-right-radius: ~5; border-bottom-right-radius: ~5; }
+QPushButton[kind="segment"][end="only"] { border-left-width: !1; border-radius: ~5; }
+QPushButton[kind="segment"]:checked { background: @hero_fill; color: @on_fill; }
+QPushButton[kind="choice"] { border: !1 solid @line_strong; border-radius: ~5; padding: ~5 ~14; }
+QPushButton[kind="choice"]:checked { background: @sel_bg; border-color: @text; }
+QPushButton[kind="picker"] {
+    border: !1 solid @line_strong; border-radius: ~4; padding: ~4 ~10; text-align: left; font-weight: 400;
+}
+QPushButton[kind="opener"] {
+    background: transparent; border: !1 solid transparent; border-radius: ~4; padding: ~5 ~6; text-align: left;
+}
+QPushButton[kind="opener"]:hover { background: @sel_bg; }
+QPushButton[wrong="true"] { border-color: @enemy_bar; }
+QFrame[frame="entry"] { background: @base; border: !1 solid @line; border-radius: ~6; }
+QFrame[frame="sheet"] { background: @base; border: !1 solid @line_strong; border-radius: 0; }
+QListView[grid="true"]::item { padding: 0; border: !1 solid transparent; border-radius: ~5; }
+QListView[grid="true"]::item:selected { background: @sel_bg; border: 2px solid @sel; }
 
 QToolButton {
     background: transparent; color: @text; border: !1 solid transparent; border-radius: ~6; padding: ~6;
@@ -92,7 +121,8 @@ QTextBrowser:focus { border: 2px solid @sel; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
     background: @alt; color: @disabled; border-color: @line;
 }
-QLineEdit[wrong="true"], QSpinBox[wrong="true"], QDoubleSpinBox[wrong="true"] { border: 2px solid @enemy_bar; }
+QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"], QSpinBox[wrong="true"],
+QDoubleSpinBox[wrong="true"] { border: 2px solid @enemy_bar; }
 QComboBox::drop-down { border: none; width: ~30; }
 QComboBox::down-arrow { image: url("%marks/chevron-down.svg"); width: ~18; height: ~18; }
 QComboBox QAbstractItemView {

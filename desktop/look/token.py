@@ -56,6 +56,7 @@ class TokenView:
     `badge` is the letter or number on the disc, `key` the digit on the key cap of an offered token,
     `heading` the direction of flight in degrees, clockwise from the right. An empty `sentence` is built by `describe`.
     `enlarged` multiplies the least size of badges, for those who look from far away.
+    `face` is the colour of the face as #rrggbb; "" is parchment. The ring always has the colour of the side.
     """
 
     id: str
@@ -81,6 +82,7 @@ class TokenView:
     heading: int = 0
     sentence: str = ""
     enlarged: float = 1.0
+    face: str = ""
 
 
 def disc_px(view: TokenView, px_per_inch: float, least_scale: float = 1.0, narrow: bool = False) -> float:

@@ -13,6 +13,7 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent
+from desktop.look.token_face import face_ink_on
 from desktop.look.widgets.drops import paint_drop
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
 
@@ -135,8 +136,8 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
         painter.setBrush(Qt.BrushStyle.NoBrush)
         at = radius * (0.885 if view.side is Side.OURS else 0.815)
         painter.drawEllipse(QPointF(0, 0), at, at)
-    face = colours.face
-    ink = colours.face_ink
+    face = QColor(view.face) if view.face else colours.face
+    ink = face_ink_on(face, colours) if view.face else colours.face_ink
     if view.has_acted or view.greyed:
         face, ink = mixed(face, colours.dull, 0.5), mixed(ink, colours.dull, 0.4)
     painter.setPen(QPen(colours.token_outline, _ink_px(diameter) * 0.85))

@@ -174,7 +174,18 @@ def token_view(siege: Siege, model: Model, marks: Marks, names: SiegeNames) -> T
         offered=model.id in marks.offered,
         key=marks.offered.get(model.id, ""),
         target=model.id in marks.targets,
+        face=face_of(siege, model),
     )
+
+
+def face_of(siege: Siege, model: Model) -> str:
+    """The colour that the content gives the model's face; "" where it gives none."""
+    content, profile = siege.world.content, model.profile.id
+    if model.id in content.heroes:
+        return content.heroes[model.id].colour
+    if profile in content.defenders:
+        return content.defenders[profile].colour
+    return content.enemies[profile].colour if profile in content.enemies else ""
 
 
 def name_of(names: SiegeNames, id: str) -> str:

@@ -22,5 +22,9 @@ TEXT: Final = Field("text", FieldKind.STORY, "Text", "One or two sentences for t
 ICON: Final = Field("icon", FieldKind.ICON, "Icon", "The picture on its token and in lists.", longest=40)
 LETTER: Final = Field("letter", FieldKind.TEXT, "Letter", "One or two capital letters on the token.", longest=2)
 COLOUR: Final = Field(
-    "colour", FieldKind.COLOUR, "Colour", "The colour of its token; without one, that of its side.", optional=True
+    "colour",
+    FieldKind.COLOUR,
+    "Colour",
+    "The face of its token; without one it is parchment. The ring keeps the colour of its side.",
+    optional=True,
 )

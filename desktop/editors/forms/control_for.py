@@ -1,0 +1,43 @@
+"""The one table from kinds of fields to controls."""
+
+from __future__ import annotations
+
+from desktop.editors.forms.bench import Bench
+from desktop.editors.forms.control import Control
+from desktop.editors.forms.controls_choice import FlagControl, WordControl, WordsControl
+from desktop.editors.forms.controls_colour import ColourControl
+from desktop.editors.forms.controls_icon import IconControl
+from desktop.editors.forms.controls_number import InchesControl, PointControl, WholeControl
+from desktop.editors.forms.controls_outline import OutlineControl
+from desktop.editors.forms.controls_reference import ReferenceControl, ReferencesControl
+from desktop.editors.forms.controls_table import TableControl, TablesControl
+from desktop.editors.forms.controls_text import StoryControl, TagsControl, TextControl
+from desktop.editors.forms.controls_traits import TraitsControl
+from rules_core.games.village.items import Path
+from rules_core.kernel.fields import Field, FieldKind
+
+CONTROLS: dict[FieldKind, type[Control]] = {
+    FieldKind.ID: TextControl,
+    FieldKind.TEXT: TextControl,
+    FieldKind.STORY: StoryControl,
+    FieldKind.WHOLE: WholeControl,
+    FieldKind.INCHES: InchesControl,
+    FieldKind.FLAG: FlagControl,
+    FieldKind.WORD: WordControl,
+    FieldKind.WORDS: WordsControl,
+    FieldKind.TAGS: TagsControl,
+    FieldKind.ICON: IconControl,
+    FieldKind.COLOUR: ColourControl,
+    FieldKind.REFERENCE: ReferenceControl,
+    FieldKind.REFERENCES: ReferencesControl,
+    FieldKind.POINT: PointControl,
+    FieldKind.OUTLINE: OutlineControl,
+    FieldKind.TRAITS: TraitsControl,
+    FieldKind.TABLE: TableControl,
+    FieldKind.TABLES: TablesControl,
+}
+
+
+def control_for(bench: Bench, path: Path, field: Field, context: str = "") -> Control:
+    """The control that edits a field; `context` is the row of a table that it stands in."""
+    return CONTROLS[field.kind](bench, path, field, context)

@@ -1,0 +1,170 @@
+"""An editor made from the declaration of a kind: its fields in groups, and beside them what players will see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.editors.contract import Tool
+from desktop.editors.draft import Draft
+from desktop.editors.forms.bench import Bench, Neighbours
+from desktop.editors.forms.card_preview import preview_of
+from desktop.editors.forms.control import Control
+from desktop.editors.forms.field_form import FieldForm
+from desktop.editors.forms.sections import Section, sections_of
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import IconLabel
+from desktop.look.widgets.paper import HeadedSheet, Sheet
+from rules_core.games.village.fields import FIELDS
+from rules_core.games.village.items import Finding, Path
+
+NARROW = 900
+"""Below this width, in px at 100 %, the card stands below the form."""
+FORM_WIDTH, CARD_WIDTH = 820, 430
+SHOWN_AFTER = 60
+"""Milliseconds from a change to the card that shows it: nobody waits, and nobody's typing does."""
+
+
+class FormBody(QWidget):
+    """The body of an editor for every kind of item that has no map."""
+
+    def __init__(self, theme: Theme, draft: Draft, store: Neighbours | None = None) -> None:
+        super().__init__()
+        self.setObjectName(f"editor.form.{draft.kind.value}")
+        self.bench = Bench(theme, draft, store)
+        self.forms: list[FieldForm] = []
+        self._headings: list[IconLabel] = []
+        self._is_narrow: bool | None = None
+        self._read_only = False
+        self.paper = Sheet(theme)
+        self.scroller = _scroller("editor.form.scroll")
+        self.page = QWidget()
+        self._column = QVBoxLayout(self.page)
+        for section in sections_of(draft.kind, FIELDS[draft.kind]):
+            self._add(section)
+        self._column.addStretch(1)
+        self.scroller.setWidget(self.page)
+        self.page.setAutoFillBackground(False)
+        self.paper.body.addWidget(self.scroller)
+        self.card = preview_of(self.bench)
+        self.side = HeadedSheet(theme, self.tr("As players see it"), "ui/eye")
+        self.side_scroller = _scroller("editor.card.scroll")
+        self.side.body.addWidget(self.side_scroller)
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        self._row.addWidget(self.paper, 100)
+        self._row.addWidget(self.side, 60)
+        self._row.addStretch(1)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(SHOWN_AFTER)
+        self._late.timeout.connect(self.card.refresh)
+        draft.changed.connect(lambda _: self._late.start())
+        theme.changed.connect(self._look_changed)
+        self._look_changed()
+        self.card.refresh()
+
+    # What the frame asks for
+
+    def tools(self) -> Sequence[Tool]:
+        """A form has no tools of its own."""
+        return ()
+
+    def show_path(self, path: Path) -> None:
+        """Open, scroll to and focus the control of what stands at a path; the whole item begins at its top."""
+        for form in self.forms:
+            widget = form.widget_at(path)
+            if widget is not None:
+                # The row may have been opened just now; its place is known once it is laid out.
+                QApplication.sendPostedEvents()
+                self._reveal(widget)
+                widget.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def show_findings(self, findings: Sequence[object]) -> None:
+        """Show each problem below the field it is about."""
+        known = [one for one in findings if isinstance(one, Finding)]
+        for form in self.forms:
+            form.show_findings(known)
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Everything can be looked at, nothing changed; rows of tables still open."""
+        self._read_only = read_only
+        for form in self.forms:
+            for control in form.findChildren(Control):
+                for widget in control.findChildren(QWidget):
+                    is_opener = isinstance(widget, QAbstractButton) and widget.property("kind") == "opener"
+                    if not is_opener and not isinstance(widget, (Control, QFrame)) and widget.focusPolicy():
+                        widget.setEnabled(not read_only)
+
+    # How it is built
+
+    def _add(self, section: Section) -> None:
+        theme = self.bench.theme
+        heading = IconLabel(theme, section.icon, section.title, Step.DOCK)
+        self._headings.append(heading)
+        self._column.addWidget(heading)
+        form = FieldForm(theme, self.bench.draft, (), section.fields, self.bench.store)
+        for row in form.rows.values():
+            # The field it hangs on may stand in another group.
+            row.control.beside = FIELDS[self.bench.draft.kind]
+            if row.control.is_wide and len(section.fields) == 1 and row.control.name == section.title:
+                row.says_name = False
+                row.look_changed()
+        self.forms.append(form)
+        self._column.addWidget(form)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        narrow = self.width() < self.bench.theme.px(NARROW)
+        if narrow == self._is_narrow:
+            return
+        self._is_narrow = narrow
+        if self.side_scroller.widget() is self.card:
+            self.side_scroller.takeWidget()
+        self._column.removeWidget(self.card)
+        if narrow:
+            self._column.insertWidget(self._column.count() - 1, self.card)
+        else:
+            self.side_scroller.setWidget(self.card)
+        self.card.setAutoFillBackground(False)
+        self.card.heading.setVisible(narrow)
+        self.card.show()
+        self.side.setVisible(not narrow)
+
+    def _look_changed(self) -> None:
+        px = self.bench.theme.px
+        self._row.setContentsMargins(px(8), px(8), px(8), px(8))
+        self._row.setSpacing(px(8))
+        self._column.setContentsMargins(px(20), px(14), px(20), px(18))
+        self._column.setSpacing(px(14))
+        self.paper.setMaximumWidth(px(FORM_WIDTH))
+        self.side.setMaximumWidth(px(CARD_WIDTH))
+        for heading in self._headings[1:]:
+            heading.setContentsMargins(0, px(14), 0, 0)
+        self.card.refresh()
+        self._arrange()
+
+    def _reveal(self, widget: QWidget) -> None:
+        place = QRect(widget.mapTo(self.page, QPoint(0, 0)), widget.size())
+        margin = self.bench.theme.px(60)
+        self.scroller.ensureVisible(place.center().x(), place.bottom(), 0, margin)
+        self.scroller.ensureVisible(place.center().x(), place.top(), 0, margin)
+
+
+def _scroller(name: str) -> QScrollArea:
+    made = QScrollArea()
+    made.setObjectName(name)
+    made.setWidgetResizable(True)
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return made

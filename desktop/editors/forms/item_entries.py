@@ -1,0 +1,52 @@
+"""Items as entries of a picker: picture, name, and what one needs to know to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from desktop.editors.forms.entry_delegate import PICTURE_ROLE, RIGHT_ROLE, SECOND_ROLE
+from desktop.editors.forms.picker import PICK_ROLE, SEARCH_ROLE
+from desktop.editors.kind_words import kind_picture
+from rules_core.games.village.items import Item
+
+
+def icon_of_item(item: Item) -> str:
+    """The item's own picture, or that of its kind."""
+    return str(item.plain.get("icon", "")) or kind_picture(item.kind)
+
+
+def second_line(item: Item) -> str:
+    """What helps to choose: figures of those who fight, the text of all others."""
+    plain = item.plain
+    if "quality" in plain and "combat" in plain:
+        said = QCoreApplication.translate("ItemEntries", "Quality {quality}+, Combat {combat}")
+        return said.format(quality=plain["quality"], combat=plain["combat"])
+    return str(plain.get("text", ""))
+
+
+def points_words(item: Item) -> str:
+    """The points of an enemy or a Defender; "" for all others."""
+    points = item.plain.get("points")
+    return QCoreApplication.translate("ItemEntries", "{number} points").format(number=points) if points else ""
+
+
+def entries_of(items: Sequence[Item], taken: Sequence[str] = ()) -> QStandardItemModel:
+    """A model for a picker; those taken already are shown and cannot be picked."""
+    model = QStandardItemModel()
+    for item in items:
+        entry = QStandardItem(item.name)
+        entry.setData(item.id, PICK_ROLE)
+        entry.setData(f"{item.name} {second_line(item)} {' '.join(map(str, item.plain.get('tags', ())))}", SEARCH_ROLE)
+        is_taken = item.id in taken
+        taken_words = QCoreApplication.translate("ItemEntries", "Taken already.")
+        entry.setData(taken_words if is_taken else second_line(item), SECOND_ROLE)
+        entry.setData(points_words(item), RIGHT_ROLE)
+        entry.setData(icon_of_item(item), PICTURE_ROLE)
+        entry.setAccessibleText(item.name)
+        entry.setAccessibleDescription(second_line(item))
+        entry.setEnabled(not is_taken)
+        model.appendRow(entry)
+    return model

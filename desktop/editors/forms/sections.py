@@ -1,0 +1,74 @@
+"""How the fields of each kind of item are grouped in its editor. What no group names stands in the last but one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.village.items import ItemKind
+from rules_core.kernel.fields import Field
+
+WHO = QT_TRANSLATE_NOOP("FormSections", "Who it is")
+FIGHT = QT_TRANSLATE_NOOP("FormSections", "How it fights")
+LOOKS = QT_TRANSLATE_NOOP("FormSections", "How it looks")
+WAVES = QT_TRANSLATE_NOOP("FormSections", "In the waves")
+WHAT = QT_TRANSLATE_NOOP("FormSections", "What it is")
+STANDS = QT_TRANSLATE_NOOP("FormSections", "How it stands")
+LEVELS = QT_TRANSLATE_NOOP("FormSections", "Levels")
+EFFECTS = QT_TRANSLATE_NOOP("FormSections", "What it does")
+STORY = QT_TRANSLATE_NOOP("FormSections", "Story and place")
+ATTACKS = QT_TRANSLATE_NOOP("FormSections", "The attacks")
+ENDS = QT_TRANSLATE_NOOP("FormSections", "How it ends")
+SPECIAL = QT_TRANSLATE_NOOP("FormSections", "Special rules")
+MORE = QT_TRANSLATE_NOOP("FormSections", "Also")
+FILES = QT_TRANSLATE_NOOP("FormSections", "For files and packs")
+
+_FIGURE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    (WHO, "ui/user", ("name", "plural", "role", "text", "passive")),
+    (LOOKS, "ui/eye", ("icon", "letter", "colour", "base")),
+    (FIGHT, "ui/swords", ("quality", "combat", "traits", "points", "tags")),
+    (WAVES, "ui/users", ("class", "behaviours", "torch")),
+)
+_GROUPS: dict[ItemKind, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
+    ItemKind.HERO: _FIGURE,
+    ItemKind.ENEMY: _FIGURE,
+    ItemKind.DEFENDER: _FIGURE,
+    ItemKind.BUILDING: (
+        (WHAT, "ui/house", ("name", "text", "icon", "integrity", "economic")),
+        (STANDS, "ui/ruler", ("outline", "roof", "height")),
+        (LEVELS, "ui/layers", ("level",)),
+    ),
+    ItemKind.GROUND: ((WHAT, "ui/map", ("name", "text")), (EFFECTS, "ui/info", ("traits", "height"))),
+    ItemKind.SCENARIO: (
+        (STORY, "ui/book-open", ("name", "text", "village", "terrain", "rules")),
+        (ATTACKS, "ui/swords", ("bestiary", "wave")),
+    ),
+}
+_FILES = ("id", "kind")
+
+
+@dataclass(frozen=True)
+class Section:
+    """A group of fields with its heading and icon."""
+
+    title: str
+    icon: str
+    fields: tuple[Field, ...]
+
+
+def sections_of(kind: ItemKind, fields: Sequence[Field]) -> list[Section]:
+    """The groups of a kind's fields; every field stands in exactly one."""
+    by_key = {field.key: field for field in fields}
+    groups = _GROUPS.get(kind, ())
+    named = {key for _, _, keys in groups for key in keys} | set(_FILES)
+    found = [(title, icon, [by_key[key] for key in keys if key in by_key]) for title, icon, keys in groups]
+    found.append((MORE, "ui/ellipsis", [field for field in fields if field.key not in named]))
+    found.append((FILES, "ui/file-text", [by_key[key] for key in _FILES if key in by_key]))
+    return [
+        Section(QCoreApplication.translate("FormSections", title), icon, tuple(group))
+        for title, icon, group in found
+        if group
+    ]
