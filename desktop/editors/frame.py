@@ -208,13 +208,14 @@ class EditorFrame(QWidget):
         self.middle.setStretchFactor(1, 0)
 
     def _fit_problems(self) -> None:
-        """As high as its rows, up to a third of the page; a height that somebody chose by hand is kept."""
+        """As high as it takes by itself; a height that somebody chose by hand is kept."""
         if self.middle.count() < 2:
             return
         full = self.problems.full_height() + self.theme.px(4)
         low = self.problems.minimumSizeHint().height() + self.theme.px(4)
         whole = self.middle.height() - self.middle.handleWidth()
-        wanted = full if self.problems.is_folded else self._chosen_height or min(full, max(low, whole // 3))
+        usual = self.problems.usual_height() + self.theme.px(4)
+        wanted = full if self.problems.is_folded else min(self._chosen_height or usual, full)
         below = self.middle.widget(1)
         if below is not None:
             below.setMaximumHeight(max(full, low))

@@ -27,8 +27,10 @@ from desktop.look.widgets.painted import Painted
 
 PICTURE = "picture"
 """The property by which an action names its picture, so that the head can tint it in every look."""
-LEAST_NAME = 150
-"""Room for the name in px at 100 % before the tools get a row of their own."""
+NAME = 210
+"""Room for the name in px at 100 % when the tools stand beside it."""
+WIDEST = 16777215
+"""Qt's word for no limit."""
 
 
 class NameLabel(QLabel):
@@ -84,7 +86,9 @@ class EditorHead(Painted):
         self.name.setObjectName("editor.name")
         self.note = NameLabel(Step.SMALL, "text_2")
         self.note.setObjectName("editor.note")
-        words = QVBoxLayout()
+        self.words = QWidget()
+        words = QVBoxLayout(self.words)
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(0)
         words.addWidget(self.name)
         words.addWidget(self.note)
@@ -113,8 +117,9 @@ class EditorHead(Painted):
         self.first.addWidget(self.back)
         self.first.addWidget(self.picture)
         self.first.addSpacing(px(4))
-        self.first.addLayout(words, 1)
+        self.first.addWidget(self.words, 1)
         self.first.addWidget(self.tools)
+        self.first.addStretch(1)
         for last in (self.reason, self.copy, self.share, self.test, self.try_out):
             self.first.addWidget(last)
         self._is_tall = False
@@ -223,7 +228,7 @@ class EditorHead(Painted):
 
     def minimumSizeHint(self) -> QSize:
         # Narrower than its words: they give way to pictures.
-        return QSize(self.theme.px(LEAST_NAME), super().minimumSizeHint().height())
+        return QSize(self.theme.px(NAME), super().minimumSizeHint().height())
 
     def look_changed(self) -> None:
         self._dress()
@@ -242,11 +247,15 @@ class EditorHead(Painted):
         """One row where there is room, two where there is none; then words give way to pictures."""
         room = self.width() - self.theme.px(28)
         self._shorten(False, False)
-        side = self._width_of((self.back, self.picture)) + self.theme.px(LEAST_NAME)
+        side = self._width_of((self.back, self.picture)) + self.theme.px(NAME)
         right = self._width_of((self.reason, self.copy, self.share, self.test, self.try_out))
         tools = self.tools.sizeHint().width() + self.theme.px(8)
         tall = side + right + tools > room
         self._shorten(tall and side + right > room, tall and tools > room)
+        # Tools that would move with every letter of the name cannot be hit: beside them it has a fixed width.
+        self.words.setMaximumWidth(WIDEST if tall else self.theme.px(NAME))
+        self.words.setMinimumWidth(20 if tall else self.theme.px(NAME))
+        self.first.setStretchFactor(self.words, 100 if tall else 0)
         if tall != self._is_tall:
             self._is_tall = tall
             self.first.removeWidget(self.tools)

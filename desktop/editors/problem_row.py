@@ -16,6 +16,8 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from rules_core.games.village.items import Finding, Weight
 
+ROW = 44
+"""The least height of a row in px at 100 %."""
 NARROW = 620
 """In px at 100 %: below this the buttons stand under the sentence."""
 
@@ -71,6 +73,7 @@ class ProblemRow(Painted):
         self._column.setSpacing(px(2))
         self._column.addLayout(self._line)
         self._is_narrow = False
+        self.setMinimumHeight(px(ROW))
 
     def show_finding(self, finding: Finding, *, may_waive: bool) -> None:
         """Show a problem."""
@@ -148,6 +151,10 @@ class ProblemRow(Painted):
         self.update()
 
     # How it looks
+
+    def look_changed(self) -> None:
+        self.setMinimumHeight(self.theme.px(ROW))
+        super().look_changed()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout
 from desktop.editors.checking import Checked
 from desktop.editors.draft import Draft
 from desktop.editors.in_order import things_in_order
-from desktop.editors.problem_row import ProblemRow
+from desktop.editors.problem_row import ROW, ProblemRow
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import SHADOW_DOWN
@@ -43,7 +43,7 @@ class ProblemsPanel(HeadedSheet):
         self.checked = Checked()
         self.heading.set_title(self.tr("Problems"))
         self.heading.note.setObjectName("problems.count")
-        self.heading.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.heading.note.setMinimumWidth(1)
         self._place = -1
         self.is_folded = False
         self.before = self._tool("problems.previous", "ui/chevron-up", self.tr("Previous problem (Shift+F8)"))
@@ -173,14 +173,21 @@ class ProblemsPanel(HeadedSheet):
             return frame
         width = max(self.area.viewport().width(), 1)
         shown = [row for row in self.rows if not row.isHidden()]
-        return frame + sum(max(row.heightForWidth(width), row.sizeHint().height()) for row in shown) + 1
+        return frame + sum(max(row.heightForWidth(width), row.minimumHeight()) for row in shown) + 1
+
+    def usual_height(self) -> int:
+        """The height in px that it takes by itself: the first row whole, and at most about three."""
+        full = self.full_height()
+        first = self.rows[0].height() if self.rows else 0
+        most = self.heading.sizeHint().height() + self.theme.px(ROW) * 3 + self.theme.px(ROW) // 2
+        return min(full, max(most, self.minimumSizeHint().height() + first))
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), min(self.full_height(), self.theme.px(36 + 3 * 48 + 8)))
+        return QSize(super().sizeHint().width(), self.usual_height())
 
     def minimumSizeHint(self) -> QSize:
         low = self.heading.sizeHint().height() + SHADOW_DOWN + 2
-        return QSize(self.theme.px(200), low if self.is_folded else low + self.theme.px(48))
+        return QSize(self.theme.px(200), low if self.is_folded else low + self.theme.px(ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
