@@ -14,9 +14,8 @@ class Distance:
     units: int
 
     def __str__(self) -> str:
-        # A tenth of an inch is as near as anybody measures; what is shorter is said to the hundredth.
-        places = 1 if abs(self.units) >= UNITS_AN_INCH // 10 else 2
-        text = f"{self.units / UNITS_AN_INCH:.{places}f}"
+        # Nobody measures nearer than a hundredth of an inch.
+        text = f"{self.units / UNITS_AN_INCH:.2f}"
         return f"{text.rstrip('0').rstrip('.')} in"
 
 

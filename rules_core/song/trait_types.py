@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import resources
@@ -32,8 +33,9 @@ class TraitType:
     implemented: bool
 
 
+@cache
 def shipped() -> dict[str, TraitType]:
-    """The traits that come with the program, by id. Raises `ContentProblem`."""
+    """The traits that come with the program, by id; read once and not to be changed. Raises `ContentProblem`."""
     problems: list[Problem] = []
     path = Path(resources.__file__).parent / "content" / "song" / "traits.toml"
     return read(read_toml(path, problems), path.name, problems)

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from rules_core.kernel.game import Plain
+from rules_core.kernel.said import Said
 
 Path = tuple[str | int, ...]
 """Where something stands in an item: keys and places in lists, from the outside in; () is the item itself."""
@@ -59,6 +60,8 @@ class Finding:
     """The changes that would solve it at once; empty where a person must decide."""
     fix_words: str = ""
     """What the button says that makes them, such as "Move it 0.3 in closer"."""
+    said: tuple[Said, ...] = ()
+    """Sentence, remedy and, with a fix, its words once more as templates, for other languages and units."""
 
 
 @dataclass(frozen=True)

@@ -49,11 +49,19 @@ def read(plain: Plain, place: str = "content") -> Content:
     return _read([(place, plain)], [])
 
 
-def _read(documents: list[tuple[str, Plain]], problems: list[Problem]) -> Content:
+def read_documents(documents: list[tuple[str, Plain]]) -> Content:
+    """Several documents in the form of the content files, each with the place that problems name.
+
+    Raises `ContentProblem`; the paths of its problems begin with the number of the document.
+    """
+    return _read(documents, [], numbered=True)
+
+
+def _read(documents: list[tuple[str, Plain]], problems: list[Problem], numbered: bool = False) -> Content:
     joined: dict[str, list[Any]] = {section: [] for section in SECTIONS}
     readers: dict[str, list[Reader]] = {section: [] for section in SECTIONS}
-    for place, document in documents:
-        reader = Reader(document, place, problems)
+    for number, (place, document) in enumerate(documents):
+        reader = Reader(document, place, problems, (number,) if numbered else ())
         for section in SECTIONS:
             found = reader.tables(section, needed=False)
             readers[section].extend(found)

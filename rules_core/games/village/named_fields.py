@@ -9,6 +9,8 @@ from rules_core.kernel.fields import Field, FieldKind
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 400
+RESERVED: Final = ("barricade", "trap", "token", "villager")
+"""The first words of ids that play makes itself; nothing of the content may begin with one of them."""
 
 ID: Final = Field(
     "id",

@@ -25,6 +25,7 @@ from rules_core.games.village.content import Content, TerrainLayout, Village
 from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION, waves
 from rules_core.games.village.hooks import VillageHooks
 from rules_core.games.village.loader import read
+from rules_core.games.village.named_fields import RESERVED
 from rules_core.games.village.option_limits import song_options, song_values, village_options, village_values
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.party import FEWEST_HEROES, read_heroes, read_people
@@ -182,7 +183,7 @@ def _clashes(village: Village, layout: TerrainLayout, heroes: list[str]) -> list
     ):
         for id in ids:
             word = id.partition("-")[0]
-            if word in ("barricade", "trap", "token", "villager"):
+            if word in RESERVED:
                 found.append(f"{place}: {id} begins with {word!r}, which play needs for itself; give it another id.")
             elif id in owners and owners[id] != place:
                 found.append(f"{place}: {id} is the id of one of {owners[id]} too; give one of them another id.")

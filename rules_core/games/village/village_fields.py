@@ -202,17 +202,19 @@ BUILDINGS: Final = Field(
     clause="V-2.2",
     parts=(*BUILDING, POSITION),
 )
-WAIVABLE: Final = ("V-4.4.1", "V-4.4.2", "V-4.4.4")
-"""The distances of section 4.4 that a village may set aside; V-4.4.3 is none of them."""
+WAIVABLE: Final = ("V-4.3.4", "V-4.4.1", "V-4.4.2", "V-4.4.3", "V-4.4.4")
+"""The clauses on the laying out of a village that its maker may knowingly set aside."""
 WAIVED: Final = Field(
     "waived",
     FieldKind.WORDS,
     "Set aside",
-    "The distances between buildings that this village does without, knowingly.",
+    "What the rules ask of a village and this one does without, knowingly.",
     words=WAIVABLE,
     word_names=(
-        "The heart stands in the middle of the table",
-        "All buildings stand close to the heart",
+        "Open ways to every building",
+        "The Town Hall near the middle",
+        "Buildings near the Town Hall",
+        "Buildings that do not touch",
         "Room between the buildings",
     ),
     default=(),

@@ -1,0 +1,251 @@
+"""What the checks of an item find, how they say it, and that every mending change mends."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from rules_core.games.village.blanks import blank
+from rules_core.games.village.fields import FIELDS
+from rules_core.games.village.finding_fixes import value_at
+from rules_core.games.village.item_checks import findings, findings_of_all, points_of
+from rules_core.games.village.items import Finding, Item, ItemKind, Weight
+from rules_core.games.village.library_content import Known, content_with, official, official_content
+from rules_core.kernel.content import ContentProblem
+from rules_core.kernel.game import Plain
+from tests.clauses import rule
+
+
+def of(kind: ItemKind, id: str) -> Plain:
+    """A copy of an official item, with an id of its own."""
+    found = next(one for one in official() if one.kind is kind and one.id == id)
+    plain = copy.deepcopy(found.plain)
+    plain["kind" if kind is ItemKind.GROUND else "id"] = "of-my-own"
+    return plain
+
+
+def hearthwall(**positions: list[float]) -> Item:
+    """The village of the book with some buildings elsewhere."""
+    plain = of(ItemKind.VILLAGE, "hearthwall")
+    for building in plain["building"]:
+        building["position"] = positions.get(building["id"].replace("-", "_"), building["position"])
+    return Item(ItemKind.VILLAGE, plain)
+
+
+def mended(item: Item, finding: Finding) -> Item:
+    """The item after the changes of a finding."""
+    plain: Any = copy.deepcopy(item.plain)
+    for change in finding.fix:
+        if not change.path:
+            plain = copy.deepcopy(change.value)
+        else:
+            value_at(plain, change.path[:-1])[change.path[-1]] = copy.deepcopy(change.value)
+    return Item(item.kind, plain)
+
+
+def only(item: Item, clause: str = "") -> Finding:
+    """The one finding of an item, or of those under a clause."""
+    found = [one for one in findings(item) if not clause or one.clause == clause]
+    assert len(found) == 1, found
+    return found[0]
+
+
+def test_nothing_is_wrong_with_what_ships() -> None:
+    assert [(one.id, findings(one)) for one in official() if findings(one)] == []
+
+
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
+def test_nothing_is_wrong_with_a_new_beginning(kind: ItemKind) -> None:
+    assert findings(Item(kind, blank(kind, "a-new-one", "A new one"))) == []
+
+
+@rule("V-4.4.2")
+def test_a_building_too_far_off_is_named_with_its_distance_and_moved_closer() -> None:
+    item = hearthwall(watchtower=[11.8, 1])
+    found = only(item, "V-4.4.2")
+    assert found.path == ("building", 3, "position")
+    assert found.sentence == "The Watchtower is 8.3 in from the Town Hall."
+    assert found.remedy.startswith("Move it 0.3 in closer")
+    assert found.fix_words == "Move it 0.3 in closer"
+    assert found.fix[0].value == [11.5, 1.0]
+    assert found.weight is Weight.MUST
+    assert findings(mended(item, found)) == []
+
+
+@rule("V-4.4.2", "V-4.4.4")
+def test_what_a_village_sets_aside_is_advice_that_may_stay() -> None:
+    item = hearthwall(watchtower=[11.8, 1], temple=[3.5, -6])
+    item.plain["waived"] = ["V-4.4.2", "V-4.4.4"]
+    assert [one.weight for one in findings(item)] == [Weight.ADVICE] * len(findings(item))
+    assert {one.clause for one in findings(item)} >= {"V-4.4.2"}
+    assert "knowingly" in only(item, "V-4.4.2").remedy
+
+
+@rule("V-4.4.3")
+@pytest.mark.parametrize("position", [[1, 1], [3.5, 0], [3.4, 3.4], [0, 0]])
+def test_buildings_that_touch_or_overlap_are_moved_apart(position: list[float]) -> None:
+    item = hearthwall(temple=position)
+    found = only(item, "V-4.4.3")
+    assert found.weight is Weight.MUST
+    assert "Temple" in found.sentence
+    assert "Town Hall" in found.sentence
+    assert [one for one in findings(mended(item, found)) if one.weight is Weight.MUST] == []
+
+
+@rule("V-4.4.4")
+def test_a_narrow_gap_is_advice_with_a_move() -> None:
+    item = hearthwall(temple=[2, -5.5])
+    found = only(item, "V-4.4.4")
+    assert found.weight is Weight.ADVICE
+    assert findings(mended(item, found)) == []
+
+
+@rule("V-4.4.1")
+def test_a_heart_far_from_the_middle_takes_the_whole_village_along() -> None:
+    plain = hearthwall().plain
+    for building in plain["building"]:
+        building["position"] = [building["position"][0] + 4, building["position"][1]]
+    item = Item(ItemKind.VILLAGE, plain)
+    found = only(item, "V-4.4.1")
+    assert found.sentence == "The Town Hall is 4 in from the middle of the table."
+    assert findings(mended(item, found)) == []
+
+
+@rule("V-4.3.1")
+def test_a_building_off_the_table_is_moved_inwards() -> None:
+    item = hearthwall(stable=[-17.5, 6.5])
+    found = only(item, "V-4.3.1")
+    assert found.sentence == "The Stable reaches over the edge of the table."
+    assert "V-4.3.1" not in {one.clause for one in findings(mended(item, found))}
+
+
+@rule("SBH-PTS-1", "R-V04")
+def test_points_that_are_not_those_of_the_formula_are_set_right() -> None:
+    plain = {**blank(ItemKind.ENEMY, "mine", "Mine"), "points": 27}
+    item = Item(ItemKind.ENEMY, plain)
+    found = only(item)
+    assert found.sentence == "Mine costs 27 points, and the formula says 15."
+    assert (found.weight, found.fix_words) == (Weight.ADVICE, "Set to 15")
+    assert findings(mended(item, found)) == []
+
+
+def test_points_follow_the_form_while_it_is_filled_in() -> None:
+    assert points_of({"quality": 4, "combat": 2}) == 15
+    assert points_of({"quality": 4, "combat": 2, "traits": [{"id": "short-bow"}, {"id": "not-yet"}, "x"]}) == 23
+    assert points_of({"quality": "good", "combat": 2}) == 0
+    assert points_of({}) == 0
+
+
+@rule("V-4.2.5")
+def test_a_hero_who_is_not_tough_is_made_tough() -> None:
+    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "traits": []})
+    found = only(item)
+    assert found.sentence == "Mine is not Tough, and every hero is."
+    assert findings(mended(item, found)) == []
+
+
+@rule("SBH-TRT-1")
+def test_traits_that_exclude_one_another_are_told_by_their_names() -> None:
+    plain = blank(ItemKind.HERO, "mine", "Mine")
+    plain["traits"] = [{"id": "tough"}, {"id": "big"}, {"id": "huge"}]
+    assert only(Item(ItemKind.HERO, plain)).sentence == "Huge takes the place of Big."
+
+
+@rule("V-7.5.2")
+def test_a_level_that_costs_no_more_than_the_one_before_is_advice() -> None:
+    plain = of(ItemKind.BUILDING, "forge")
+    plain["level"][2]["cost"] = 3
+    item = Item(ItemKind.BUILDING, plain)
+    found = only(item)
+    assert (found.path, found.weight) == (("level", 2, "cost"), Weight.ADVICE)
+    assert findings(mended(item, found)) == []
+
+
+@rule("V-7.5.5")
+def test_a_village_without_a_heart_and_one_with_two() -> None:
+    item = hearthwall()
+    item.plain["building"][0]["level"][0]["ability"] = {"id": "scouts"}
+    assert only(item, "V-7.5.5").sentence == "No building is the heart of the village."
+    item = hearthwall()
+    item.plain["building"][2]["level"][0]["ability"] = {"id": "heart"}
+    assert only(item, "V-7.5.5").sentence == "Both the Town Hall and the Temple are the heart of the village."
+    item = hearthwall()
+    item.plain["building"][2]["level"][1]["ability"] = {"id": "heart"}
+    assert only(item, "V-7.5.5").path == ("building", 2, "level", 1, "ability", "id")
+
+
+def test_an_unknown_icon_is_replaced_by_the_one_most_like_it() -> None:
+    plain = {**blank(ItemKind.HERO, "mine", "Mine"), "icon": "viking-hat"}
+    item = Item(ItemKind.HERO, plain)
+    assert only(item).fix_words == "Use viking-head"
+    assert findings(mended(item, only(item))) == []
+
+
+def test_an_unknown_key_is_taken_away() -> None:
+    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "luck": 3})
+    assert only(item).fix_words == "Take it away"
+    assert findings(mended(item, only(item))) == []
+
+
+def test_an_outline_that_crosses_itself_is_found() -> None:
+    plain = {**blank(ItemKind.BUILDING, "mine", "Mine"), "outline": [[-2, -2], [2, 2], [2, -2], [-2, 2.5]]}
+    assert only(Item(ItemKind.BUILDING, plain)).sentence == "The outline crosses itself."
+
+
+def test_a_corner_off_the_table_is_brought_back() -> None:
+    plain = blank(ItemKind.TERRAIN, "mine", "Mine")
+    plain["piece"] = [{"id": "pond", "kind": "pond", "outline": [[30, 4], [40, 4], [34, 9]]}]
+    item = Item(ItemKind.TERRAIN, plain)
+    assert only(item).path == ("piece", 0, "outline")
+    assert findings(mended(item, only(item))) == []
+
+
+def test_the_id_of_an_official_item_is_taken() -> None:
+    item = Item(ItemKind.HERO, blank(ItemKind.HERO, "maren-oak", "Another Maren"))
+    found = only(item)
+    assert found.fix_words == "Call it maren-oak-2"
+    assert findings(mended(item, found)) == []
+
+
+def test_two_of_ones_own_with_one_id_are_found() -> None:
+    one = Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Mine"))
+    other = Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Other"))
+    assert [len(found) for found in findings_of_all([one, other])] == [1, 1]
+    assert findings(one, [other])[0].sentence == "mine is the id of Other too."
+    assert findings(one, Known([Item(ItemKind.ENEMY, blank(ItemKind.ENEMY, "mine", "Other"))])) == []
+
+
+def test_a_word_that_play_needs_begins_no_id() -> None:
+    item = Item(ItemKind.HERO, blank(ItemKind.HERO, "trap-maker", "Mine"))
+    assert findings(mended(item, only(item))) == []
+
+
+def test_militia_may_be_defenders_of_ones_own() -> None:
+    plain = of(ItemKind.BUILDING, "stable")
+    plain["level"][2]["ability"]["defender"] = "my-guard"
+    item = Item(ItemKind.BUILDING, plain)
+    guard = Item(ItemKind.DEFENDER, blank(ItemKind.DEFENDER, "my-guard", "Guard"))
+    assert only(item).path == ("level", 2, "ability", "defender")
+    assert findings(item, [guard]) == []
+
+
+def test_shipped_and_own_content_together() -> None:
+    own = [
+        Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Mine")),
+        Item(ItemKind.DEFENDER, blank(ItemKind.DEFENDER, "my-guard", "Guard")),
+        Item(ItemKind.BUILDING, of(ItemKind.BUILDING, "stable")),
+    ]
+    own[2].plain["level"][2]["ability"]["defender"] = "my-guard"
+    content = content_with(own)
+    assert content.heroes["mine"].name == "Mine"
+    assert content.buildings["of-my-own"].levels[2].ability is not None
+    assert "mine" not in official_content().heroes
+
+
+def test_content_that_cannot_be_used_names_the_item_and_the_place_in_it() -> None:
+    good = Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Mine"))
+    bad = Item(ItemKind.ENEMY, {**blank(ItemKind.ENEMY, "my-enemy", "Enemy"), "quality": 9})
+    taken = Item(ItemKind.HERO, blank(ItemKind.HERO, "maren-oak", "Another Maren"))
+    with pytest.raises(ContentProblem) as fault:
+        content_with([good, bad, taken])
+    assert [problem.path for problem in fault.value.problems] == [(2, "id"), (1, "quality")]
