@@ -61,7 +61,7 @@ LEFT_OUT = (
 
 LANGUAGES = frozenset(("en", "de"))
 
-RESOURCE_KINDS = frozenset((".toml", ".svg", ".png", ".ttf", ".json", ".txt", ".md", ".wav", ".qm", ".hearthpack"))
+RESOURCE_KINDS = frozenset((".toml", ".svg", ".png", ".ttf", ".json", ".txt", ".md", ".wav", ".ts", ".hearthpack"))
 
 
 def is_kept(destination: str) -> bool:

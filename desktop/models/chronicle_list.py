@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.models.tape_unit import TAPE
+from desktop.models.tape_unit import measure_for
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.facts import Amended
 from rules_core.games.village.order_facts import OrderGiven
 from rules_core.kernel.match import Told
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Measure, ShownDie, Tone, in_inches
+from rules_core.lab.sentence import Measure, ShownDie, Tone, in_chosen_unit
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -54,9 +54,9 @@ class ChronicleList(QAbstractListModel):
         """A fact in words."""
         words = sentence(told.fact, self.names)
         # Orders are carried out with a tape; all else counts what has happened.
-        measure: Measure = in_inches
+        measure: Measure = in_chosen_unit
         if isinstance(told.fact, (OrderGiven, Amended)):
-            measure = TAPE.measure_for(self.session.state)
+            measure = measure_for(self.session.state)
         details = "; ".join(one.text(translate, measure) for one in words.details)
         thing = next((str(getattr(told.fact, name)) for name in THINGS if hasattr(told.fact, name)), "")
         return Line(words.text(translate, measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)

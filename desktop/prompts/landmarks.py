@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.models.option_view import OptionView
-from desktop.models.tape_unit import TAPE
 from desktop.prompts.naming import name, name_inside, tr
 from rules_core.games.village.markers import token_body
 from rules_core.games.village.siege import Siege
@@ -13,6 +12,7 @@ from rules_core.kernel.geometry import Body, Point, length, whole
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
 from rules_core.lab.names import SiegeNames
+from rules_core.lab.tape import on_tape
 from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, Model
 
@@ -86,7 +86,7 @@ def _around(siege: Siege, model: Model, region: Region, names: SiegeNames) -> _F
         spot = region.nearest(x, y)
         gone = whole(length(spot[0] - model.x, spot[1] - model.y))
         if gone >= APART:
-            second = tr("{length} that way").format(length=TAPE.length(gone))
+            second = tr("{length} that way").format(length=on_tape(gone))
             yield tr("Toward {name}").format(name=words), second, icon, spot, thing
     if region.contains(model.x, model.y):
         yield tr("Stay here"), "", "ui/x", (model.x, model.y), ""
@@ -101,7 +101,7 @@ def _good(siege: Siege, region: Region, names: SiegeNames) -> _Found:
         gap = max(0, siege.ground.gap_to_piece(here, id))
         middle = siege.world.middles[id]
         side = compass(spot[0] - middle[0], spot[1] - middle[1])
-        words = tr("{length} {side} of {name}").format(length=TAPE.length(gap), side=side, name=name_inside(names, id))
+        words = tr("{length} {side} of {name}").format(length=on_tape(gap), side=side, name=name_inside(names, id))
         yield words, tr("Measured to the middle of what is placed"), siege.world.buildings[id].icon, spot, id
 
 

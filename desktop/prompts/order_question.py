@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.option_view import QuestionView
-from desktop.models.tape_unit import TAPE
 from desktop.prompts.naming import name, tr
 from rules_core.games.village.order_facts import OrderGiven
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.order_words import deeds, order_given
 from rules_core.lab.sentence import Sentence
+from rules_core.lab.tape import on_tape
 
 
 def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) -> QuestionView:
@@ -23,4 +23,4 @@ def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) ->
 
 def said(told: Sentence) -> str:
     """A sentence of the reports in the language and on the tape in force: only at a table are there orders."""
-    return told.text(lambda text: QCoreApplication.translate("Telling", text), TAPE.length)
+    return told.text(lambda text: QCoreApplication.translate("Telling", text), on_tape)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.option_view import OptionView, QuestionView
-from desktop.models.tape_unit import TAPE
 from desktop.prompts.naming import name, name_inside, tr
 from desktop.prompts.question_texts import QUESTIONS
 from rules_core.games.village import topics
@@ -14,6 +13,7 @@ from rules_core.kernel.reported import EQUAL, NEAREST, SIGHT, WITHIN
 from rules_core.kernel.requests import Request, options_of
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.stick_words import sticks
+from rules_core.lab.tape import on_tape
 
 REPORTED = (topics.CONTACT, WITHIN, SIGHT, NEAREST)
 VERBS = ("within", "beyond", "clear", "cover", "none")
@@ -58,7 +58,7 @@ def _distance(units: str) -> str:
     if not units.isdigit():
         return ""
     words = sticks(int(units))
-    plain = TAPE.length(int(units))
+    plain = on_tape(int(units))
     if words is None:
         return plain
     said = words.words(lambda text: QCoreApplication.translate("Telling", text))

@@ -1,7 +1,7 @@
 """A sentence about something that happened: a template with named parts, so that another language can word it anew.
 
-Templates and phrases are English and are what translators see (`templates.py` lists them all). Names come from content
-and are not translated; lengths are shown in the unit that the reader chose.
+Templates and phrases are English and are what translators see (`templates.py` lists them all). Lengths are shown in the
+unit that the reader chose.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Union
 
+from rules_core.kernel.tongue import TONGUE, decimal, tell, word
 from rules_core.song.options import INCH
 
 
@@ -56,15 +57,19 @@ Translate = Callable[[str], str]
 Measure = Callable[[int], str]
 
 
-def untranslated(text: str) -> str:
-    """The English words as they stand."""
-    return text
-
-
 def in_inches(units: int) -> str:
     """A length as LOOK shows it: 4.2 in."""
-    tenths = (abs(units) * 20 + INCH) // (2 * INCH)
-    return f"{tenths // 10}.{tenths % 10} in"
+    return tell("{number} in", number=decimal(((abs(units) * 20 + INCH) // (2 * INCH)) / 10))
+
+
+def in_centimetres(units: int) -> str:
+    """The same length in centimetres: 10.7 cm."""
+    return tell("{number} cm", number=decimal(((abs(units) + 5) // 10) / 10))
+
+
+def in_chosen_unit(units: int) -> str:
+    """In inches or in centimetres, as the reader chose."""
+    return in_centimetres(units) if TONGUE.centimetres else in_inches(units)
 
 
 @dataclass(frozen=True)
@@ -80,12 +85,12 @@ class Sentence:
     details: tuple[Sentence, ...] = ()
     """What lies behind it, for those who ask: the parts of a score, the runner-up of a choice."""
 
-    def text(self, translate: Translate = untranslated, measure: Measure = in_inches) -> str:
+    def text(self, translate: Translate = word, measure: Measure = in_chosen_unit) -> str:
         """The whole sentence; `translate` words templates and phrases, `measure` shows lengths."""
         words = self.words(translate, measure)
         return words[:1].upper() + words[1:]
 
-    def words(self, translate: Translate = untranslated, measure: Measure = in_inches) -> str:
+    def words(self, translate: Translate = word, measure: Measure = in_chosen_unit) -> str:
         """The same in the middle of another sentence, where it begins with a small letter."""
         shown = {name: _shown(part, translate, measure) for name, part in self.parts.items()}
         return translate(self.template).format(**shown)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.kernel.tongue import TONGUE, decimal, tell
 from rules_core.song.options import INCH
 
 EIGHTHS: Final = ("", "1/8", "1/4", "3/8", "1/2", "5/8", "3/4", "7/8")
@@ -15,13 +16,18 @@ def tape_inches(units: int) -> str:
     eighths = (abs(units) * 8 * 2 + INCH) // (2 * INCH)
     inches, part = eighths // 8, EIGHTHS[eighths % 8]
     shown = f"{inches} {part}" if inches and part else part or str(inches)
-    return f"{shown} in"
+    return tell("{number} in", number=shown)
 
 
 def tape_centimetres(units: int) -> str:
     """21.6 cm."""
     millimetres = (abs(units) * 2 + MILLIMETRE) // (2 * MILLIMETRE)
-    return f"{millimetres // 10}.{millimetres % 10} cm"
+    return tell("{number} cm", number=decimal(millimetres / 10))
+
+
+def on_tape(units: int) -> str:
+    """In the unit that the reader chose."""
+    return tape_centimetres(units) if TONGUE.centimetres else tape_inches(units)
 
 
 def read_tape(text: str, centimetres: bool) -> int | None:
@@ -30,7 +36,7 @@ def read_tape(text: str, centimetres: bool) -> int | None:
     A unit behind the number counts more than the one in force.
     """
     words = text.strip().lower().replace(",", ".").replace('"', " in").replace("″", " in")
-    for unit, is_metric in (("cm", True), ("inches", False), ("inch", False), ("in", False)):
+    for unit, is_metric in (("cm", True), ("zoll", False), ("inches", False), ("inch", False), ("in", False)):
         if words.endswith(unit):
             words, centimetres = words.removesuffix(unit), is_metric
             break

@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.look.theme import Theme
-from desktop.models.tape_unit import TAPE
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.placing.arrivals import SETTING, Arrivals
+from rules_core.kernel.tongue import TONGUE
 from rules_core.lab.names import SiegeNames
 
 
@@ -33,7 +33,7 @@ class PlacingActions(QObject):
         super().__init__(window)
         self.theme, self.session, self.names, self.settings = theme, session, names, settings
         self.window = window
-        TAPE.centimetres = settings.centimetres
+        TONGUE.centimetres = settings.centimetres
         self.actions = [
             self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
             self._action(self.tr("Check where &everybody stands..."), self.check, "Ctrl+Shift+B"),
@@ -91,7 +91,7 @@ class PlacingActions(QObject):
 
     def _set_unit(self, centimetres: bool) -> None:
         self.settings.centimetres = centimetres
-        TAPE.centimetres = centimetres
+        TONGUE.centimetres = centimetres
         self.unit_changed.emit()
 
     def _action(self, words: str, call: object, keys: str) -> QAction:

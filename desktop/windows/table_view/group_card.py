@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 
 from desktop.look.widgets.die import DieView
 from desktop.models.siege_rows import GROUP_ICONS
-from desktop.models.tape_unit import TAPE
 from desktop.windows.table_view.moment import CardView, LineView, Mark
 from desktop.windows.table_view.words import (
     behaviour,
@@ -41,6 +40,7 @@ from rules_core.kernel.requests import Request, Roll
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.order_words import deeds as deeds_ordered
 from rules_core.lab.order_words import standing_order, why
+from rules_core.lab.tape import on_tape
 from rules_core.song.facts import (
     AttackResolved,
     BrokeFree,
@@ -258,8 +258,8 @@ def _lines(
         words = began[id].words(names) if id in began else ""
         reason = ""
         if order is not None and order.model == id:
-            words = deeds_ordered(order, names).text(telling, TAPE.length) + "."
-            reason = " ".join(one.text(telling, TAPE.length) for one in why(order, names))
+            words = deeds_ordered(order, names).text(telling, on_tape) + "."
+            reason = " ".join(one.text(telling, on_tape) for one in why(order, names))
         mark = Mark.NOW if number == 0 else Mark.NEXT
         lines.append(_line(siege, id, mark, words or figures(model), names, reason))
     return lines

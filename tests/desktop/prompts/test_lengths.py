@@ -8,14 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from desktop.models.chronicle_list import ChronicleList
-from desktop.models.tape_unit import TAPE
+from desktop.models.tape_unit import measure_for
 from desktop.prompts.asked import asked
 from desktop.prompts.order_question import said
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village import topics
 from rules_core.games.village.order_facts import OrderGiven
+from rules_core.kernel.tongue import TONGUE
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Length, Sentence, in_inches
+from rules_core.lab.sentence import Length, Sentence, in_chosen_unit
 from tests.desktop.windows.seats import session_at
 
 TENTHS = re.compile(r"\d\.\d in")
@@ -24,15 +25,15 @@ MOST = 25
 
 @pytest.fixture(autouse=True)
 def inches() -> Iterator[None]:
-    TAPE.centimetres = False
+    TONGUE.centimetres = False
     yield
-    TAPE.centimetres = False
+    TONGUE.centimetres = False
 
 
 def test_the_unit_in_force_words_a_length() -> None:
     told = Sentence("{far} on", {"far": Length(572)})
     assert said(told) == "2 1/4 in on"
-    TAPE.centimetres = True
+    TONGUE.centimetres = True
     assert said(told) == "5.7 cm on"
 
 
@@ -60,4 +61,4 @@ def test_no_question_at_a_table_counts_tenths_of_an_inch(play_mode: str) -> None
 
 def test_on_the_screen_lengths_keep_their_tenths() -> None:
     state = session_at(topics.WHOM).state
-    assert TAPE.measure_for(state) is in_inches
+    assert measure_for(state) is in_chosen_unit

@@ -1,0 +1,130 @@
+"""The language of the window: which there are, and how one is put in force.
+
+A translation is a folder of `resources/languages`: `words.ts` by English text, for desktop and rules alike, and TOML
+files for the shipped content, by where a text stands in it. They are read as they are; English reads nothing at all.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from rules_core.kernel.tongue import TONGUE
+
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
+"""Every language by its own name, which is never translated."""
+
+Texts = dict[tuple[str, str], tuple[str, ...]]
+"""By context or comment ("" where there is none) and English text; several words where they depend on a number."""
+
+PLURAL = re.compile(r"\((?:([^()|]*)\|)?([^()|]+)\)")
+"""What English texts write for one and for several: game(s), (child|children)."""
+
+
+class Words(QTranslator):
+    """Gives Qt the words of one language for the English texts in the source."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.texts = read_texts(language)
+
+    def isEmpty(self) -> bool:
+        # Qt would not ask a translator that says it is empty, which one without a file does.
+        return False
+
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> Any:
+        """The words for a text, None where there are none; those of one place count more than those for everywhere."""
+        known = self.texts
+        found = (comment and known.get((comment, text))) or known.get((context, text)) or known.get(("", text))
+        if found is None:
+            return in_english(text, number) if number >= 0 else None
+        return found[0] if number == 1 else found[-1]
+
+
+def in_english(text: str, number: int) -> str:
+    """A text with its plural: "%n game(s)" for one game and for three."""
+    return PLURAL.sub(lambda form: (form[1] or "") if number == 1 else form[2], text)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def read_texts(language: str) -> Texts:
+    """The words of one language by English text, from its `words.ts`; those not finished are left out."""
+    if language == ENGLISH:
+        return {}
+    found: Texts = {}
+    for context in ET.fromstring(_folder(language).joinpath("words.ts").read_bytes()).iter("context"):
+        place = context.findtext("name") or ""
+        for message in context.iter("message"):
+            told = message.find("translation")
+            text = message.findtext("source") or ""
+            if told is None or told.get("type"):
+                continue
+            forms = tuple(form.text or "" for form in told.iter("numerusform")) or (told.text or "",)
+            if all(forms):
+                found[message.findtext("comment") or place, text] = forms
+    return found
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def read_official(language: str) -> Mapping[str, str]:
+    """The words for the shipped content by place, such as "hero/maren-oak/name", from the TOML files."""
+    found: dict[str, str] = {}
+    if language != ENGLISH:
+        for file in sorted(_folder(language).iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".toml"):
+                _flatten(tomllib.loads(file.read_text(encoding="utf-8")), "", found)
+    return found
+
+
+def _flatten(table: dict[str, Any], place: str, found: dict[str, str]) -> None:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            _flatten(value, f"{place}{key}/", found)
+        else:
+            found[place + key] = " ".join(str(value).split())
+
+
+def _folder(language: str) -> Traversable:
+    return files("resources") / "languages" / language
+
+
+def system_language() -> str:
+    """The language of the system if there is a translation, else English."""
+    name = QLocale.system().name().partition("_")[0]
+    return name if name in LANGUAGES else ENGLISH
+
+
+_words: list[Words] = []
+"""The translator that Qt asks now; kept here because Qt does not keep it alive."""
+
+
+def speak(language: str) -> None:
+    """Put a language in force, for desktop and rules. What is shown already keeps its words until it is made anew."""
+    while _words:
+        QCoreApplication.removeTranslator(_words.pop())
+    words = Words(language)
+    everywhere = {text: forms[-1] for (place, text), forms in words.texts.items() if place in ("", "Telling")}
+    locale = _locale(language)
+    QLocale.setDefault(locale)
+    TONGUE.speak(language, everywhere, lambda: read_official(language), locale.decimalPoint())
+    _words.append(words)
+    QCoreApplication.installTranslator(words)
+
+
+def _locale(language: str) -> QLocale:
+    """The system's own habits where it speaks this language, else those of the language."""
+    system = QLocale.system()
+    if system.name().partition("_")[0] == language:
+        return system
+    if language == ENGLISH:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return QLocale(language)

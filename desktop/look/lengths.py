@@ -1,0 +1,80 @@
+"""Lengths on the screen: in inches or in centimetres, as the person chose. The one place that knows the unit.
+
+Kept are always tenths of a millimetre (rules) or inches (content files). When the unit changes the pages are made anew,
+as with the language, so that nothing here has to be listened to.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+
+from rules_core.kernel.tongue import TONGUE, decimal
+from rules_core.lab.sentence import in_chosen_unit
+from rules_core.lab.tape import on_tape
+from rules_core.song.options import INCH
+
+CENTIMETRE = 100
+"""In tenths of a millimetre."""
+
+__all__ = ["LengthBox", "in_chosen_unit", "number", "on_tape", "shown", "unit", "units_of"]
+# `in_chosen_unit(units)`: "4.2 in" or "10.7 cm". `on_tape(units)`: "4 1/4 in", as a tape measure has it.
+
+
+def unit() -> str:
+    """The short name of the unit: in, cm."""
+    if TONGUE.centimetres:
+        return QCoreApplication.translate("Lengths", "cm")
+    return QCoreApplication.translate("Lengths", "in")
+
+
+def shown(units: float) -> float:
+    """Tenths of a millimetre as a number of the chosen unit."""
+    return units / (CENTIMETRE if TONGUE.centimetres else INCH)
+
+
+def units_of(shown_number: float) -> int:
+    """A number of the chosen unit as tenths of a millimetre."""
+    return round(shown_number * (CENTIMETRE if TONGUE.centimetres else INCH))
+
+
+def number(units: float, places: int = 1) -> str:
+    """A length without its unit: "4.2"."""
+    return decimal(shown(units), places)
+
+
+class LengthBox(QDoubleSpinBox):
+    """A length to type, in the chosen unit with its name behind it. It is told and heard in inches.
+
+    A value that nobody touches is given back exactly as it was, whatever it looks like in the other unit.
+    """
+
+    inches_changed = Signal(float)
+    """A person has set another length."""
+
+    def __init__(self, least: float, most: float, parent: QWidget | None = None, *, step: float = 0.5) -> None:
+        """Limits and step in inches; the step is that of inches, in centimetres it is 1 or 0.5."""
+        super().__init__(parent)
+        self._inches = least
+        self._factor = INCH / CENTIMETRE if TONGUE.centimetres else 1.0
+        self.setDecimals(2 if step < 0.1 or not TONGUE.centimetres else 1)
+        self.setRange(least * self._factor, most * self._factor)
+        self.setSingleStep(step if self._factor == 1.0 else 1.0 if step >= 0.5 else 0.5)
+        self.setSuffix(f" {unit()}")
+        self.valueChanged.connect(self._typed)
+
+    @property
+    def inches(self) -> float:
+        """The length in inches."""
+        return self._inches
+
+    def set_inches(self, inches: float) -> None:
+        """Show a length; says nothing."""
+        self._inches = inches
+        was = self.blockSignals(True)
+        self.setValue(inches * self._factor)
+        self.blockSignals(was)
+
+    def _typed(self, value: float) -> None:
+        self._inches = round(value / self._factor, 3)
+        self.inches_changed.emit(self._inches)

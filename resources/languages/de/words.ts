@@ -1,0 +1,7448 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+<name></name>
+<message>
+<source>destroyed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>level {level}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity {now} of {most}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>burning</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>blessed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Trap, face down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find, not known yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lost villager</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fire</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Objective</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stone of a defeated hero</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Battlefield</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>cm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>knocked down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>transfixed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>fleeing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>defeated</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{taken} of {most} wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>has acted</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>chosen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>can be chosen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the target</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value}, a hit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value}, a miss</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>not rolled yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Drag to move, double-click to float</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Close</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Close. The View menu opens it again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, between the fights</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Round</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{supplies} Supplies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{belief}, {herbs} Healing Herbs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Healing Herbs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{belief}, {materials} Repair Materials</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Repair Materials</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The purse</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity {now} of {most}, level {level}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{belief}, burning</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Level</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It burns</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wounds} of {most} wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fate</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Knocked down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>ready for the next wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>not on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>away for this wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>one stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} stand</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>none on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Village Defenders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>group {number}: {count} {behaviour}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{what} at {edge}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a Lost Villager</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>one on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricades</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Traps</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} at {x} by {y} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mend {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Build {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Trap</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Engineers mend {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Engineers' Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Temple heals {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Herbs for {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Repair Materials for {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bring back {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>End the council</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This costs {cost} Supplies and the purse holds {supplies}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is destroyed and cannot be mended or built up again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whole, nothing to mend.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Built up as far as it goes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mending needs a Forge that stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Needs the Engineering Corps of the Town Hall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Needs a Temple of the right level.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Used in this council already.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Used once in this game; that was all.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not wounded.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Defeated.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not defeated.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>None left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is no room for another one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No effect here: Magic and Equipment is off.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Left in the purse: {supplies}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{cost} Supplies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 Supply</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>free</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>+{gain}, {cost}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>rolled by the program</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>real dice, typed in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>given by a script</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice} dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Heroes and Defenders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count}, on average {mean}; 3.50 expected.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Too few dice to say: it takes {few}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>About as lucky as most tables.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not one table in {tables} is so lucky.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not one in {tables} is so unlucky.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One table in {tables} is this lucky.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One table in {tables} is this unlucky.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Result</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Chance</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} %</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>under 1 %</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>over 99 %</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} two</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} three</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{chance} turn ends</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>no risk</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No action</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 action</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hits} actions</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No hit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 hit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hits} hits</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{words}, the turn ends</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gruesome kill</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Kill</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Drained</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Recoil</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We recoil</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We are knocked down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We are drained</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We are beaten</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Beaten, gruesomely</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>kill {chance}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>down {chance}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>against us {chance}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lose when no hero is left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A harder siege: it also ends when all heroes are defeated. V-8.3</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Herbs during a wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A hero may use Healing Herbs in the fight, for one action. V-7.3.3</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fires die by themselves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A fire burns once, at the end of its wave, and goes out. R-V18</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Doubled hits cost 2 Integrity</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>An attack with twice the building's score does double damage. R-V06</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts after the enemies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The free move comes when the enemies stand on the table. R-V54</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Heroes act first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every wave opens with the heroes' turn. V-6.1.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How deep enemies deploy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from their edge. V-5.5.3</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far heroes deploy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the Town Hall. V-5.6.1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave points for each hero</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>More points mean larger waves. V-4.2.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Largest Enemy Group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Most models in one group. V-5.4.5</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Elites from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-5.4.4</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mixed Behaviours from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-5.2.1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Torch Bearers from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-6.5.1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Several edges from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-5.5.4</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bosses from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-5.4.6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Elite on a die of</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This or less on a D6 brings an Elite; 0 is never. R-V05</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wave is Hard from</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Percent of its budget. A label only. V-5.4.10</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wave is Normal from</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Size of an Ambush</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Percent of the wave's budget. V-7.3.8</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wounds the Temple heals</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In each council, on one hero. V-7.5.13</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Overwatch adds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the Combat of one shot in each wave. V-7.5.17</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Overwatch reaches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How near the Watchtower the shooter must stand. V-7.5.17</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The free move before each wave. V-7.5.20</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Warhorse move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the chosen hero moves in that wave. V-7.5.22</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Archers of the Village Militia</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They join at the start of each wave. V-7.5.7</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Riders of the Rider Militia</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They join at the start of each wave. V-7.5.24</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Guardians hold within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from what they guard. V-6.3.19</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Guardians hold ground too</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Woods, rocks, ponds: with no find on the table, chance picks. V-6.3.18</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Combat of buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What a wall adds to its die when it is attacked. V-6.4.5</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds lie at least</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the Town Hall. V-7.2.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds on the table at the start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-4.7.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies as a bonus</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village gains them at the end of each wave. V-7.1.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity of a Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-7.7.4</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricades stand within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from a building. V-7.7.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Length of a Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>V-7.7.3</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Traps lie within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from a building. V-7.8.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buildings stand within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the Town Hall. V-4.4.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Room between buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where possible; less is a word of advice only. V-4.4.4</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Town Hall from the middle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far its middle may stand from the middle of the table. R-V30</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Militia deploy within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the building that sends them. V-7.5.7</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A revived hero returns within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the Temple. V-7.5.16</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Radius of a find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distances to it run to its edge. R-V30</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Radius of a villager's base</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The villager stands beside the hero who leads them. R-V33</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where heroes and Defenders flee</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the Town Hall they stop; over an edge they are gone for the wave. VMS-5</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Without a map: how sure is sure</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A call nearer than this is asked of you; 0 asks nothing. R-V30</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ask for a note at the end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What to keep in mind about this siege; may stay empty. V-9.2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A stick. SBH-MOV-1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Medium</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Long</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Actions to leave a melee</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>2 is the older rule. SBH-MOV-12</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The knocked down hit only on a 6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Otherwise any win of theirs counts. SBH-HTH-14</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Follow up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The winner may step after a foe who recoils. SBH-HTH-12</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Standing foes first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who stands must be attacked before who lies. SBH-HTH-6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A friend behind a recoiling model</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It falls, or it holds its ground. SBH-HTH-11</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Recoil, in base widths</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>SBH-HTH-10</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Least score for doubling</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A lower score counts as this. SBH-HTH-3</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fighting across an obstacle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far bases may be apart. SBH-HTH-4</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Missiles run out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A 1, and another 1, empties the quiver. SBH-RNG-13</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Haste over rough ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A second move there needs a Quality roll. SBH-MOV-16</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Failed Morale costs the turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who failed before acting does not act. SBH-MOR-11</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gruesome kills are felt within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>SBH-MOR-2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>... and only in sight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Kills by Savage models are felt within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Undead crumble at failures</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On a Morale roll. SBH-MOR-6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Half strength at exactly half</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Otherwise only below half. SBH-MOR-2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edge of a wood, in base widths</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From there one can shoot out. SBH-RNG-9</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sight inside a wood</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>SBH-RNG-9</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Largest group under a Leader</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>SBH-GRP-2</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Most dice for a fall from a height</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>SBH-MOV-15</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Climbing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>High walls may be climbed with a Quality roll. SBH-MOV-9</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Height of a man</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Obstacles above half of it are climbed. SBH-MOV-6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Height for each step of size</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Big, Huge and Gargantuan models stand so much taller. SBH-MOV-6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Reach of the Short Bow</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>SBH-RNG-6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Actions to reload the Short Bow</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Free move far from all enemies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One move instead of a roll. SBH-ACT-14</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It falls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It holds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the Town Hall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the nearest edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>, done</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} of {count}{done}: {words}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>typed in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>corrected</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>given by a helper</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{need} or more is a success, {source}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{title}, dice {faces}, {second}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Destroyed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Burns</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>no wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Cannot be wounded twice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{now} of {most} wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Defeated</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Away for this wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not deployed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Transfixed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 action left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{actions} actions left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Has acted</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Can act</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} {behaviour}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>means to loot {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>holds {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>leaves the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{left} of {all} left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{all} to come</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>unknown</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at {edge}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lost Villager</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>to be led to the Town Hall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Double-click or press F2 to correct it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Place</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Behaviour</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>north</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>east</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>south</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>west</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leaves the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{family}, {count}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Search</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Search the chronicle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How much the chronicle shows</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What matters</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Steps</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Chronicle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>These dice were different: correct them</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The council meets when the wave is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Also</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>still burning</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mend {gain} for 1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Destroyed in wave {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lost</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Needs level {level} first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Build for {cost}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Costs {cost}, the purse holds {purse}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Do it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Do it for {cost}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything on the map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Faces: {faces}. Each expected {expected}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Luck</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No die lies on the table yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A word or a number, such as fire or V-6.5.4</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Search the rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Clauses</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The chosen clause</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No rule speaks of “{words}”.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>See also:</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Setup</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Timeline, now at: {step}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} other branches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Branch with {count} answers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Council {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemy turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemy points</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies at its end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What happened</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Which Behaviour: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What it does</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Notes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {number}, its Behaviour and edge:</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Quality</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Combat</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>State</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Building</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity lost</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricades and Traps</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All lengths run along the edges of the table, to the side of a piece or to the edge of a base.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Thick ring: ours. Double ring: theirs. Broken ring: a marker.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game keeps no map: models stand roughly where it believes them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricades, Traps and markers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Heroes and defenders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No enemies are on their way.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}, {points} enemy points.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} to come</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What they can do</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One die.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice} dice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>After the nearest hero, the wounded first. Buildings do not matter.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the Forge or the Stable, whichever is nearer; when it is down, off the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At whatever is nearest, hero or building.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Straight to the Town Hall. Never turns back.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>not deployed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Place the enemies, deploy the heroes, then in rounds: all heroes, all enemies.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Over when no enemy is left. Then fires, tokens, Supplies, and the council.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lost when the Town Hall falls. Won when it stands after the last wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>An activation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll 1 to 3 dice. Each at Quality or more is an action; 1 always misses, 6 never.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two misses in one roll: act with what you have, then your side's turn is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One attack in each turn. Unused actions are lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>2 actions: power attack or aimed shot, the foe at -1. 1 action: stand up.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Moving</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One straight line. Short {short}, Medium {medium}, Long {long}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Melee: both roll a die and add Combat</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Higher wins: odd die, the loser recoils a base; even die, it is knocked down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Twice as much kills; three times as much is gruesome, and friends roll Morale.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>-1 for each foe more than one. +1 larger, mounted, higher or behind an obstacle.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>+2 against who is down or transfixed, and any win kills.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No room to recoil: knocked down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Shooting: as melee, but only the shooter can win</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>First stick 0, second -2, third -4. Cover -1. Large target +1.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not while in contact, not at somebody in contact with friends. Nearest first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wounds and Morale</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Combat {combat}; a win costs 1 Integrity, a draw or loss nothing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Torch Bearers set fire with a hit. Beside it a hero puts it out for 1 action.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricade: within {reach} of a building, Integrity {integrity}. Trap: within {far}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The six Behaviours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{inches}"</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>With their present wounds and what they can do</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The enemies of this wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Only what the table knows already</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity, levels, stores and defences</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Prices of the council</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What every level gives and costs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Build the table up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A picture, and where everything is measured to</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The rules on one page</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What one looks up while playing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blank: the waves to come</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Budgets and Behaviours, to finish without the laptop</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blank: Enemy Groups</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Empty cards for six groups</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blank: village and heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Empty boxes from the first wave on</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>burns</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>destroyed in wave {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stores and defences</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Traps, face down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricade {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find at {edge}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>yours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What it gives</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Price</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Now</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies in the purse: {supplies}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} attacks {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who}, power attack on {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} shoots at {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} aims at {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} heals {thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} helps {thing} up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} moves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} steps aside</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} gets up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} is done</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} takes position</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} rides ahead</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the place of the Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the place of the Trap</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>where {who} goes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>where {who} steps</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} rolls {faces}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the roll of {faces}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the place of {who}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the note</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the last choice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who}: {chosen}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} acts</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} rolls {dice}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the activation of {who}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the order of {who}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the activation of Enemy Group {group}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the heroes' turn of round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the enemies' turn of round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the opening of wave {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the end of wave {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the council after wave {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the end of the game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>all since the start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll here (Space)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll this one here (Space)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A die shows 1 to {sides}; “{key}” is no face of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Type what your dice show, one key for each.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Type what your die shows: one key.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One more die.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{left} more dice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You roll {dice} for {whom}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You roll {dice}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll {dice} for {whom}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll {dice} for the enemies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{words}. {meaning}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{words}; the higher, the better.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{words}: {need} or more is a success.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ravagers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hunters</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Raiders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mindless</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fanatics</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Guardians</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>group {number}, the {behaviour}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} of group {number}, the {behaviour}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Touching {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the villager</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Beside {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} that way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Toward {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stay here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} {side} of {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Measured to the middle of what is placed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>north-east</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>north-west</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>south-east</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>south-west</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It stays, or goes elsewhere</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We decide otherwise</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Back to the order</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Done</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Other</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} acts, {count} actions</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} acts, 1 action</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{left} left to share out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Draw</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Place it here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Go here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stand here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Or click on the map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Next good place</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One suggestion after the other</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Turn it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Or the mouse wheel</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>undo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>next</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>all keys</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show the clause {clause}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: what now?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where does {name} stand?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Anywhere in the golden area.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is back. Where from?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Beside the Temple, or with the others.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts: who rides ahead?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One hero may move before the enemies come. No roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where does {name} ride?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Over any ground that can be passed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who rides the Warhorse in this wave?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>That hero has Long Move until the wave is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who acts?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everyone may act once in a turn. Two misses in one roll end it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: how many dice?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each {quality} or more is an action. Two misses end your turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Actions left: {actions}. One attack in each turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where does {name} go?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One straight line. Touching an enemy who stands ends the move.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where does {name} step?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One base width, over any ground.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where does {name} jump?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where does {name} appear?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On which side does {name} climb down?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How does {name} move?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} stands at the edge of the table. Stay?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who leaves the table is out of this wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} leaves the melee. Who strikes first?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everyone who is left behind has a free blow. You choose the order.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Does {name} follow up?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A free step that keeps contact with the foe who recoils.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who cuts off {name}?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The runner comes close enough to be caught.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} flees. Where to?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At which edge does the new find lie? One die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who joins the order of {name}?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two to five friends who touch one another.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who shoots along at {name}?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each pays an action; one roll, better with every bow.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who of the group acts next?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Does {name} roll that die again?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The second result stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} rolls one die again</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} attacks: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} defends: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll for actions</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each {quality} or more is an action.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll for Morale</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each miss is a flight; three misses and the model is gone.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll for the group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each {quality} or more is an action for all.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll to climb</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A miss leads to a fall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} falls: roll</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One miss is as bad as a killing blow.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll to resist</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One miss and the web holds.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} has struck with poison: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>5 or 6: it takes hold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} sweeps with its tail: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>5 or 6: the foe goes down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: is there ammunition left? One die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A 1 means the quiver is empty.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} springs a Trap: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>4 or more: 2 damage. Less: 1 damage.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} sees loot: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A miss, and it stays with its defeated foe.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll for the courage to go on</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A miss: it stays where it is and loses no action.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} hurries over broken ground: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A miss, and it tumbles.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll for the jump</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A miss: it stays where it is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: roll for the healing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each {quality} or more helps.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} heals: how many dice?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each {quality} or more helps. Three misses end this power for good.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The healing takes hold. What does it do for {name}?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two successes raise a friend; the others close wounds.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} could go for either. Which?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They are equally near, so you choose.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What does {name} touch now?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Look at the table. The first answer is what the program believes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Is {name} within {distance} of {other}?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Can {name} see {other}?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From base to base. The first answer is what the program believes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Which of these is nearest to {name}, on foot?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Around what cannot be crossed. The first answer is what the program believes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} acts: carry out its order.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Then go on.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whom does {name} attack?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing else decides, so you choose.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is about to be damaged. Use the Blessing?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Once a wave: it takes no damage in this enemy activation.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Does {name} shoot with Overwatch?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Does {name} take the villager along?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Home at the Town Hall the villager is worth 3 Supplies.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whom do the herbs heal?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Which fire does {name} put out?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A building that still burns loses 1 Integrity now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What does the council decide?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies in the purse: {supplies}. Wave {wave} is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enchanting has no effect in this game. Build it anyway?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Magic and Equipment is off.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where shall the Barricade stand?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Anywhere in the golden area. Q and E turn it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where shall the Trap lie?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Face down. The first enemy who touches it springs it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is over. What will you remember?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A note for next time; it may stay empty.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It goes for {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The order is overruled</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Attack {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Power attack on {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two actions, the foe at -1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Shoot at {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Aimed shot at {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two actions, the target at -1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Heal {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Web over {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One action</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two actions, harder to resist</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Three actions, hardest to resist</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Volley at {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Several shoot as one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Help {name} up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Climb {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A Quality roll</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Climb down {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Jump over {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pass</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The enemies act next</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The rest is lost</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Or drag on the map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Step</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One base width</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Get up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Break free</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two actions</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave the loot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Reload</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rush at the nearest enemy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Go alone</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Free move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Far from all enemies: one move, no roll</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stay</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Walk</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Teleport</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Order a group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One roll for all, one action</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Order: gather</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>3 Supplies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A Magical Item</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Done, go on</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It stands where it should</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It does nothing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Beside the Temple</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>With the others</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Let them burn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Build it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep the Supplies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bless it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No damage in this activation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep the Blessing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It may be offered again</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>With Overwatch</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep it for later</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Help up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Close wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Let them run</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yes, clearly</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yes, behind cover</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They are equally near</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{stick} ({length})</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Three dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice} and a reckless one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{words}, knocked down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{words}, burning</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} ({person})</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Somebody</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One answer since then no longer fits; it is asked again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} answers since then no longer fit; they are asked again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Round {round}, {acted} of {all} have acted</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The heroes act</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The enemies act</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} of {waves} is over</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The council meets</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}: fires, then the council</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The wave is over</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is over</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village has fallen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} of {waves} is near</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take your places</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wave} of {waves}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Final Assault</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{total} of {budget}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Easy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Normal</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hard</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Strength</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemies left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{left} of {all}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Herbs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Overwatch</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blessing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>used</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>ready</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Check the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Does the table look like this?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the program believes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>right, next line</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>correct the number</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>all is well</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the table, ask after every wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Later</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All is well</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>from the left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>from the top</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>across</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{thing}: inches {direction}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>inches {direction}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source> in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>checked</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>not checked yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{thing} is not there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Our miniatures</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Note what stands on your shelf. New games can keep to it: a wave never asks for a figure more, and says what came instead.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find a figure by its name</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far they go</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use only figures we own in new games</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mobs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Elites</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bosses</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ours: not limited, but they may stand in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{points} points, {behaviours}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{points} points, {behaviours}, with torches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} figures of {types} types</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Figures of {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stand-ins</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 stand-in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} stand-ins</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{words} for {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stand-ins: {names}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wave asks for up to {asked}: {lacking} short.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wave asks for up to {asked}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who may stand for the {name}?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Their own figures come first. A figure that is on the table already is never used twice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Figures that may stand for the {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}, {count} owned</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}, none owned</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Length of the siege</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Intro</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Standard</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Siege</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}, {waves} waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Number of heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sieges tried</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stop</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Try again</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tried: {count} sieges with real waves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing has been tried yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Note how many figures you own, and this says how far they go.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enough for every wave: {length}, {heroes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody has to be swapped.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Too few to begin: the first wave needs one cheap Mob without a torch.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every wave reaches its points: {length}, {heroes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Short by up to: {names}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>And {count} types more.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Correct a die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show earlier rolls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It counted as</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It really showed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The chosen roll and what would change</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave it as it is</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Correct it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No open die has been rolled yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Type what the die really showed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Type all of its dice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>These are the dice that counted; there is nothing to correct.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This would not have happened so:</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Instead:</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing else changes: the dice lead to the same result.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All answers since then stay as they are.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No answer is lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One answer given since then would be asked again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} answers given since then would be asked again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game would be over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game would go on from there with new dice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game would go on with new dice: {question}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The next question would be: {question}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>and {count} more lines of the chronicle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The latest rolls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table says otherwise</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every correction stands in the chronicle and can be undone.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Correct &amp;this...</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A &amp;Trap lies here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A &amp;Barricade stands here, from left to right</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A Barricade stands here, from top to b&amp;ottom</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A Lost &amp;Villager waits here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{field}: one more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{field}: one less</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is not there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Off the table: defeated</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Off the table: away for this wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Credits</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own words. All heroes, enemies and places are our own.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Icons, fonts and libraries</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>D&amp;ice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The &amp;program rolls all dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;We roll ours, the program rolls the enemy's</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The program rolls &amp;ours, we roll the enemy's</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We roll &amp;everything</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Ask each time</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>O&amp;ur dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enem&amp;y dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The &amp;program rolls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We &amp;type what real dice show</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Ask each time: roll here or type</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Village</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Defences and finds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Council</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Timeline</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Odds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>List</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Table view</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is no village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hero</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody is here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Thing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No finds on the table. One appears after each wave but the last.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Dawn. The village stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village has fallen.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Over the waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who and what is left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 wound</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wounds} wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Unhurt</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your note: {note}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How the dice fell</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Look at the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Another siege</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the Hearth</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table at the end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies, Integrity and wounds over the waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No wave was held, so there is nothing to draw.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity of all buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wounds of all heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>wave {wave}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The report</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show the report</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Close Hearthwall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Go on</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Since then: {count} more of another kind, written down in the same folder.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Something went wrong in Hearthwall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your game is safe: it is saved up to your last answer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your game goes on in memory, but it could not be saved just now; it is tried again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A fault of the program, not of yours: {title}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A report lies in {place}. It stays on this computer; nothing is sent.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The report could not be written ({reason}); you can read and copy it here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Last time Hearthwall ended all of a sudden</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your games are safe: each is saved up to the last answer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hide the report</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Report a fault</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This packs one file that you can hand to whoever helps you. Nothing is sent. Take out what you would rather keep; all that goes in can be read here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What is packed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What stands in this part</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pack it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{file} could not be written ({reason}); choose another place.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} parts are in {file}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Packed reports (*.zip)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pack the report</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>
+... and {count} characters more of the same kind</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tick at least one part.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{title}, {count} kB</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Versions and look</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Log of the last runs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Report of fault {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The open game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep “{name}” as a file</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hearthwall games (*.hearthgame)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your game up to here is in {file}; take it in again with “Import a game”.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{names} is not saved up to the last answer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep as a file</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Close without saving</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Play on</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Try now</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>I see</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The disk with {place} is full; make room on it, for example by emptying the trash.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place} cannot be written to; allow Hearthwall to write there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place} is gone; put it back, or connect the drive that it is on.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{file} is in use by another program; close it there, or wait until it has finished.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game is no longer in the library.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your game goes on, but it is not saved now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Saving works again: your game is saved up to the last answer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The computer's clock stands before your last game ({when}); set it right. Your games keep their order.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the council meets</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>it is over</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the wave is over</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the heroes take their places</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Won</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Under way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All games</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Games</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Favourite</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tags</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rename</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Duplicate</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Export</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Delete</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take in a file</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Empty the trash</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Restore</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Open</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find by name, tag or how it stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find a game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What is shown</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Favourites</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tag: {tag}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Trash</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No game fits “{text}”. Clear the field to see all.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The trash is empty.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No favourites yet. Choose a game and press Favourite.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your games will gather here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose a game first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} (copy)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” stands in your list now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” is in the trash.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” is back in your list.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Empty the trash?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game in it is gone for good then.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {count} games in it are gone for good then.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep them</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Export a game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It could not be exported: {fault}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” is written to {file}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take in a game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{file} is in your list now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Deleted</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Played</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Name</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How it stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No favourite</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, {phase}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Start page</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Siege games for screen and table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Learn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A first game that shows you the way.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every clause in plain words.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Go on with the last game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Village Must Stand</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wave} of {waves}, {phase}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{alive} of {heroes} hold out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A first evening</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Start the first game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 to 4 people, together against the program</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Which figures you own, for waves that ask for no others (M)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>New game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A game with your own miniatures and dice (T)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Song of Drums and Shakos, Defenders and Warhold are not in this version yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Recent games</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All games ({count})</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything stays on this computer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table as you left it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A village from above, and something moving at the edge of the wood</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>today, {time}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Quality {now}+</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Quality {now}+ (was {first}+)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{quality}, Combat {combat}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Traits: {traits}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>must reload</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>busy with the spoils</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Boss</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Elite</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Destroyed in wave {wave}. It cannot be mended.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A hero who touches it learns what it is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>face down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The first enemy to touch it springs it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A hero leads the villager to the Town Hall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keys</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything can be done with keys</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>choose an answer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>take the answer in blue, place it here; an order is done</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>go round the answers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>roll the dice; skip what is being shown</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>type what real dice show</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>undo; take back a typed die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>redo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>undo the whole activation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>move what is being placed; move the map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>turn a Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>zoom</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>show the whole table; at an order: decide otherwise</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>what would each enemy do now?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>whom can the one who acts see?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the ruler, and back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>play this activation for me</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>play on for me; F7 stops</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the table view, for a second screen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the map as a list; Enter takes a row</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>build this table up with a tape measure</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a die was wrong: correct it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>check the table, line by line</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>print sheets for the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>back to the Hearth; every answer is saved</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>this sheet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your village</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hold these five houses for five waves. If the Town Hall falls, all is lost. Put your heroes into the golden area: click a spot there, or press Enter for the one we suggest. You do not know yet from which side the enemy comes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One, two or three dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Spend your actions</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where to?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>I know the rest</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Today's backup of your games could not be made: {problem}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No backup today</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your library is not where it was</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your library is damaged</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The newest whole backup is of {when}; what was played after it is not in it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is no whole backup of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The damaged file is put aside, not deleted.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use the backup</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Begin anew</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not now</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The backup is not in place</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>These are your games of {when}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The backup is in place</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The library is as it was</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A new library is open</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>New games go into it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The damaged file is kept as {name} in {folder}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Light</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Dark</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;High contrast</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Colour-blind safe</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Text size</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The library cannot be opened</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game cannot start yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game could not be kept</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game cannot be opened</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A step back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The first game cannot start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import a game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This file cannot be taken in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Edit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;View</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Help</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Hearth</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;New game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;All games</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Our &amp;miniatures</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Import a game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Quit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Learn: the first game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Report a &amp;fault...</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Credits</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>L&amp;ess motion</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Full screen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edges of the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A place is asked for</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far {name} gets</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where it can be put</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{x} from the west edge, {y} from the north edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enter takes this place.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tried here now: {what}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Would do now: {what}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stone of {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number}: {edge}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The enemy comes from here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>North-west quarter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>North-east quarter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>South-west quarter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>South-east quarter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Middle of the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Only roughly: this game keeps no map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Touches {things}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Touched by {things}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} from {name}: beyond Long</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} from {name}: within Short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} from {name}: within Medium</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} from {name}: within Long</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two moves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Three moves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{moves}: {length} every way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{moves}: {ways}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{left} to {right} from the west edge, {top} to {bottom} from the north edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>and {count} smaller places</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{looker} does not see it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{looker} sees it, in cover</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{looker} sees it clearly</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Player 1</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Player {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Siege</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Village</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>House &amp;rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{heroes} on {ground}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use only figures we own</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} figures noted. Waves ask for no more, and say what they swapped.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Note first which miniatures you own.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 hero chosen.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} heroes chosen.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two to four may come; each brings the enemy 100 points.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose at least two.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} is led by</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who leads {hero}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The book's way stands in every field.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>As in the book</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Our dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The enemy's dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fighting and moving</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The program rolls at once</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We type what real dice show</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>We are asked: roll here or type real dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Can be changed at any time in the game.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What shall this siege be called?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Name of the siege</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How long shall it last?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where do you play?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who plays?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On which ground?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A first game. The enemy grows slowly.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The usual evening, up to the final assault.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A long defence, almost a campaign.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{title}, {waves} waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On the screen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The battlefield here is the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the table, with the map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your miniatures and dice. The map here mirrors where they stand.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the table, without a map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing to drag. The program asks what touches what when it matters.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One person</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} people</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where the village stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Drag a building. The golden area shows where its middle may stand: the Town Hall near the middle of the table, the others within 8 in of it, and none touching another.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>By keyboard: Space takes the next building, the arrow keys move it by half an inch.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Place it for us</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing stands in the way of playing this.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Attack: {odds}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Power attack: {odds}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Shot: {odds}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Aimed shot: {odds}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Shot of all: {odds}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The odds are hidden. The Table menu shows them again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose a target or a number of dice to see what may happen.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Being counted.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Too much may happen here to count it out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} rolls one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} rolls two dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} rolls three dice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{rolls} and a reckless one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} shoots with Overwatch</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} shoots without Overwatch</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} attacks {target}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who}, power attack on {target}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} shoots at {target}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} aims at {target}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{who} and all who can shoot at {target}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game is open twice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Open a copy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave this game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This file cannot be opened</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{file} is not a game. Hearthwall opens saved games, which end in {ending}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Calm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Usual</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Brisk</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;At once, without rolling and walking</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Pace</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>New on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enter or + goes on, Backspace or - goes back.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show this at the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show what is new whenever something comes onto the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lengths run to the edge of a base or marker, not to its middle.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Picture of the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Build this table up...</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Check where &amp;everybody stands...</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show what is &amp;new on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Places in ce&amp;ntimetres</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far you have come</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Next</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Measure in inches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Measure in centimetres</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything in order</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>If not: drag it on the picture, or type what the tape says.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Put it there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Length {meaning}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Undo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Redo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Undo the &amp;activation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Redo the a&amp;ctivation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Play this activation for me</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Play &amp;on for me</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Stop playing for me</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show the &amp;odds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>P&amp;rint</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Leave the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Undo: {what}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Redo: {what}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>U&amp;ndo {what}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>R&amp;edo {what}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{what} ({keys})</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To undo this you would go back past something you have already seen.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The chronicle will say so. Go back?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Go back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On the &amp;screen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the &amp;table, the map mirrors it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the table, &amp;without a map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Play &amp;where</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finish this activation first; then the game can go on another way.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where everybody stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Does everybody stand there?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enter or + says yes, Backspace or - goes back.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} of {count} confirmed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yes, next</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody stands on the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The screen and your table agree about everybody.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All are where they should be</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not confirmed yet: {names}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Almost</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Confirmed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The screen has it there now. Undo takes it back later.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Page {page} of “{title}”</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Print</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sheets</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} pages are in {file}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Paper</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Page before</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Next page</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep as PDF</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{page} of {pages}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose a sheet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>PDF (*.pdf)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} pages are on their way to the printer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The printer does not answer. Keep the pages as a PDF instead.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ravager</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hunter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Raider</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fanatic</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Guardian</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Build this table up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 Ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>2 Buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>3 Markers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>4 Models</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Begin with: {kind}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Settle first which edge of your table is north: it is edge 1 of the picture.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From here on lengths run to the edge of a base or marker, not to its middle.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All {count} stand</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It matches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{family}: {number} of {count}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Villagers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Defenders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Compare your table with the picture, edge by edge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose a row to see how it was measured.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lengths run to the edge of a base.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Does the table match?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Militia</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Ready Mounts</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Warhorse</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Blessing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Fires</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fi&amp;nds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Re&amp;minders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Remember: {words}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 move, {length} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{moves} moves, {length} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} {length} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A sketch: places are rough</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Correct a &amp;die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Check the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>and 1 more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>and {count} more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>After this:</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 is done</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} are done</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 more above</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} more above</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Has taken position</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Still to come</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Waves survived</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{now} of {all}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buildings that stand</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Heroes who stand</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemies defeated</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Dawn comes, and the Town Hall is still there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It was a brave stand.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing more can be had</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 thing decided so far</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} things decided so far</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} {behaviour}, {dice}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Against you: {groups}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Table view on its &amp;own screen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What all may know, large, for a second screen or a television (F8)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll 1 die on {need}+</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll {dice} dice on {need}+</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} {behaviour}: {people}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>is out of play.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 die on {need}+</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice} dice on {need}+</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>no hit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice}, {hits}:</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They hesitate.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They hesitate; the turn ends.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 action each</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{actions} actions each</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{actions}, then the turn ends</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The heroes, round {round}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wide} by {high} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>group {group} of {groups}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wave}, round {round}, {acted} of {all} have acted</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: {words}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} Supplies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 Herb</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} Herbs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Unknown find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Open the table view</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What all may know, as the table view shows it. A click opens it (F8).</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Level {level}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is destroyed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: Integrity {now} of {most}, Level {level}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} burns: Integrity {now} of {most}, Level {level}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{game} - Table view</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ruler</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Intent</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What each enemy would do now, and why</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whom the one who acts can see, and who is in cover (V)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Layers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Reach of the moves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Names of the groups</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Closer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Farther</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a correction</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a corrected die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the last answer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Spea&amp;k the orders: this computer has no voice (eSpeak NG would be one)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Spea&amp;k the orders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>play_mode</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>phase</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>returning</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>result</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>id</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>escort</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>behaviour</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>raid_target</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>side</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>fate</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>allowance</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>profile</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>model</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>order</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the attack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the defence</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the die rolled again</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Morale</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>ammunition</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>poison</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a sweep of the tail</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the Trap</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the edge of a find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the round</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>place</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>has attacked</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>looting</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>loaded</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>out of ammunition</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>move left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>level</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>on fire</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>what it is</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>what it holds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>what it means to loot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>actions left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the way of playing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Warhorse</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the healing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the Engineering Corps</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the resurrection</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>yes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>no</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nothing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>on the screen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at the table, with the map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at the table, without a map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Dice corrected, {model} ({roll}): {after} and not {before}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Dice corrected ({roll}): {after} and not {before}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From here on the game is played {after}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table says otherwise: {field} {after}, not {before}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table says otherwise: {field} used this time: {after}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table says otherwise: {it} lies there too.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table says otherwise: {it} is gone.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table says otherwise: {it} stands {after}, not {before}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table says otherwise, {it}: {field} {after}, not {before}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Noted: {it} stands {far} beyond where the rules let it go.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>group {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the activation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at {x} by {y}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>an ambush</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a Supply Cache</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>an Ancient Relic</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You earn 1 Supply ({cause}). The purse holds {now}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You earn {number} Supplies ({cause}). The purse holds {now}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You spend 1 Supply ({cause}). The purse holds {now}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You spend {number} Supplies ({cause}). The purse holds {now}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Something lies out there, near {edge}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The find is {find}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} reaches the find: {find}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You have {now} Healing Herbs now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Herbs are used; {now} left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Repair Materials are put aside for the council.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Repair Materials are used; {now} left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Repair Materials are used up.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{escort} leads the villager along.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The villager waits here, alone.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The villager is safe in the Town Hall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The council meets.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Engineering Corps mends {building}: {gained} Integrity more, {now} now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{building} is made whole with what was found: {now} Integrity.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{building} is mended: {gained} Integrity more, {now} now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{building} reaches Level {level}: {ability}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A Barricade goes up.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A Trap is laid, face down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} is called back and stands again, at Quality {quality}+.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The council is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>you own no figures for that</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>all your figures for that are in use</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {wished} was to open this wave, but {why}: the {came} comes instead.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {wished} was to open this wave, but {why}: it opens without a Boss.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group} was to have one {wished}, but {why}: one {came} comes instead.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group} was to have one {wished}, but {why}: it comes without an Elite.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It was to be an ambush of {wished}, but {why}: nobody comes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It was to be an ambush of {wished}, but {why}: {came} come instead.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group} was to be {wished}, but {why}: {came} come instead.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group} was to have {wished} {enemies}; your figures are enough for {came}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group} was to be {wished}, but you have no figures left for them: {came} come instead.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your figures are too few for this wave: {total} points come, where {budget} might have.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{figure} for {count} {kind}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stand-ins: {pairs}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the north edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the east edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the south edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the west edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the villager</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>get up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>struggle free</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>come to its senses</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>reload</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>hold its ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>stay where it is</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>wait</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>leave the table there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model}: {deeds}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>dice say how it goes on</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{first}; then {second}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{deed}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} on its way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} around {around}, up to it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} up to it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} around {around}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} on toward it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} around {around}, up to {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} around {around}, toward {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} up to {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{far} toward {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a power attack on {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>set fire to {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>shoot at {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>an aimed shot at {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>climb toward {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>attack {goal}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Why: {reason}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Why: it goes for {chosen}, whatever else is near.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Why: {chosen} is the {goal}, {reason}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Why: {chosen}, {goal}, {reason}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Second: {runner}, {runner_distance}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Second: {runner}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Equally good: {choices}; you chose {chosen}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table overrules the order: {model} goes for {goal}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table overrules the order: {model} does nothing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the table {model} touches {touched}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the table {model} touches nothing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>outnumbered</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>larger</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the other is down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the other cannot move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>higher ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>behind an obstacle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>power attack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>out of hiding</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>distance</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>cover</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>aimed shot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>several shooters</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>heavy armour</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>activation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>climbing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>jumping</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a fall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>greed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Terror</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>healing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a gruesome death</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the loss of their Leader</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the loss of half their number</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>facing Terror</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the loss of their standard</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>for the wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the Supply Cache</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the Ancient Relic</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the villager's thanks</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a reward</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>repairs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>building</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a Trap</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>go together</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>close up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>shoot as one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>attacks</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>strikes with all its might at</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>sets fire to</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>shoots at</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>takes careful aim at</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>reloads</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>makes for</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>edges towards</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>climbs towards</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>leaves by</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>gets up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>struggles free</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>comes to its senses</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>holds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>stays at</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>waits for</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearer than any other</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearer in a straight line</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>because it is wounded</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>heroes come first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the weakest of them</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>as the players choose</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>as chance has it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>there is no other</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>as its whole group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nobody comes near</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>in sight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>there is no way round</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>there is no room beyond it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>there is nothing to reach</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nothing else can be done</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the north end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the east end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the south end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the west end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>an Ambush</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a Relic</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>touches {things}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>roughly there: this game keeps no map, it may be a little off</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{thing}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{thing} {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{called}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{called}, {kind}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>against {there}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>at {there}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} from {there}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{piece}'s {side} side</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>bend {number}: {first}, {second}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{end}: {first}, {second}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>its {side} side {there}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>its middle {there}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>turned {degrees} degrees clockwise</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>lies from west to east</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>lies from north to south</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wide} from west to east, {deep} from north to south</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>it is {find}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>knocked down: lay it on its side</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{height} up on {piece}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>destroyed: put a ruin there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Militia: set up {who} with the heroes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Militia: {who} can still act.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts: one hero may move {stick} before the fight.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Warhorse: think of who moves {stick} in this wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Warhorse: {hero} moves {stick} in this wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blessing: {building} takes no damage in this activation.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blessing: it can still save one building in this wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fire at {buildings}: a hero beside it may put it out when the wave ends.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fires at {buildings}: heroes beside them may each put one out when the wave ends.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fire at {buildings}: each hero beside one may put one out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fire at {buildings}: repairs do not put it out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds: one lies outside for the hero who touches it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds: {count} lie outside for the hero who touches them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds: a new one is placed after the Supplies.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} cm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{several} and {last}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} moves {length}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} takes a step.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} moves {length} without a roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} climbs down on the other side.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} jumps and moves {length}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is beaten back {length}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} steps after.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} runs {length}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} cuts in.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} rides out {length} before the fight.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} attacks {defender} and wins, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} shoots at {defender} and hits, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} takes aim at {defender} and hits, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} and the others shoot at {defender} and hit, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} attacks {defender} and is beaten, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} strikes at {defender}, who gets away, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} shoots at {defender} and pays for it, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} takes aim at {defender} and pays for it, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} shoots at {defender} and misses, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} takes aim at {defender} and misses, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{attacker} and the others shoot at {defender} and miss, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} stands firm after {cause}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} loses heart after {cause} and runs.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} panics after {cause} and runs far.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} has seen enough after {cause} and is gone.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} falls to dust after {cause}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} rolls again: a master at arms.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} rolls one die again, as a hero may once in a game.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The poison of {model} takes hold on {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} sweeps {other} off their feet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} stops to search the body.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} remembers where it is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} has nothing left to shoot with.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is ready to shoot again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} climbs and is now {height} above the ground.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} throws caution away for one more die.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wound of {model} closes by itself.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} dares not come near {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} tends {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} has lost the gift of healing for this game.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} makes use of a trait: {trait}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} makes a free move.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} acts with 1 die.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} acts with {dice} dice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} passes a roll ({purpose}).</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} fails a roll ({purpose}).</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No action: {need} or more was needed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 action.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} actions.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Each die counts {bonus} more.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Two misses: the turn ends after {model}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} gets up.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is held fast by {by} and must break free.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} breaks free.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model}: {cause} {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} takes a wound. Quality is {quality}+ now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} takes {wounds} wounds. Quality is {quality}+ now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wound of {model} is healed. Quality is {quality}+ again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{wounds} wounds of {model} are healed. Quality is {quality}+ again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is knocked down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is defeated by {by}, in a way that nobody who saw it will forget.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is defeated by {by}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} is defeated.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} flees over {edge}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} flees from the field.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} leaves the table over {edge}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} runs into {by}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{leader} gives an order to {members}: {manner}, 1 die.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{leader} gives an order to {members}: {manner}, {dice} dice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The enemies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{side} wait and see.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>twice</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>three times</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>four times</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>again and again</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{stick} {times}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{stick}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>an easy wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a normal wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a hard wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Torch Bearers</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>groups of different Behaviours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>attacks from several edges</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a Boss in every wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Dawn. The Town Hall stands, and the village with it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Town Hall has fallen. The village is lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody is left to hold the village. It is lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}. Escalation {escalation}: up to {budget} points are on their way.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}. Escalation {escalation}, the Final Assault: up to {budget} points are on their way.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From now on expect {threats}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{count} {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>group {number} ({behaviour}) of {members}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is {label}, {total} of {budget} points: {groups}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They come from {edges}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} appears.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} takes position.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group} is here to hold {objective}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group} means to loot {building}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Round {round}: the heroes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Round {round}: the enemy.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: they hesitate, and the enemy's turn ends.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: they hesitate.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: actions for each: {actions}. Then the enemy's turn ends.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: 1 action each.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: {actions} actions each.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} {action}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} finds nothing to go for ({goal}).</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} {action} {chosen}: {goal}, {distance}, {reason}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} {action} {chosen}: {goal}, {reason}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} breaks into {building}, {attack} to {defence}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{building} burns and loses {lost} Integrity; {left} left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{building} loses {lost} Integrity; {left} left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{building} is a ruin now, for the rest of the game.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} sets {building} alight. It loses 1 Integrity when the wave ends.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} puts out the fire at {building}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The fire at {building} dies down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Temple's blessing lies on {building}: this attack does no damage.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} shoots with the Watchtower's help.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} rides a warhorse: {stick} moves until the wave is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{hero} takes one of the ready mounts, up to {stick}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} steps into a Trap: 1 wound.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} steps into a Trap: {wounds} wounds.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{model} makes off over {edge}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Barricade cracks; {left} left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Barricade is torn down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave {wave} is over.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>An ambush. {count} {enemies} (group {group}) come from {edge}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You noted: {text}</source>
+<translation type="unfinished"></translation>
+</message>
+</context>
+</TS>

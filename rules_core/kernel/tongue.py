@@ -1,0 +1,76 @@
+"""The language in force for what people read. The rules think in English; whoever shows their words sets another.
+
+Three ways to word something, each used where the words are made for a reader and never where they are stored:
+`word` for a text of ours, `tell` for a sentence with named parts, `official` for a text of the shipped content.
+Facts, saves and content keep ids and English; nothing that is decided depends on the language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+
+def _nothing() -> Mapping[str, str]:
+    return {}
+
+
+class Tongue:
+    """One language: the words for English texts, and the words of the shipped content by where they stand."""
+
+    def __init__(self) -> None:
+        self.language = "en"
+        self.point = "."
+        """What stands between whole number and decimals."""
+        self.centimetres = False
+        """Whether lengths are shown in centimetres; else in inches."""
+        self.texts: Mapping[str, str] = {}
+        self._read_official: Callable[[], Mapping[str, str]] = _nothing
+        self._official: Mapping[str, str] | None = None
+
+    def speak(
+        self,
+        language: str,
+        texts: Mapping[str, str],
+        read_official: Callable[[], Mapping[str, str]] = _nothing,
+        point: str = ".",
+    ) -> None:
+        """Take another language: `texts` by English, and how to read the texts of the content when first needed."""
+        self.language = language
+        self.texts = texts
+        self.point = point
+        self._read_official = read_official
+        self._official = None
+
+    def official(self, place: str) -> str:
+        """The words for a text of the shipped content, "" where there are none."""
+        if self._official is None:
+            self._official = self._read_official()
+        return self._official.get(place, "")
+
+
+TONGUE: Final = Tongue()
+"""The language of the whole program."""
+
+
+def word(text: str) -> str:
+    """The text in the language in force; English where it has no words for it."""
+    return TONGUE.texts.get(text, text) if text else text
+
+
+def tell(template: str, **parts: object) -> str:
+    """The sentence in the language in force, its parts in braces filled in."""
+    return word(template).format(**parts)
+
+
+def official(place: str, text: str) -> str:
+    """A text of the shipped content, such as "hero/smith/name"; `text` is what the content itself says.
+
+    Items that people made have ids of their own, so that nothing stands here for them.
+    """
+    return TONGUE.official(place) or text
+
+
+def decimal(number: float, places: int = 1) -> str:
+    """A number with so many decimals, as the language in force writes it."""
+    return f"{number:.{places}f}".replace(".", TONGUE.point)

@@ -1,0 +1,1 @@
+"""What players read, in every language: nothing missing, nothing over, everything fits."""

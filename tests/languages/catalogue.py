@@ -1,0 +1,130 @@
+"""Reads and writes `words.ts`, the texts of one language, in the form that Qt Linguist opens."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from tests.languages.collect import ROOT, Text, collect
+
+FOLDER = ROOT / "resources" / "languages"
+HEAD = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="{language}" sourcelanguage="en">
+"""
+PART = re.compile(r"\{(\w*)[^{}]*\}")
+LANGUAGES = ("de",)
+
+Key = tuple[str, str]
+"""Context or comment, and English text."""
+
+
+@dataclass
+class Catalogue:
+    """The texts of one language: English with comment to the forms of the translation, empty while unfinished."""
+
+    language: str
+    entries: dict[Key, list[str]] = field(default_factory=dict)
+    places: dict[Key, str] = field(default_factory=dict)
+    """The context of those that are worded differently at one place."""
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        return FOLDER / self.language / "words.ts"
+
+
+def read(language: str) -> Catalogue:
+    """The catalogue as it stands in the project; empty where there is none yet."""
+    found = Catalogue(language)
+    if not found.path.is_file():
+        return found
+    for context in ET.parse(found.path).getroot().iter("context"):
+        place = context.findtext("name") or ""
+        for message in context.iter("message"):
+            told = message.find("translation")
+            forms = [one.text or "" for one in message.iter("numerusform")]
+            words = forms or [(told.text or "") if told is not None else ""]
+            key = (message.findtext("comment") or place, message.findtext("source") or "")
+            found.entries[key] = words
+            if place:
+                found.places[key] = place
+    return found
+
+
+def wanted(texts: list[Text] | None = None) -> dict[Key, Text]:
+    """Every text of the source once, by comment and English."""
+    found: dict[Key, Text] = {}
+    for text in collect() if texts is None else texts:
+        known = found.get((text.comment, text.text))
+        if known is None or (text.plural and not known.plural):
+            found[text.comment, text.text] = text
+    return found
+
+
+def missing(catalogue: Catalogue, texts: dict[Key, Text] | None = None) -> list[Text]:
+    """The texts of the source that have no words, or too few forms."""
+    return [
+        text
+        for key, text in (wanted() if texts is None else texts).items()
+        if not all(catalogue.entries.get(key, [""])) or (text.plural and len(catalogue.entries[key]) < 2)
+    ]
+
+
+def obsolete(catalogue: Catalogue, texts: dict[Key, Text] | None = None) -> list[Key]:
+    """The entries that stand for no text of the source any more."""
+    known = wanted() if texts is None else texts
+    contexts = {(one.context, one.text) for one in collect()}
+    english = {text for _, text in known}
+    return [
+        key
+        for key in catalogue.entries
+        if key not in known and not (key in catalogue.places and (key in contexts or key[1] in english))
+    ]
+
+
+def updated(catalogue: Catalogue) -> Catalogue:
+    """The same with every text of the source, in its order, and without those that are gone."""
+    texts = wanted()
+    gone = set(obsolete(catalogue, texts))
+    entries = {key: catalogue.entries.get(key) or ([""] * (2 if text.plural else 1)) for key, text in texts.items()}
+    for key, text in texts.items():
+        if text.plural and len(entries[key]) < 2:
+            entries[key] = entries[key] * 2
+    for key in catalogue.places:
+        if key not in gone:
+            entries[key] = catalogue.entries[key]
+    return Catalogue(catalogue.language, entries, {key: one for key, one in catalogue.places.items() if key in entries})
+
+
+def write(catalogue: Catalogue) -> None:
+    """Write it down, each text on lines of its own."""
+    lines = [HEAD.format(language=catalogue.language)]
+    for place in ("", *sorted(set(catalogue.places.values()))):
+        lines.append(f"<context>\n<name>{place}</name>\n")
+        for key, forms in catalogue.entries.items():
+            if catalogue.places.get(key, "") == place:
+                lines.append(_message(key, forms, bool(place)))
+        lines.append("</context>\n")
+    catalogue.path.parent.mkdir(parents=True, exist_ok=True)
+    catalogue.path.write_text("".join(lines) + "</TS>\n", encoding="utf-8")
+
+
+def _message(key: Key, forms: list[str], placed: bool) -> str:
+    comment = f"<comment>{escape(key[0])}</comment>" if key[0] and not placed else ""
+    state = "" if all(forms) else ' type="unfinished"'
+    if len(forms) > 1:
+        told = "".join(f"<numerusform>{escape(one)}</numerusform>" for one in forms)
+    else:
+        told = escape(forms[0])
+    number = ' numerus="yes"' if len(forms) > 1 else ""
+    source = f"<source>{escape(key[1])}</source>{comment}"
+    return f"<message{number}>\n{source}\n<translation{state}>{told}</translation>\n</message>\n"
+
+
+def parts(text: str) -> list[str]:
+    """The named parts of a text, sorted: {name}, %n."""
+    return sorted(set(PART.findall(text)) | set(re.findall(r"%L?n|%\d", text)))

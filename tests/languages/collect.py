@@ -1,0 +1,136 @@
+"""Finds every English text that a player can read, in the source of desktop and rules, without running any of it."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rules_core.lab.templates import SOURCES
+
+ROOT = Path(__file__).resolve().parents[2]
+TRANSLATED = {"tr": 0, "_tr": 0, "word": 0, "tell": 0, "telling": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+"""The calls whose text is translated, and which of their arguments it is."""
+IN_SENTENCES = {"Phrase": 0, "Sentence": 0, "translate": 0}
+"""The same in the modules of the lab that word facts."""
+FIELD_TEXTS = ("name", "help")
+CONTENT_TEXTS = ("name", "plural", "role", "text", "passive", "heading", "title")
+"""Keys of the content that hold words for players."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """One English text of the source."""
+
+    text: str
+    comment: str
+    """Tells apart what is one text in English and several in another language."""
+    plural: bool
+    """Whether its words depend on a number."""
+    place: str
+    """File and line."""
+    context: str = ""
+
+
+def source_files() -> list[Path]:
+    """The modules that can hold words for players."""
+    return sorted([*(ROOT / "desktop").rglob("*.py"), *(ROOT / "rules_core").rglob("*.py")])
+
+
+def collect() -> list[Text]:
+    """Every text, in the order of files and lines."""
+    return [text for path in source_files() for text in texts_of(path)]
+
+
+def texts_of(path: Path) -> list[Text]:
+    """The texts of one module."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    in_lab = path.parent.name == "lab" and path.name in SOURCES
+    found: list[Text] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            found.extend(_of_call(node, path, in_lab))
+        elif in_lab and isinstance(node, ast.Assign) and any(_named(one) == "template" for one in node.targets):
+            found.extend(_text(text, node, path) for text in literals(node.value))
+    return sorted(found, key=lambda one: int(one.place.rpartition(":")[2]))
+
+
+def _of_call(call: ast.Call, path: Path, in_lab: bool) -> Iterator[Text]:
+    name = _named(call.func)
+    if name in {"Field", "replace"} and "rules_core" in path.parts:
+        yield from _of_field(call, path)
+        return
+    where = IN_SENTENCES.get(name) if in_lab and name in IN_SENTENCES else TRANSLATED.get(name)
+    if where is None or len(call.args) <= where:
+        return
+    if name == "translate" and isinstance(call.func, ast.Attribute) and not _is_application(call.func):
+        return
+    comment = ""
+    if name == "tr" and len(call.args) > 1:
+        comment = next(iter(literals(call.args[1])), "")
+    plural = (name == "tr" and len(call.args) > 2) or (name == "translate" and len(call.args) > 3)
+    context = next(iter(literals(call.args[0])), "") if where == 1 else ""
+    for text in literals(call.args[where]):
+        if text:
+            yield _text(text, call, path, comment, plural, context)
+
+
+def _of_field(call: ast.Call, path: Path) -> Iterator[Text]:
+    """Name and help sentence of a field; the third and fourth argument, or by name."""
+    given = [*call.args[2:4], *(one.value for one in call.keywords if one.arg in FIELD_TEXTS)]
+    for value in given:
+        for text in literals(value):
+            if text:
+                yield _text(text, call, path)
+
+
+def _text(text: str, node: ast.AST, path: Path, comment: str = "", plural: bool = False, context: str = "") -> Text:
+    line = getattr(node, "lineno", 0)
+    return Text(text, comment, plural, f"{path.relative_to(ROOT).as_posix()}:{line}", context)
+
+
+def literals(value: ast.expr) -> list[str]:
+    """A text, or the texts of "a if b else c"."""
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return [value.value]
+    if isinstance(value, ast.IfExp):
+        return [*literals(value.body), *literals(value.orelse)]
+    return []
+
+
+def _named(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _is_application(call: ast.Attribute) -> bool:
+    return _named(call.value) in {"QCoreApplication", "QApplication"}
+
+
+def content_texts() -> dict[str, str]:
+    """The English of the shipped content by place: "hero/maren-oak/name", "clause/V-6.5.4/text"."""
+    found: dict[str, str] = {}
+    for folder in ("content/village", "content/song", "clauses"):
+        for path in sorted((ROOT / "resources" / folder).glob("*.toml")):
+            for kind, entries in tomllib.loads(path.read_text(encoding="utf-8")).items():
+                if isinstance(entries, list):
+                    _walk(entries, kind, found)
+    return found
+
+
+def _walk(entries: list[Any], place: str, found: dict[str, str]) -> None:
+    for number, entry in enumerate(entries, start=1):
+        if not isinstance(entry, dict):
+            continue
+        here = f"{place}/{entry.get('id', entry.get('kind', number))}"
+        for key, value in entry.items():
+            if key in CONTENT_TEXTS and isinstance(value, str):
+                found[f"{here}/{key}"] = " ".join(value.split())
+            elif isinstance(value, list):
+                _walk(value, f"{here}/{key}", found)
+            elif isinstance(value, dict):
+                _walk([{**value, "id": key}], here, found)
