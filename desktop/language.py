@@ -17,7 +17,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from rules_core.kernel.tongue import TONGUE
+from rules_core.kernel.tongue import TONGUE, form
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
@@ -25,6 +25,9 @@ LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
 
 Texts = dict[tuple[str, str], tuple[str, ...]]
 """By context or comment ("" where there is none) and English text; several words where they depend on a number."""
+
+RULES = "Rules"
+"""The context of texts that the rules word differently from the desktop."""
 
 PLURAL = re.compile(r"\((?:([^()|]*)\|)?([^()|]+)\)")
 """What English texts write for one and for several: game(s), (child|children)."""
@@ -47,7 +50,7 @@ class Words(QTranslator):
         found = (comment and known.get((comment, text))) or known.get((context, text)) or known.get(("", text))
         if found is None:
             return in_english(text, number) if number >= 0 else None
-        return found[0] if number == 1 else found[-1]
+        return form(found[0] if number == 1 else found[-1])
 
 
 def in_english(text: str, number: int) -> str:
@@ -112,7 +115,7 @@ def speak(language: str) -> None:
     while _words:
         QCoreApplication.removeTranslator(_words.pop())
     words = Words(language)
-    everywhere = {text: forms[-1] for (place, text), forms in words.texts.items() if place in ("", "Telling")}
+    everywhere = {text: forms[-1] for (place, text), forms in words.texts.items() if place in ("", RULES)}
     locale = _locale(language)
     QLocale.setDefault(locale)
     TONGUE.speak(language, everywhere, lambda: read_official(language), locale.decimalPoint())

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.models.siege_rows import FINDS, ROMAN, shown
 from desktop.models.siege_rows import tr as table_words
 from rules_core.games.village.siege import Building, Phase, PlayMode, Siege
+from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 from rules_core.song.options import INCH
@@ -116,7 +117,7 @@ def _building(siege: Siege, building: Building) -> CheckLine:
     return CheckLine(
         building.id,
         "broken-wall" if building.destroyed else kind.icon,
-        kind.name,
+        building_name(siege.world.village, kind),
         belief,
         (
             CheckField(FieldKind.NUMBER, _tr("Integrity"), f"{path}/integrity", building.integrity, kind.integrity),

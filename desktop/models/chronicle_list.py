@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop.models.tape_unit import measure_for
 from desktop.session.match_session import MatchSession
@@ -57,9 +57,9 @@ class ChronicleList(QAbstractListModel):
         measure: Measure = in_chosen_unit
         if isinstance(told.fact, (OrderGiven, Amended)):
             measure = measure_for(self.session.state)
-        details = "; ".join(one.text(translate, measure) for one in words.details)
+        details = "; ".join(one.text(measure) for one in words.details)
         thing = next((str(getattr(told.fact, name)) for name in THINGS if hasattr(told.fact, name)), "")
-        return Line(words.text(translate, measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
+        return Line(words.text(measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)
@@ -90,8 +90,3 @@ class ChronicleList(QAbstractListModel):
         self.beginResetModel()
         self.lines = [self.line(told) for told in self.session.facts]
         self.endResetModel()
-
-
-def translate(text: str) -> str:
-    """A template of the report in the language in force."""
-    return QCoreApplication.translate("Telling", text)

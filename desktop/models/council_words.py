@@ -8,6 +8,7 @@ from desktop.models.option_view import OptionView
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village import shop
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.spoken import level_name
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 
@@ -74,7 +75,11 @@ def _second(entry: shop.ShopEntry | None, siege: Siege) -> str:
         cost = QCoreApplication.translate("Council", "free")
     if entry.verb == "upgrade":
         kind = siege.world.buildings[entry.target]
-        return f"{kind.levels[entry.gain - 1].name}, {cost}" if 0 < entry.gain <= len(kind.levels) else cost
+        return (
+            f"{level_name(siege.world.village, kind, entry.gain)}, {cost}"
+            if 0 < entry.gain <= len(kind.levels)
+            else cost
+        )
     if entry.gain:
         return QCoreApplication.translate("Council", "+{gain}, {cost}").format(gain=entry.gain, cost=cost)
     return cost

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.models.chronicle_list import translate
 from rules_core.games.village.siege import Siege
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import Kind, Placement
@@ -76,7 +75,7 @@ def placement_row(siege: Siege, names: SiegeNames, placement: Placement, measure
     words = placement_words(siege, names, placement)
 
     def said(sentence: Sentence) -> str:
-        return sentence.text(translate, measure)
+        return sentence.text(measure)
 
     more = [said(one) for one in (words.doubt, words.lies, words.touches) if one is not None]
     more.extend(said(one) for one in words.state)

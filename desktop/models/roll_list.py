@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.models.chronicle_list import translate
 from desktop.session.match_session import MatchSession
 from rules_core.kernel.corrections import OpenRoll
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
@@ -29,7 +28,7 @@ def _tr(text: str) -> str:
 def roll_title(roll: OpenRoll, names: SiegeNames) -> str:
     """Whose roll it is and what for."""
     parts = {"model": names.of(roll.request.subject), "roll": roll_words(roll.request.topic)}
-    return Sentence("{model}: {roll}" if roll.request.subject else "{roll}", parts).text(translate)
+    return Sentence("{model}: {roll}" if roll.request.subject else "{roll}", parts).text()
 
 
 def roll_second(roll: OpenRoll) -> str:

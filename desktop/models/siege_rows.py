@@ -8,6 +8,7 @@ from desktop.models.rows import Cell, CellKind, Edit, Row
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Group, Phase, Siege
+from rules_core.games.village.spoken import building_name, level_name
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 from rules_core.song.warband import ENEMIES, Fate, Model
@@ -40,7 +41,7 @@ def building_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     for building in siege.buildings.values():
         kind = siege.world.buildings[building.id]
         path = f"buildings/{building.id}"
-        level = kind.levels[building.level - 1].name if 0 < building.level <= len(kind.levels) else ""
+        level = level_name(siege.world.village, kind, building.level)
         state = Cell("", edit=Edit(f"{path}/burning", building.burning))
         if building.destroyed:
             state = Cell(tr("Destroyed"), CellKind.PILL, tone="ENEMY")
@@ -51,7 +52,7 @@ def building_rows(siege: Siege, names: SiegeNames) -> list[Row]:
                 building.id,
                 (
                     Cell(
-                        kind.name,
+                        building_name(siege.world.village, kind),
                         CellKind.NAME,
                         second=level,
                         icon="broken-wall" if building.destroyed else kind.icon,

@@ -19,6 +19,7 @@ from desktop.panels.level_card import LevelCard, LevelRow, LevelState
 from desktop.session.match_session import MatchSession
 from rules_core.games.village import shop, topics
 from rules_core.games.village.siege import Building, Phase, Siege
+from rules_core.games.village.spoken import building_name, level_name, level_text
 from rules_core.kernel.requests import Choose
 from rules_core.lab.names import SiegeNames
 
@@ -140,10 +141,11 @@ class CouncilPanel(QWidget):
         whole.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
         upgrade = next((one for one in entries if one.verb == "upgrade"), None)
         cards: list[LevelCard] = []
-        for number, level in enumerate(kind.levels, start=1):
-            card = LevelCard(self.theme, number, level.name, level.text)
-            state, words = self._level_state(siege, building, number, upgrade)
-            card.set_state(state, words)
+        for number in range(1, len(kind.levels) + 1):
+            words = level_name(siege.world.village, kind, number), level_text(siege.world.village, kind, number)
+            card = LevelCard(self.theme, number, *words)
+            state, price = self._level_state(siege, building, number, upgrade)
+            card.set_state(state, price)
             if state is LevelState.OFFERED and upgrade is not None:
                 id = upgrade.id
                 card.setObjectName(f"council.{id}")
@@ -166,7 +168,7 @@ class CouncilPanel(QWidget):
         head.addWidget(Icon(self.theme, "broken-wall" if building.destroyed else kind.icon, 40, disc=True))
         names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(text_label(kind.name, Step.NAME))
+        names.addWidget(text_label(building_name(siege.world.village, kind), Step.NAME))
         cells = IntegrityCells(self.theme)
         cells.set_integrity(building.integrity, kind.integrity)
         names.addWidget(cells)

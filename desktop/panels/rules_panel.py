@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 import resources
 from desktop.look.theme import Theme
+from rules_core.games.village.spoken import clause_heading, clause_text
 from rules_core.kernel.clauses import Clause, load_clauses
 
 SIDE_BY_SIDE = 640
@@ -115,10 +116,10 @@ class RulesPanel(QWidget):
         self.list.clear()
         words = wanted.lower().split()
         for id, clause in self._clauses.items():
-            text = f"{id} {clause.heading} {clause.text}".lower()
+            text = f"{id} {clause_heading(clause)} {clause_text(clause)}".lower()
             if all(word in text for word in words):
-                item = QListWidgetItem(f"{id}   {clause.heading}")
-                item.setToolTip(clause.heading)
+                item = QListWidgetItem(f"{id}   {clause_heading(clause)}")
+                item.setToolTip(clause_heading(clause))
                 item.setData(Qt.ItemDataRole.UserRole, id)
                 self.list.addItem(item)
         if self.list.count():
@@ -132,6 +133,5 @@ class RulesPanel(QWidget):
         clause = self._clauses[item.data(Qt.ItemDataRole.UserRole)]
         links = " ".join(f'<a href="{id}">{id}</a>' for id in clause.rulings if id in self._clauses)
         also = f"<p>{self.tr('See also:')} {links}</p>" if links else ""
-        self.text.setHtml(
-            f"<h3>{escape(clause.heading)}</h3><p><b>{escape(clause.id)}</b> {escape(clause.text)}</p>{also}"
-        )
+        heading, text = escape(clause_heading(clause)), escape(clause_text(clause))
+        self.text.setHtml(f"<h3>{heading}</h3><p><b>{escape(clause.id)}</b> {text}</p>{also}")

@@ -9,6 +9,7 @@ from rules_core.games.village.content import Behaviour
 from rules_core.games.village.escalation import budget, level, party_value
 from rules_core.games.village.generation import SELECT_ON
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
 
 GROUPS, GROUPS_ON_A_PAGE = 8, 4
@@ -47,7 +48,12 @@ def enemies_to_write_down(_siege: Siege, _names: SiegeNames) -> str:
 def village_to_write_down(siege: Siege, _names: SiegeNames) -> str:
     """The village as it was built, to be kept by hand from the first wave."""
     rows = [
-        (strong(kind.name), boxes(kind.integrity), "&nbsp;&nbsp;".join(ROMAN[1 : len(kind.levels) + 1]), "")
+        (
+            strong(building_name(siege.world.village, kind)),
+            boxes(kind.integrity),
+            "&nbsp;&nbsp;".join(ROMAN[1 : len(kind.levels) + 1]),
+            "",
+        )
         for kind in siege.world.village.buildings
     ]
     head = (tr("Building"), tr("Integrity lost"), tr("Level"), tr("State"))

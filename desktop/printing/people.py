@@ -9,6 +9,7 @@ from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.spoken import enemy_name, hero_passive, trait_name, trait_text
 from rules_core.lab.names import SiegeNames
 from rules_core.song.trait_types import TraitType, shipped
 from rules_core.song.warband import Fate, Model
@@ -29,7 +30,7 @@ def roster(siege: Siege, names: SiegeNames) -> str:
         hero = siege.world.content.heroes.get(model.id)
         lines = [strong(shown(names, model.id))]
         if hero is not None:
-            lines.append(text(hero.passive))
+            lines.append(text(hero_passive(hero)))
         lines.extend(_trait_lines(model, traits))
         parts.append(paragraph("<br>".join(lines)))
     return "".join(parts)
@@ -65,7 +66,7 @@ def wave(siege: Siege, names: SiegeNames) -> str:
         parts.append(heading(tr("What they can do")))
     for id, lines in able.items():
         kind = siege.world.content.enemies.get(id)
-        parts.append(paragraph("<br>".join([strong(kind.name if kind is not None else id), *lines])))
+        parts.append(paragraph("<br>".join([strong(enemy_name(kind) if kind is not None else id), *lines])))
     return "".join(parts)
 
 
@@ -134,5 +135,5 @@ def _trait_lines(model: Model, traits: dict[str, TraitType]) -> list[str]:
         kind = traits.get(trait.id)
         if kind is not None:
             against = f" ({trait.against})" if trait.against else ""
-            lines.append(f"{quiet(f'{kind.name}{against}: {kind.text}')}")
+            lines.append(f"{quiet(f'{trait_name(trait.id, kind.name)}{against}: {trait_text(trait.id, kind.text)}')}")
     return lines

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
 from desktop.printing.people import tr
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.spoken import building_name
 from rules_core.lab.rebuild import MODELS, Kind, Placement, placements
 from rules_core.song.options import INCH
 
@@ -112,7 +113,7 @@ def _shape(painter: QPainter, siege: Siege, placement: Placement, scale: float) 
 
 def _name(painter: QPainter, siege: Siege, placement: Placement, rect: QRectF) -> None:
     font = QFont(HEADING_FAMILIES[0])
-    name = siege.world.buildings[placement.id].name
+    name = building_name(siege.world.village, siege.world.buildings[placement.id])
     size = 34
     font.setPixelSize(size)
     while size > 20 and QFontMetricsF(font).horizontalAdvance(name) > rect.width() - 12:

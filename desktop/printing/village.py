@@ -8,6 +8,7 @@ from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph
 from desktop.printing.people import tr
 from rules_core.games.village import shop
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.spoken import building_name, level_name, level_text
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 
@@ -23,7 +24,12 @@ def village(siege: Siege, names: SiegeNames) -> str:
         lost = kind.integrity - building.integrity
         levels = f"{ROMAN[building.level]}&nbsp;&nbsp;{boxes(len(kind.levels), building.level)}"
         beside = (boxes(kind.integrity, lost), levels, text(state))
-        rows.append((f"{icon(kind.icon)} {strong(kind.name)}", *(beside_icon(one) for one in beside)))
+        rows.append(
+            (
+                f"{icon(kind.icon)} {strong(building_name(siege.world.village, kind))}",
+                *(beside_icon(one) for one in beside),
+            )
+        )
     head = (tr("Building"), tr("Integrity lost"), tr("Level"), tr("State"))
     parts = [table(rows, (34, 28, 20, 18), head), heading(tr("Stores and defences"))]
     stores = [
@@ -51,11 +57,13 @@ def council(siege: Siege, names: SiegeNames) -> str:
     rows: list[tuple[str, str, str, str]] = []
     for building in siege.buildings.values():
         kind = siege.world.buildings[building.id]
+        called = building_name(siege.world.village, kind)
         for number, level in enumerate(kind.levels, start=1):
             ours = tr("yours") if number <= building.level and not building.destroyed else ""
             price = tr("free") if not level.cost else str(level.cost)
-            what = f"{strong(level.name)}<br>{quiet(level.text)}"
-            rows.append((strong(f"{kind.name} {ROMAN[number]}"), what, price, text(ours)))
+            gives = level_text(siege.world.village, kind, number)
+            what = f"{strong(level_name(siege.world.village, kind, number))}<br>{quiet(gives)}"
+            rows.append((strong(f"{called} {ROMAN[number]}"), what, price, text(ours)))
     head = (tr("Level"), tr("What it gives"), tr("Price"), "")
     parts.append(table(rows, (22, 56, 10, 12), head, tight=True))
     parts.append(heading(tr("Also")))

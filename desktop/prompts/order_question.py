@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.models.option_view import QuestionView
 from desktop.prompts.naming import name, tr
 from rules_core.games.village.order_facts import OrderGiven
@@ -23,4 +21,4 @@ def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) ->
 
 def said(told: Sentence) -> str:
     """A sentence of the reports in the language and on the tape in force: only at a table are there orders."""
-    return told.text(lambda text: QCoreApplication.translate("Telling", text), on_tape)
+    return told.text(on_tape)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.naming import name, name_inside, tr
 from desktop.prompts.question_texts import QUESTIONS
@@ -61,5 +59,5 @@ def _distance(units: str) -> str:
     plain = on_tape(int(units))
     if words is None:
         return plain
-    said = words.words(lambda text: QCoreApplication.translate("Telling", text))
+    said = words.words()
     return tr("{stick} ({length})").format(stick=said, length=plain)

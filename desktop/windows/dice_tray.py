@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,7 +56,7 @@ class DiceTray(Painted):
         told = sentence(fact, self.names)
         if not told.dice:
             return
-        self.words = told.text(lambda text: QCoreApplication.translate("Telling", text))
+        self.words = told.text()
         self.setAccessibleName(self.words)
         self.setVisible(True)
         dice = tuple(shown_die(die) for die in told.dice[:MOST_DICE])

@@ -18,6 +18,7 @@ from desktop.look.wood import WoodGround
 from desktop.session.match_session import MatchSession
 from desktop.windows.table_picture import table_image
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.spoken import building_name, hero_name
 from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import Fate
 
@@ -104,7 +105,7 @@ class EndPage(WoodGround):
             line = QHBoxLayout()
             kind = siege.world.content.heroes[hero.id]
             line.addWidget(Icon(self.theme, kind.icon, 34, disc=True))
-            line.addWidget(text_label(siege.world.hero_names.get(hero.id, kind.name), Step.ROW), 1)
+            line.addWidget(text_label(hero_name(kind, siege.world.hero_names.get(hero.id, "")), Step.ROW), 1)
             if hero.fate is Fate.DEFEATED:
                 line.addWidget(Pill(self.theme, self.tr("Defeated"), PillTone.ENEMY))
             elif hero.quality_lost:
@@ -118,7 +119,7 @@ class EndPage(WoodGround):
             kind_of = siege.world.buildings[building.id]
             line = QHBoxLayout()
             line.addWidget(Icon(self.theme, "broken-wall" if building.destroyed else kind_of.icon, 34, disc=True))
-            line.addWidget(text_label(kind_of.name, Step.ROW), 1)
+            line.addWidget(text_label(building_name(siege.world.village, kind_of), Step.ROW), 1)
             cells = IntegrityCells(self.theme)
             cells.set_integrity(building.integrity, kind_of.integrity)
             line.addWidget(cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -32,7 +32,7 @@ class EventStrip(Painted):
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
         """Tell this fact; `playing` lets its dice roll first."""
         told = sentence(fact, self.names)
-        self._words = told.text(lambda text: QCoreApplication.translate("Telling", text))
+        self._words = told.text()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
         self.setAccessibleName(self._words)

@@ -190,7 +190,8 @@ class Hearth(WoodGround):
             shown.append((self.tr("Heroes"), text_label(heroes, Step.STRONG, wrap=True)))
             cells = IntegrityCells(self.theme)
             cells.set_integrity(figures["heart"], figures["heart_most"])
-            shown.append((str(figures["heart_name"]), cells))
+            heart = str(figures["heart_name"])
+            shown.append((self.tr("Town Hall") if heart == "Town Hall" else heart, cells))
         shown.append((self.tr("Played"), text_label(when(game.played), Step.STRONG)))
         return shown
 

@@ -16,6 +16,7 @@ from desktop.windows.outlook import EnemyIntent
 from desktop.windows.siege_scene import badge_of, icon_of, name_of
 from rules_core.games.village.content import EnemyClass
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.spoken import building_name, level_name, level_text, trait_name
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.report_words import sentence
 from rules_core.lab.sentence import Sentence
@@ -56,7 +57,7 @@ def _model(siege: Siege, model: Model, names: SiegeNames, found: EnemyIntent | N
         quality = _tr("Quality {now}+ (was {first}+)").format(now=model.quality, first=model.profile.quality)
     strong = _tr("{quality}, Combat {combat}").format(quality=quality, combat=model.profile.combat)
     lines: list[str] = []
-    traits = [trait.id.replace("-", " ") for trait in model.profile.traits]
+    traits = [trait_name(trait.id, trait.id.replace("-", " ")) for trait in model.profile.traits]
     if traits:
         lines.append(_tr("Traits: {traits}").format(traits=", ".join(sorted(traits))))
     states = [
@@ -94,7 +95,7 @@ def _why(found: EnemyIntent | None, names: SiegeNames) -> list[str]:
 
 
 def _said(told: Sentence) -> str:
-    return told.text(lambda text: QCoreApplication.translate("Telling", text))
+    return told.text()
 
 
 def _building(siege: Siege, thing: str) -> CardText:
@@ -102,13 +103,19 @@ def _building(siege: Siege, thing: str) -> CardText:
     kind = siege.world.buildings[thing]
     if building.destroyed:
         words = _tr("Destroyed in wave {wave}. It cannot be mended.").format(wave=building.fell_in_wave)
-        return CardText(kind.name, "", "broken-wall", words)
+        return CardText(building_name(siege.world.village, kind), "", "broken-wall", words)
     strong = _tr("Integrity {now} of {most}").format(now=building.integrity, most=kind.integrity)
     if building.burning:
         strong = _tr("{words}, burning").format(words=strong)
     roman = ("", "I", "II", "III")
-    lines = [f"{roman[number]}: {level.name}. {level.text}" for number, level in enumerate(kind.levels, start=1)]
-    return CardText(kind.name, roman[min(building.level, 3)], kind.icon, strong, tuple(lines[: building.level]))
+    village = siege.world.village
+    lines = [
+        f"{roman[number]}: {level_name(village, kind, number)}. {level_text(village, kind, number)}"
+        for number in range(1, len(kind.levels) + 1)
+    ]
+    return CardText(
+        building_name(village, kind), roman[min(building.level, 3)], kind.icon, strong, tuple(lines[: building.level])
+    )
 
 
 def _marker(siege: Siege, thing: str) -> CardText | None:

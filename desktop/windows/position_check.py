@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
-from desktop.models.chronicle_list import translate
 from desktop.models.placement_list import PlacementRow
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
@@ -117,7 +116,7 @@ class PositionCheck(PlacingDialog):
             self.fields.mark_wrong((False, False))
 
     def _meaning(self, gauge: Gauge) -> str:
-        return Sentence("from {there}", {"there": from_words(self.names, gauge)}).words(translate)
+        return Sentence("from {there}", {"there": from_words(self.names, gauge)}).words()
 
     def _agreed(self) -> None:
         self.go_on()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -46,7 +46,7 @@ class ReminderDesk(QObject):
         """Say what holds now, of the kinds that are wanted."""
         state = self.session.state
         found = reminders(state, self.names) if isinstance(state, Siege) and self.session.pending is not None else []
-        wanted = [one.told.text(_translated) for one in found if self.wants(one.kind)]
+        wanted = [one.told.text() for one in found if self.wants(one.kind)]
         self.line.show_words(wanted)
         if wanted != self.sentences:
             self.sentences = wanted
@@ -93,7 +93,3 @@ class ReminderDesk(QObject):
 
     def _setter(self, kind: str) -> Callable[[bool], None]:
         return lambda on: self.set_wanted(kind, on)
-
-
-def _translated(text: str) -> str:
-    return QCoreApplication.translate("Telling", text)

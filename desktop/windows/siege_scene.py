@@ -21,6 +21,7 @@ from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
 from rules_core.games.village.content import EnemyClass, TerrainLayout
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.games.village.siege_map import barricade_outline, outline_at
+from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.sentence import Sentence
 from rules_core.song.warband import HEROES, Fate, Model
@@ -83,7 +84,7 @@ def building_views(siege: Siege, marks: Marks) -> list[BuildingView]:
                 outline=tuple(outline_at(kind, x, y).points),
                 roof=Roof(kind.roof) if kind.roof in ROOFS else Roof.HOUSE,
                 icon="broken-wall" if building.destroyed else kind.icon,
-                name=kind.name,
+                name=building_name(siege.world.village, kind),
                 level=building.level,
                 integrity=building.integrity,
                 integrity_most=kind.integrity,

@@ -53,9 +53,27 @@ TONGUE: Final = Tongue()
 """The language of the whole program."""
 
 
+CASES: Final = ("acc", "dat")
+"""The forms that words may have beside the first one, in this order: the Forge, hit the Forge, at the Forge."""
+
+
+def forms(text: str) -> str:
+    """The words for a text, with all their forms: "der Tempel|den Tempel|dem Tempel"; English where there are none."""
+    return TONGUE.texts.get(text, text) if text else text
+
+
+def form(words: str, case: str = "") -> str:
+    """One form of words that may have several; the first one where this one is not there."""
+    if "|" not in words:
+        return words
+    several = words.split("|")
+    at = CASES.index(case) + 1 if case in CASES else 0
+    return several[at] if at < len(several) else several[0]
+
+
 def word(text: str) -> str:
     """The text in the language in force; English where it has no words for it."""
-    return TONGUE.texts.get(text, text) if text else text
+    return form(forms(text))
 
 
 def tell(template: str, **parts: object) -> str:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from rules_core.games.village.content import Content, EnemyClass, Village
 from rules_core.games.village.siege import World
+from rules_core.games.village.spoken import (
+    building_name,
+    building_place,
+    defender_name,
+    enemy_name,
+    ground_name,
+    hero_name,
+    level_name,
+)
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
-from rules_core.lab.sentence import Part, Phrase, Sentence
+from rules_core.kernel.tongue import TONGUE
+from rules_core.lab.sentence import Named, Part, Phrase, Sentence
 from rules_core.song.warband import ENEMIES, HEROES
 
 EDGES = {
@@ -54,12 +64,14 @@ class SiegeNames(Names):
         self.village: Village = world.village
         self.known: dict[str, Part] = {}
         for id, hero in self.content.heroes.items():
-            self.known[id] = world.hero_names.get(id, hero.name)
+            self.known[id] = hero_name(hero, world.hero_names.get(id, ""))
         for piece in world.map.pieces:
             if piece.kind in self.content.ground:
-                self.known[piece.id] = the_one(self.content.ground[piece.kind].name.lower())
+                ground = self.content.ground[piece.kind]
+                self.known[piece.id] = the_one(ground_name(ground).lower(), f"ground/{ground.kind}")
         for building in world.village.buildings:
-            self.known[building.id] = the_one(building.name)
+            place = building_place(self.village, building)
+            self.known[building.id] = the_one(building_name(self.village, building), place)
 
     def of(self, id: str) -> Part:
         if id in self.known:
@@ -71,9 +83,11 @@ class SiegeNames(Names):
         type_id = type_id.rpartition("-")[0]
         if type_id in self.content.enemies:
             kind = self.content.enemies[type_id]
-            return the_one(kind.name) if kind.kind is EnemyClass.BOSS else f"{kind.name} {badge}"
+            if kind.kind is EnemyClass.BOSS:
+                return the_one(enemy_name(kind), f"enemy/{type_id}")
+            return f"{enemy_name(kind)} {badge}"
         if type_id in self.content.defenders:
-            return f"{self.content.defenders[type_id].name} {badge}"
+            return f"{defender_name(self.content.defenders[type_id])} {badge}"
         return MARKERS.get(id.partition("-")[0], id)
 
     def side_of(self, id: str) -> str:
@@ -89,16 +103,20 @@ class SiegeNames(Names):
         if kind is None:
             # A Defender's figure may stand for an enemy.
             defender = self.content.defenders.get(type_id)
-            return type_id if defender is None else defender.name
-        return kind.name if count == 1 else kind.plural
+            return type_id if defender is None else defender_name(defender)
+        return enemy_name(kind, count)
 
     def level(self, building: str, level: int) -> Part:
         for one in self.village.buildings:
             if one.id == building and 0 < level <= len(one.levels):
-                return one.levels[level - 1].name
+                return level_name(self.village, one, level)
         return str(level)
 
 
-def the_one(name: str) -> Sentence:
-    """The name of something of which there is only one: the Forge, the Barrow King."""
-    return Sentence("the {name}", {"name": name})
+def the_one(name: str, place: str = "") -> Part:
+    """The name of something of which there is only one: the Forge, the Barrow King.
+
+    Where the catalogue has the name of an official thing with its article, at `place`, it is that.
+    """
+    forms = TONGUE.official(f"{place}/the") if place else ""
+    return Named(forms) if forms else Sentence("the {name}", {"name": name})

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.spoken import building_name, ground_name, piece_name
 from rules_core.kernel.geometry import TOUCH
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.lab.names import SiegeNames
@@ -78,7 +79,7 @@ def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:
     if placement.kind is Kind.TERRAIN:
         return ground_title(siege, names, placement.id)
     if placement.kind is Kind.BUILDING:
-        return Sentence("{name}", {"name": siege.world.buildings[placement.id].name})
+        return Sentence("{name}", {"name": building_name(siege.world.village, siege.world.buildings[placement.id])})
     if placement.kind in MODELS:
         return Sentence("{name}", {"name": names.of(placement.id)})
     families = {
@@ -97,8 +98,8 @@ def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:
 
 def ground_title(siege: Siege, names: SiegeNames, id: str) -> Sentence:
     """A piece of terrain: "north alders, wood"; its kind alone where the layout's name says it already."""
-    called = id.replace("-", " ")
-    kind = siege.world.content.ground[siege.ground.piece(id).kind].name.lower()
+    called = piece_name(str(siege.world.setup["terrain"]), id)
+    kind = ground_name(siege.world.content.ground[siege.ground.piece(id).kind]).lower()
     if kind in called:
         return Sentence("{called}", {"called": called})
     return Sentence("{called}, {kind}", {"called": called, "kind": kind})

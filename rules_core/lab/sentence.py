@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Union
 
-from rules_core.kernel.tongue import TONGUE, decimal, tell, word
+from rules_core.kernel.tongue import CASES, TONGUE, decimal, form, forms, tell
 from rules_core.song.options import INCH
 
 
@@ -50,10 +50,16 @@ class ShownDie:
     hit: bool | None = None
 
 
-Part = Union[str, int, Phrase, Length, "Sentence", tuple["Part", ...]]
+@dataclass(frozen=True)
+class Named:
+    """A name with its article in the language in force, in all its forms: "die Schmiede|die Schmiede|der Schmiede"."""
+
+    forms: str
+
+
+Part = Union[str, int, Phrase, Named, Length, "Sentence", tuple["Part", ...]]
 """A name, a number, a phrase, a length, a sentence in the sentence, or several of these joined by "and"."""
 
-Translate = Callable[[str], str]
 Measure = Callable[[int], str]
 
 
@@ -85,27 +91,41 @@ class Sentence:
     details: tuple[Sentence, ...] = ()
     """What lies behind it, for those who ask: the parts of a score, the runner-up of a choice."""
 
-    def text(self, translate: Translate = word, measure: Measure = in_chosen_unit) -> str:
-        """The whole sentence; `translate` words templates and phrases, `measure` shows lengths."""
-        words = self.words(translate, measure)
+    def text(self, measure: Measure = in_chosen_unit) -> str:
+        """The whole sentence in the language in force; `measure` shows lengths."""
+        words = self.words(measure)
         return words[:1].upper() + words[1:]
 
-    def words(self, translate: Translate = word, measure: Measure = in_chosen_unit) -> str:
-        """The same in the middle of another sentence, where it begins with a small letter."""
-        shown = {name: _shown(part, translate, measure) for name, part in self.parts.items()}
-        return translate(self.template).format(**shown)
+    def words(self, measure: Measure = in_chosen_unit, case: str = "") -> str:
+        """The same in the middle of another sentence, where it begins with a small letter.
+
+        A translation may ask for a part in another case: "{model} greift {goal:acc} an".
+        """
+        template = form(forms(self.template), case)
+        shown: dict[str, str] = {}
+        for name, part in self.parts.items():
+            # What is nothing but its part stands in the case that the part is asked for.
+            shown[name] = _shown(part, measure, case if template == "{" + name + "}" else "")
+            for one in CASES:
+                marked = "{" + name + ":" + one + "}"
+                if marked in template:
+                    template = template.replace(marked, "{" + name + "_" + one + "}")
+                    shown[f"{name}_{one}"] = _shown(part, measure, one)
+        return template.format(**shown)
 
 
-def _shown(part: Part, translate: Translate, measure: Measure) -> str:
+def _shown(part: Part, measure: Measure, case: str) -> str:
     if isinstance(part, Phrase):
-        return translate(part.text)
+        return form(forms(part.text), case)
+    if isinstance(part, Named):
+        return form(part.forms, case)
     if isinstance(part, Length):
         return measure(part.units)
     if isinstance(part, Sentence):
-        return part.words(translate, measure)
+        return part.words(measure, case)
     if isinstance(part, tuple):
-        shown = [_shown(one, translate, measure) for one in part]
+        shown = [_shown(one, measure, case) for one in part]
         if len(shown) < 2:
             return "".join(shown)
-        return translate("{several} and {last}").format(several=", ".join(shown[:-1]), last=shown[-1])
+        return tell("{several} and {last}", several=", ".join(shown[:-1]), last=shown[-1])
     return str(part)

@@ -15,6 +15,7 @@ from rules_core.games.village.facts import LootChosen, ObjectiveGiven, ThreatsUn
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.loader import shipped
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.tongue import TONGUE
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.plain_words import KINDS, WORDS, plain_word
 from rules_core.lab.report_words import WORDS as TELLERS
@@ -203,9 +204,11 @@ def test_names_come_from_content_and_from_the_people() -> None:
 def test_a_translation_changes_templates_and_phrases_but_no_names() -> None:
     told = Sentence("{who} moves {way} to {where}.", {"who": "Maren Oak", "way": Length(1067), "where": Phrase("home")})
     german = {"{who} moves {way} to {where}.": "{who} geht {way} nach {where}.", "home": "Hause"}
-    assert (
-        told.text(lambda text: german[text], lambda units: f"{units // 100} cm") == "Maren Oak geht 10 cm nach Hause."
-    )
+    TONGUE.speak("de", german)
+    try:
+        assert told.text(lambda units: f"{units // 100} cm") == "Maren Oak geht 10 cm nach Hause."
+    finally:
+        TONGUE.speak("en", {})
 
 
 def test_a_length_is_shown_in_tenths_of_an_inch() -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.storage.collection_file import keep_collection, load_collection
 from rules_core.games.village.collection import Collection
 from rules_core.games.village.content import Content
+from rules_core.games.village.spoken import defender_name, enemy_name
 
 KEPT_AFTER_MS = 400
 
@@ -78,8 +79,8 @@ class ShelfState(QObject):
         """What a figure is called: an enemy type or a Defender."""
         enemy = self.content.enemies.get(kind)
         if enemy is not None:
-            return enemy.name if count == 1 else enemy.plural
-        return self.content.defenders[kind].name
+            return enemy_name(enemy, count)
+        return defender_name(self.content.defenders[kind])
 
     def _touch(self) -> None:
         self._later.start()

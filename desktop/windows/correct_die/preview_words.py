@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.models.chronicle_list import translate
 from desktop.prompts.words import question
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.corrections import CorrectionPreview
@@ -65,7 +64,7 @@ def _goes_on(preview: CorrectionPreview, siege: Siege, names: SiegeNames) -> str
 
 
 def _told(facts: tuple[Fact, ...], names: SiegeNames) -> tuple[str, ...]:
-    told = [sentence(fact, names).text(translate) for fact in facts]
+    told = [sentence(fact, names).text() for fact in facts]
     if len(told) <= MOST_SENTENCES + 1:
         return tuple(told)
     more = tr("and {count} more lines of the chronicle").format(count=len(told) - MOST_SENTENCES)

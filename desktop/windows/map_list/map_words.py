@@ -11,7 +11,6 @@ from desktop.battlefield.building import describe_building
 from desktop.battlefield.markers import describe_marker
 from desktop.battlefield.views import STONE, UNITS_PER_INCH, EdgeState, MarkerKind, MarkerView, Overlays
 from desktop.look.token import TokenView, describe
-from desktop.models.chronicle_list import translate
 from desktop.models.placement_list import PlacementRow, placement_row
 from desktop.models.thing_tree import Family, Thing
 from desktop.windows.map_list.reach_words import reach_lines, sight_words, zone_lines
@@ -122,7 +121,7 @@ class _Writer:
             lines.append(sight_words(self.shown.overlays.sight, view.id, self.looker_name))
         order = self.shown.order
         if order is not None and order.model == view.id:
-            lines.append(order_given(order, self.names).text(translate, self.measure))
+            lines.append(order_given(order, self.names).text(self.measure))
         else:
             lines.extend(self._means_to(view.id))
         return self._thing(view.id, describe(plain), lines, view.icon, view.key, chosen=view.chosen)
@@ -131,7 +130,7 @@ class _Writer:
         found = self.shown.intents.get(id)
         decisions: tuple[EnemyDecided, ...] = found.decisions if found is not None else ()
         for decision in decisions:
-            words = sentence(decision, self.names).text(translate, self.measure)
+            words = sentence(decision, self.names).text(self.measure)
             yield _tr("Would do now: {what}").format(what=words)
 
     def buildings(self) -> Iterable[Thing]:

@@ -28,6 +28,7 @@ from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.new_game.siege_page import SiegePage
 from desktop.windows.new_game.village_page import VillagePage
 from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.spoken import hero_name, terrain_name
 from rules_core.kernel.problems import SetupProblem
 
 NAMES = (
@@ -122,8 +123,8 @@ class NewGameDialog(QDialog):
             self.problem.setText(problems[0])
             set_tone(self.problem, "enemy")
             return
-        heroes = [self.choices.content.heroes[id].name for id in self.choices.heroes]
-        ground = self.choices.content.terrain[self.choices.terrain].name
+        heroes = [hero_name(self.choices.content.heroes[id]) for id in self.choices.heroes]
+        ground = terrain_name(self.choices.content.terrain[self.choices.terrain])
         words = self.tr("{heroes} on {ground}.").format(heroes=", ".join(heroes), ground=ground)
         self.problem.setText(words)
         set_tone(self.problem, "text_2")

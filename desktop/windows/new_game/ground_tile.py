@@ -13,6 +13,7 @@ from desktop.windows.new_game.tile import Tile
 from desktop.windows.siege_scene import ROOFS, ground_views
 from rules_core.games.village.content import TerrainLayout, Village
 from rules_core.games.village.siege_map import default_middles, outline_at
+from rules_core.games.village.spoken import terrain_name, terrain_text
 
 HIGH = 128
 """Of the picture, in px at 100 %."""
@@ -24,7 +25,7 @@ class GroundTile(Tile):
     """The middle of the table as a strip."""
 
     def __init__(self, theme: Theme, layout: TerrainLayout, village: Village, number: int) -> None:
-        super().__init__(theme, layout.name, layout.text)
+        super().__init__(theme, terrain_name(layout), terrain_text(layout))
         self._layout = layout
         self._village = village
         self._picture: QPixmap | None = None

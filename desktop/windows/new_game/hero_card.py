@@ -13,22 +13,23 @@ from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, paint_focus, paint_paper
 from desktop.look.widgets.pressable import Pressable
 from rules_core.games.village.content import HeroType
+from rules_core.games.village.spoken import hero_name, hero_passive, hero_role, hero_text
 
 
 class HeroCard(Pressable):
     """One hero to choose. Checked: in the party, told by a gold frame, a tick and the word."""
 
     def __init__(self, theme: Theme, hero: HeroType) -> None:
-        super().__init__(theme, hero.name)
+        super().__init__(theme, hero_name(hero))
         self.hero = hero
         self.setObjectName(f"hero.{hero.id}")
         self.setCheckable(True)
         figures = self.tr("Quality {quality}+, Combat {combat}").format(
             quality=hero.profile.quality, combat=hero.profile.combat
         )
-        self.setAccessibleName(hero.name)
-        self.setAccessibleDescription(f"{hero.role}. {figures}. {hero.passive}")
-        self.setToolTip(hero.text)
+        self.setAccessibleName(hero_name(hero))
+        self.setAccessibleDescription(f"{hero_role(hero)}. {figures}. {hero_passive(hero)}")
+        self.setToolTip(hero_text(hero))
         self._figures = figures
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -52,8 +53,8 @@ class HeroCard(Pressable):
         wide = paper.right() - left - look.px(34)
         top = paper.top() + look.px(8)
         for words, step, tone in (
-            (self.hero.name, Step.NAME, colours.text),
-            (self.hero.role, Step.SMALL_STRONG, colours.text_2),
+            (hero_name(self.hero), Step.NAME, colours.text),
+            (hero_role(self.hero), Step.SMALL_STRONG, colours.text_2),
             (self._figures, Step.SMALL, colours.text),
         ):
             painter.setFont(look.font(step))
@@ -68,7 +69,7 @@ class HeroCard(Pressable):
         words_rect = QRectF(
             paper.left() + look.px(14), words_top, paper.width() - look.px(28), paper.bottom() - words_top - look.px(6)
         )
-        painter.drawText(words_rect, Qt.TextFlag.TextWordWrap, self.hero.passive)
+        painter.drawText(words_rect, Qt.TextFlag.TextWordWrap, hero_passive(self.hero))
         if self.isChecked():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(stroke(colours.sel, 3))

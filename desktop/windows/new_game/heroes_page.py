@@ -9,6 +9,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.windows.new_game.choices import FEWEST_HEROES, MOST_HEROES, Choices
 from desktop.windows.new_game.hero_card import HeroCard
+from rules_core.games.village.spoken import hero_name
 
 
 class HeroesPage(QWidget):
@@ -69,7 +70,7 @@ class HeroesPage(QWidget):
         if not several:
             return
         for hero in self.choices.heroes:
-            name = self.choices.content.heroes[hero].name
+            name = hero_name(self.choices.content.heroes[hero])
             self._leader_row.addWidget(text_label(self.tr("{hero} is led by").format(hero=name), Step.SMALL))
             box = QComboBox()
             box.setObjectName(f"new-game.leader.{hero}")

@@ -19,6 +19,7 @@ from desktop.windows.siege_scene import ground_views
 from rules_core.games.village.content import BuildingType
 from rules_core.games.village.placement import faults, region_for
 from rules_core.games.village.siege_map import Middles, default_middles
+from rules_core.games.village.spoken import building_name
 from rules_core.song.options import INCH
 
 ARROWS = {
@@ -92,7 +93,7 @@ class VillageMap(Painted):
             outline=building.outline,
             roof=Roof(building.roof) if building.roof in [roof.value for roof in Roof] else Roof.HOUSE,
             icon=building.icon,
-            name=building.name,
+            name=building_name(self.choices.content.villages[self.choices.village], building),
             chosen=building.id == self._chosen,
             wrong=wrong,
         )

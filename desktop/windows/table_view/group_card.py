@@ -17,7 +17,6 @@ from desktop.windows.table_view.words import (
     figures,
     name_of,
     people_of,
-    telling,
     tr,
 )
 from desktop.windows.table_view.words import told as words_of
@@ -258,8 +257,8 @@ def _lines(
         words = began[id].words(names) if id in began else ""
         reason = ""
         if order is not None and order.model == id:
-            words = deeds_ordered(order, names).text(telling, on_tape) + "."
-            reason = " ".join(one.text(telling, on_tape) for one in why(order, names))
+            words = deeds_ordered(order, names).text(on_tape) + "."
+            reason = " ".join(one.text(on_tape) for one in why(order, names))
         mark = Mark.NOW if number == 0 else Mark.NEXT
         lines.append(_line(siege, id, mark, words or figures(model), names, reason))
     return lines

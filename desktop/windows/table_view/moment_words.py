@@ -19,6 +19,7 @@ from desktop.windows.table_view.moment import (
 from desktop.windows.table_view.words import dice_told, name_of, told, tr
 from rules_core.games.village.facts import RoundStarted
 from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.spoken import building_name
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 from rules_core.lab.names import SiegeNames
@@ -86,7 +87,7 @@ def _buildings(siege: Siege) -> list[BuildingLine]:
             BuildingLine(
                 building.id,
                 "broken-wall" if building.destroyed else kind.icon,
-                kind.name,
+                building_name(siege.world.village, kind),
                 building.integrity,
                 kind.integrity,
                 building_level(building.level),

@@ -20,14 +20,9 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("TableView", text)
 
 
-def telling(text: str) -> str:
-    """A template of the report in the language in force."""
-    return QCoreApplication.translate("Telling", text)
-
-
 def told(fact: Fact, names: SiegeNames) -> str:
     """The sentence of a fact, as the chronicle has it."""
-    return sentence(fact, names).text(telling)
+    return sentence(fact, names).text()
 
 
 def dice_told(fact: Fact, names: SiegeNames) -> tuple[DieView, ...]:
