@@ -9,8 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
-from rules_core.kernel.tongue import TONGUE, decimal
-from rules_core.lab.sentence import in_chosen_unit
+from rules_core.kernel.tongue import TONGUE, decimal, in_chosen_unit
 from rules_core.lab.tape import on_tape
 from rules_core.song.options import INCH
 

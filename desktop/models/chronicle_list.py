@@ -12,9 +12,10 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.facts import Amended
 from rules_core.games.village.order_facts import OrderGiven
 from rules_core.kernel.match import Told
+from rules_core.kernel.tongue import in_chosen_unit
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Measure, ShownDie, Tone, in_chosen_unit
+from rules_core.lab.sentence import Measure, ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

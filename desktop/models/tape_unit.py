@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.lab.sentence import Measure, in_chosen_unit
+from rules_core.kernel.tongue import in_chosen_unit
+from rules_core.lab.sentence import Measure
 from rules_core.lab.tape import on_tape
 
 

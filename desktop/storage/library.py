@@ -41,6 +41,7 @@ from rules_core.kernel.saves import (
     from_document,
     to_text,
 )
+from rules_core.kernel.tongue import say, tell
 
 # Made once and without the mapper: an autosave must not be felt.
 UPDATE_CARD = (
@@ -210,14 +211,19 @@ class Library:
             session.connection().exec_driver_sql("BEGIN")
             row = self._row(session, game_id)
             if row.kind not in games:
-                raise SaveProblem(f"This version does not know the game {row.kind!r}; install the one that saved it.")
+                raise SaveProblem(
+                    tell(
+                        "This version does not know the game {row_kind!r}; install the one that saved it.",
+                        row_kind=row.kind,
+                    )
+                )
             try:
                 game = games[row.kind](json.loads(row.setup))
             except SetupProblem as fault:
                 raise SaveProblem(f"setup: {fault}") from fault
             if row.rules > game.rules_version:
                 raise SaveProblem(
-                    "This game was played with newer rules; install that version of Hearthwall to open it."
+                    say("This game was played with newer rules; install that version of Hearthwall to open it.")
                 )
             journal = read_journal(session, row)
             match: Match[Any] = Match(game, int(row.seed), supplier, game.start())
@@ -264,9 +270,17 @@ class Library:
         try:
             words = path.read_text(encoding="utf-8")
         except UnicodeDecodeError as fault:
-            raise SaveProblem(f"{path.name}: the file is no text; choose a file that Hearthwall exported.") from fault
+            raise SaveProblem(
+                tell("{path_name}: the file is no text; choose a file that Hearthwall exported.", path_name=path.name)
+            ) from fault
         except OSError as fault:
-            raise SaveProblem(f"{path.name}: the file cannot be read ({fault.strerror}).") from fault
+            raise SaveProblem(
+                tell(
+                    "{path_name}: the file cannot be read ({fault_strerror}).",
+                    path_name=path.name,
+                    fault_strerror=fault.strerror,
+                )
+            ) from fault
         document = document_from_text(words)
         match = from_document(document, games)
         name = document.get("name")

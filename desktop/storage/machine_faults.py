@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from desktop.storage.problems import LibraryProblem, ProblemKind, damaged_library
+from rules_core.kernel.tongue import tell
 
 TRIAL = "hearthwall.trial"
 TRIAL_BYTES = 1 << 16
@@ -24,7 +25,10 @@ def library_problem(fault: BaseException | None, path: Path) -> LibraryProblem:
     code = _code(fault)
     if code in LOCKS:
         return LibraryProblem(
-            f"{path.name} is in use by another program; close it there, or wait until it has finished.",
+            tell(
+                "{path_name} is in use by another program; close it there, or wait until it has finished.",
+                path_name=path.name,
+            ),
             ProblemKind.LOCKED,
             str(path),
         )
@@ -47,7 +51,11 @@ def library_problem(fault: BaseException | None, path: Path) -> LibraryProblem:
         return damaged_library(path)
     reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
     return LibraryProblem(
-        f"{path} cannot be written to ({reason}); see whether the disk is well and has room.",
+        tell(
+            "{path} cannot be written to ({reason}); see whether the disk is well and has room.",
+            path=path,
+            reason=reason,
+        ),
         ProblemKind.OTHER,
         str(path.parent),
     )
@@ -56,7 +64,10 @@ def library_problem(fault: BaseException | None, path: Path) -> LibraryProblem:
 def full_disk(path: Path) -> LibraryProblem:
     """There is no room left where the library lies."""
     return LibraryProblem(
-        f"The disk with {path.parent} is full; make room on it, for example by emptying the trash.",
+        tell(
+            "The disk with {path_parent} is full; make room on it, for example by emptying the trash.",
+            path_parent=path.parent,
+        ),
         ProblemKind.FULL,
         str(path.parent),
     )
@@ -65,7 +76,7 @@ def full_disk(path: Path) -> LibraryProblem:
 def read_only(path: Path) -> LibraryProblem:
     """Folder or file refuse to be written to."""
     return LibraryProblem(
-        f"{path.parent} cannot be written to; allow Hearthwall to write there.",
+        tell("{path_parent} cannot be written to; allow Hearthwall to write there.", path_parent=path.parent),
         ProblemKind.READ_ONLY,
         str(path.parent),
     )
@@ -74,7 +85,7 @@ def read_only(path: Path) -> LibraryProblem:
 def missing_folder(path: Path) -> LibraryProblem:
     """The folder is gone and cannot be made anew, or is gone while a game is open."""
     return LibraryProblem(
-        f"{path.parent} is gone; put it back, or connect the drive that it is on.",
+        tell("{path_parent} is gone; put it back, or connect the drive that it is on.", path_parent=path.parent),
         ProblemKind.MISSING,
         str(path.parent),
     )

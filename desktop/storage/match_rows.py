@@ -17,6 +17,7 @@ from rules_core.kernel.match import Match, Told
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.problems import SaveProblem
 from rules_core.kernel.saves import entry_from_plain, entry_to_plain
+from rules_core.kernel.tongue import say, tell
 
 # Made once and without the mapper: an autosave must not be felt.
 ADD_ENTRY = insert(EntryRow)
@@ -68,7 +69,7 @@ def read_journal(session: Session, row: GameRow) -> Journal:
     for move in session.scalars(select(MoveRow).where(MoveRow.game == row.id).order_by(MoveRow.number)):
         journal.moves.append(Move(move.after_entries, move.to, move.past_reveal))
     if not 0 <= row.head < len(journal.entries):
-        raise SaveProblem("The last answers of this game are missing; open an earlier copy of the library.")
+        raise SaveProblem(say("The last answers of this game are missing; open an earlier copy of the library."))
     journal.head = row.head
     journal.mark_latest(row.head)
     return journal
@@ -82,7 +83,9 @@ def read_checkpoints(session: Session, game_id: int, match: Match[Any], game: Ga
             told = unpack(row.facts) if row.facts is not None else []
             facts = tuple(Told(node, fact_from_plain(plain, kinds)) for node, plain in told)
         except ValueError as fault:
-            raise SaveProblem(f"The chronicle of this game does not fit this version: {fault}") from fault
+            raise SaveProblem(
+                tell("The chronicle of this game does not fit this version: {fault}", fault=fault)
+            ) from fault
         checkpoint: Checkpoint[Any] = Checkpoint(row.node, row.ordinal, row.before, None, facts)
         checkpoint.packed = row.state
         match.checkpoints[row.node] = checkpoint

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from pathlib import Path
 
+from rules_core.kernel.tongue import say, tell
+
 
 class ProblemKind(Enum):
     """What kind of trouble it is; the window has its own words for each."""
@@ -46,7 +48,10 @@ class ChangedElsewhere(LibraryProblem):
 def newer_library(path: Path) -> LibraryProblem:
     """The file was written by a later version of the program."""
     return LibraryProblem(
-        f"{path.name} belongs to a newer Hearthwall; install that version. Nothing has been changed.",
+        tell(
+            "{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.",
+            path_name=path.name,
+        ),
         ProblemKind.NEWER,
         str(path),
     )
@@ -55,7 +60,10 @@ def newer_library(path: Path) -> LibraryProblem:
 def damaged_library(path: Path) -> DamagedLibrary:
     """The file cannot be read as a library."""
     return DamagedLibrary(
-        f"{path.name} is damaged or no library; move it away and start again, or put a backup in its place.",
+        tell(
+            "{path_name} is damaged or no library; move it away and start again, or put a backup in its place.",
+            path_name=path.name,
+        ),
         ProblemKind.DAMAGED,
         str(path),
     )
@@ -63,13 +71,13 @@ def damaged_library(path: Path) -> DamagedLibrary:
 
 def gone_from_library() -> LibraryProblem:
     """Somebody has deleted the game meanwhile."""
-    return LibraryProblem("This game is no longer in the library.", ProblemKind.GONE)
+    return LibraryProblem(say("This game is no longer in the library."), ProblemKind.GONE)
 
 
 def played_elsewhere() -> PlayedElsewhere:
     """Somebody has saved on in the same game."""
     return PlayedElsewhere(
-        "This game was played on in another window meanwhile; go on in a copy, or leave this one.",
+        say("This game was played on in another window meanwhile; go on in a copy, or leave this one."),
         ProblemKind.ELSEWHERE,
     )
 
@@ -77,7 +85,7 @@ def played_elsewhere() -> PlayedElsewhere:
 def deleted_elsewhere() -> PlayedElsewhere:
     """Somebody has deleted the game that is being played."""
     return PlayedElsewhere(
-        "This game was deleted in another window meanwhile; go on in a copy, or leave it.", ProblemKind.ELSEWHERE
+        say("This game was deleted in another window meanwhile; go on in a copy, or leave it."), ProblemKind.ELSEWHERE
     )
 
 
@@ -98,13 +106,16 @@ def item_deleted_elsewhere() -> ChangedElsewhere:
 
 def item_gone() -> LibraryProblem:
     """Somebody has deleted the item meanwhile."""
-    return LibraryProblem("This item is no longer in the library.", ProblemKind.GONE)
+    return LibraryProblem(say("This item is no longer in the library."), ProblemKind.GONE)
 
 
 def replaced_library(path: Path) -> LibraryProblem:
     """While a game was open, somebody put another library in the place of the one that it is in."""
     return LibraryProblem(
-        f"{path.name} was exchanged for another library; keep this game as a file and take it in there.",
+        tell(
+            "{path_name} was exchanged for another library; keep this game as a file and take it in there.",
+            path_name=path.name,
+        ),
         ProblemKind.REPLACED,
         str(path),
     )

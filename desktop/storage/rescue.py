@@ -9,6 +9,7 @@ from pathlib import Path
 
 from desktop.storage.backups import Backup, backups, is_whole
 from desktop.storage.problems import LibraryProblem
+from rules_core.kernel.tongue import tell
 
 COMPANIONS = ("-wal", "-shm")
 """What SQLite keeps beside its file; the log holds the last answers."""
@@ -53,7 +54,12 @@ def put_aside(library: Path, now: datetime) -> Path | None:
         library.rename(aside)
     except OSError as fault:
         raise LibraryProblem(
-            f"{library.name} cannot be put aside ({fault.strerror}); close other windows of Hearthwall and try again."
+            tell(
+                "{library_name} cannot be put aside ({fault_strerror}); close other windows of "
+                "Hearthwall and try again.",
+                library_name=library.name,
+                fault_strerror=fault.strerror,
+            )
         ) from fault
     return aside
 
@@ -67,6 +73,10 @@ def restore(library: Path, backup: Backup, now: datetime) -> Path | None:
         part.replace(library)
     except OSError as fault:
         raise LibraryProblem(
-            f"The backup cannot be put in place ({fault.strerror}); make room beside {library.name} and try again."
+            tell(
+                "The backup cannot be put in place ({fault_strerror}); make room beside {library_name} and try again.",
+                fault_strerror=fault.strerror,
+                library_name=library.name,
+            )
         ) from fault
     return aside

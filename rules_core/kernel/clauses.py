@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from rules_core.kernel.content import ContentProblem, Problem, Reader, read_toml
+from rules_core.kernel.tongue import say, tell
 
 # Atomic groups: "V-1.2x" is no id at all, and must not be read as a shorter one.
 CLAUSE_ID: Final = re.compile(r"(?<![\w-])(?:V-\d++(?:\.\d++)*+|R-V\d++|SBH-[A-Z]++-\d++|VMS-\d++|OPEN-\d++)(?!\w)")
@@ -85,13 +86,15 @@ def load_clauses(folder: Path) -> dict[str, Clause]:
     clauses: dict[str, Clause] = {}
     paths = sorted(folder.glob("*.toml"))
     if not paths:
-        problems.append(Problem(folder.name, "There are no clause files here; put one .toml file for each book."))
+        problems.append(Problem(folder.name, say("There are no clause files here; put one .toml file for each book.")))
     for path in paths:
         book = Reader(read_toml(path, problems), path.name, problems)
         for reader in book.tables("clause", needed=False):
             clause = _read_clause(reader, path)
             if clause.id in clauses:
-                reader.problem("id", f"{clauses[clause.id].book}.toml has this id already; every id stands once.")
+                reader.problem(
+                    "id", tell("{book}.toml has this id already; every id stands once.", book=clauses[clause.id].book)
+                )
             elif clause.id:
                 clauses[clause.id] = clause
         book.done()
@@ -107,7 +110,7 @@ def _read_clause(reader: Reader, path: Path) -> Clause:
         # From here on the id tells people where the fault is; the number of the table would not.
         reader.place = f"{path.name}: {id_}"
         if CLAUSE_ID.fullmatch(id_) is None:
-            reader.problem("id", "This does not look like a clause id; write it as the clause index does.")
+            reader.problem("id", say("This does not look like a clause id; write it as the clause index does."))
     status = ClauseStatus(reader.choice("status", [one.value for one in ClauseStatus]))
     clause = Clause(
         id=id_,
@@ -122,9 +125,17 @@ def _read_clause(reader: Reader, path: Path) -> Clause:
         options=reader.texts("options", default=[]),
     )
     if status.needs_reason and not clause.why:
-        reader.problem("why", f'A clause with status "{status.value}" says why nothing is carried out; add the reason.')
+        reader.problem(
+            "why",
+            tell(
+                'A clause with status "{status_value}" says why nothing is carried out; add the reason.',
+                status_value=status.value,
+            ),
+        )
     if clause.why and not status.needs_reason:
-        reader.problem("why", f'Remove it, or give a status other than "{status.value}".')
+        reader.problem(
+            "why", tell('Remove it, or give a status other than "{status_value}".', status_value=status.value)
+        )
     reader.done()
     return clause
 
@@ -135,7 +146,10 @@ def _check_links(clauses: dict[str, Clause], problems: list[Problem]) -> None:
             for id_ in ids:
                 if id_ not in clauses or id_ == clause.id:
                     problems.append(
-                        Problem(f"{clause.book}.toml: {clause.id}.{key}", f"{id_!r} is not another clause; correct it.")
+                        Problem(
+                            f"{clause.book}.toml: {clause.id}.{key}",
+                            tell("{id!r} is not another clause; correct it.", id=id_),
+                        )
                     )
 
 

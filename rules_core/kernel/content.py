@@ -13,6 +13,7 @@ from rules_core.kernel.content_values import is_colour, is_number, is_plain, len
 from rules_core.kernel.fields import Field, FieldKind
 from rules_core.kernel.game import Plain
 from rules_core.kernel.said import Distance, Said, Value
+from rules_core.kernel.tongue import say, tell
 
 LARGEST_FILE = 2_000_000
 
@@ -253,10 +254,12 @@ class Reader:
         if value is None:
             return ""
         if not isinstance(value, str) or (default is None and not value.strip()):
-            self.problem(key, 'Give a text in quotes, such as "Oak".')
+            self.problem(key, say('Give a text in quotes, such as "Oak".'))
             return default or ""
         if len(value) > longest:
-            self.problem(key, f"Use at most {longest} characters; this has {len(value)}.")
+            self.problem(
+                key, tell("Use at most {longest} characters; this has {count}.", longest=longest, count=len(value))
+            )
         return value
 
     def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
@@ -265,7 +268,15 @@ class Reader:
         if value is None:
             return least
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.problem(key, f"Give a whole number from {least} to {most}; {value!r} is not one.")
+            self.problem(
+                key,
+                tell(
+                    "Give a whole number from {least} to {most}; {value!r} is not one.",
+                    least=least,
+                    most=most,
+                    value=value,
+                ),
+            )
             return least
         return value
 
@@ -275,7 +286,7 @@ class Reader:
         if value is None:
             return False
         if not isinstance(value, bool):
-            self.problem(key, "Write true or false.")
+            self.problem(key, say("Write true or false."))
             return False
         return value
 
@@ -285,7 +296,9 @@ class Reader:
         if value is None:
             return offered[0]
         if value not in offered:
-            self.problem(key, f"{value!r} is not known; choose one of: {', '.join(offered)}.")
+            self.problem(
+                key, tell("{value!r} is not known; choose one of: {choices}.", value=value, choices=", ".join(offered))
+            )
             return offered[0]
         return str(value)
 
@@ -295,11 +308,13 @@ class Reader:
         if value is None:
             return ()
         if not isinstance(value, list) or any(not isinstance(one, str) for one in value):
-            self.problem(key, 'Give a list of texts, such as ["one", "two"].')
+            self.problem(key, say('Give a list of texts, such as ["one", "two"].'))
             return ()
         for one in value:
             if offered is not None and one not in offered:
-                self.problem(key, f"{one!r} is not known; choose from: {', '.join(offered)}.")
+                self.problem(
+                    key, tell("{one!r} is not known; choose from: {choices}.", one=one, choices=", ".join(offered))
+                )
         return tuple(value)
 
     def tables(self, key: str, needed: bool = True, name: str = "") -> list[Reader]:
@@ -352,13 +367,15 @@ def read_toml(path: Path, problems: list[Problem]) -> Plain:
     """The file's tables; an unreadable file is one problem and gives an empty table."""
     try:
         if path.stat().st_size > LARGEST_FILE:
-            problems.append(Problem(path.name, "The file is too large; content files hold at most 2 MB."))
+            problems.append(Problem(path.name, say("The file is too large; content files hold at most 2 MB.")))
             return {}
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        problems.append(Problem(path.name, "The file is not text in UTF-8; save it so."))
+        problems.append(Problem(path.name, say("The file is not text in UTF-8; save it so.")))
     except tomllib.TOMLDecodeError as fault:
-        problems.append(Problem(path.name, f"This is not TOML; mend it there: {fault}."))
+        problems.append(Problem(path.name, tell("This is not TOML; mend it there: {fault}.", fault=fault)))
     except OSError as closed:
-        problems.append(Problem(path.name, f"The file cannot be read: {closed.strerror}."))
+        problems.append(
+            Problem(path.name, tell("The file cannot be read: {closed_strerror}.", closed_strerror=closed.strerror))
+        )
     return {}

@@ -14,6 +14,7 @@ from rules_core.kernel.journal import PERSON, ROOT, Correction, Entry
 from rules_core.kernel.kept import KeptAnswers
 from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, Roll
+from rules_core.kernel.tongue import say
 
 MOST_COMPARED = 400
 """So many facts on each side are compared one by one; of a longer story the rest counts as played anew."""
@@ -102,12 +103,12 @@ def _replayed(match: Match[State], way: list[int], start: int) -> list[tuple[int
 def roll_at(match: Match[State], node: int) -> OpenRoll:
     """The open roll at an entry. Raises `IllegalAnswer` with one sentence where there is none to be corrected."""
     if not ROOT < node < len(match.journal.entries) or not match.journal.is_above(node, match.journal.head):
-        raise IllegalAnswer("This roll is no part of the game as it stands; choose one from the list.")
+        raise IllegalAnswer(say("This roll is no part of the game as it stands; choose one from the list."))
     way = match.journal.way(ROOT, node)
     for place, request in _replayed(match, way, len(way) - 1):
         if way[place] == node and not request.hidden:
             return _open_roll(match, node, request)
-    raise IllegalAnswer("Only open dice can be corrected; choose a roll from the list.")
+    raise IllegalAnswer(say("Only open dice can be corrected; choose a roll from the list."))
 
 
 def correct(match: Match[State], node: int, faces: Answer) -> None:

@@ -20,6 +20,7 @@ from rules_core.kernel.kept import KeptAnswers, told_correction
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
 from rules_core.kernel.table import Table
+from rules_core.kernel.tongue import say
 
 LIVE_CHECKPOINTS = 24
 """So many checkpoints keep their state as objects; older ones keep it packed, to save memory."""
@@ -69,7 +70,7 @@ class Match(Generic[State]):
     def answer(self, answer: Answer, by: str = PERSON) -> None:
         """Answer the pending question. Raises `IllegalAnswer` and changes nothing when it is no option."""
         if self.pending is None:
-            raise IllegalAnswer("The game is over; there is no question to answer.")
+            raise IllegalAnswer(say("The game is over; there is no question to answer."))
         self.pending.check(answer)
         self.journal.append(Entry(self.journal.head, self.pending.fingerprint(), answer, by))
         self.run()

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules_core.kernel.region import Region
+from rules_core.kernel.tongue import say, tell
 
 Spot = tuple[int, int, int]
 """A place on the table: x, y in tenths of a millimetre and a turn in degrees (0 where direction does not matter)."""
@@ -69,7 +70,13 @@ class Choose(Request):
 
     def check(self, answer: Answer) -> None:
         if answer not in self.options:
-            raise IllegalAnswer(f"{answer!r} is not offered here; choose one of: {', '.join(self.options)}.")
+            raise IllegalAnswer(
+                tell(
+                    "{answer!r} is not offered here; choose one of: {choices}.",
+                    answer=answer,
+                    choices=", ".join(self.options),
+                )
+            )
 
 
 @dataclass(frozen=True)
@@ -91,9 +98,16 @@ class Pick(Request):
         if not isinstance(answer, tuple) or any(one not in self.options for one in answer):
             raise IllegalAnswer(f"Pick from: {', '.join(self.options)}.")
         if len(set(answer)) != len(answer):
-            raise IllegalAnswer("Pick each thing only once.")
+            raise IllegalAnswer(say("Pick each thing only once."))
         if not self.least <= len(answer) <= self.most:
-            raise IllegalAnswer(f"Pick {self.least} to {self.most} of them; you picked {len(answer)}.")
+            raise IllegalAnswer(
+                tell(
+                    "Pick {least} to {most} of them; you picked {count}.",
+                    least=self.least,
+                    most=self.most,
+                    count=len(answer),
+                )
+            )
 
 
 @dataclass(frozen=True)
@@ -113,14 +127,14 @@ class Allocate(Request):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, tuple) or len(answer) != len(self.options):
-            raise IllegalAnswer(f"Give one number for each of: {', '.join(self.options)}.")
+            raise IllegalAnswer(tell("Give one number for each of: {choices}.", choices=", ".join(self.options)))
         shared = 0
         for share, limit, name in zip(answer, self.most, self.options, strict=True):
             if not isinstance(share, int) or not 0 <= share <= limit:
                 raise IllegalAnswer(f"{name} takes 0 to {limit}.")
             shared += share
         if shared != self.total:
-            raise IllegalAnswer(f"Share out {self.total}; you shared out {shared}.")
+            raise IllegalAnswer(tell("Share out {total}; you shared out {shared}.", total=self.total, shared=shared))
 
 
 @dataclass(frozen=True)
@@ -138,14 +152,14 @@ class Place(Request):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, tuple) or len(answer) != 3 or self.region is None:
-            raise IllegalAnswer("Name a place by x, y and a turn.")
+            raise IllegalAnswer(say("Name a place by x, y and a turn."))
         x, y, turn = answer
         if not isinstance(x, int) or not isinstance(y, int) or not isinstance(turn, int):
-            raise IllegalAnswer("A place is three whole numbers: x, y and a turn.")
+            raise IllegalAnswer(say("A place is three whole numbers: x, y and a turn."))
         if turn not in self.region.turns:
-            raise IllegalAnswer(f"It cannot be turned by {turn} degrees here.")
+            raise IllegalAnswer(tell("It cannot be turned by {turn} degrees here.", turn=turn))
         if not self.region.contains_turned(x, y, turn):
-            raise IllegalAnswer("It cannot stand there; choose a spot inside the marked area.")
+            raise IllegalAnswer(say("It cannot stand there; choose a spot inside the marked area."))
 
 
 @dataclass(frozen=True)
@@ -169,10 +183,10 @@ class Roll(Request):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, tuple) or len(answer) != self.dice:
-            raise IllegalAnswer(f"Roll {self.dice} dice; {len(answer)} were given.")
+            raise IllegalAnswer(tell("Roll {dice} dice; {count} were given.", dice=self.dice, count=len(answer)))
         for face in answer:
             if not isinstance(face, int) or not 1 <= face <= self.sides:
-                raise IllegalAnswer(f"A die shows 1 to {self.sides}, not {face}.")
+                raise IllegalAnswer(tell("A die shows 1 to {sides}, not {face}.", sides=self.sides, face=face))
 
 
 @dataclass(frozen=True)
@@ -196,7 +210,7 @@ class Draw(Request):
         left = list(self.options)
         for card in answer:
             if not isinstance(card, str) or card not in left:
-                raise IllegalAnswer(f"{card} is not in the deck.")
+                raise IllegalAnswer(tell("{card} is not in the deck.", card=card))
             left.remove(card)
 
 
@@ -217,7 +231,9 @@ class Write(Request):
         if not isinstance(answer, str):
             raise IllegalAnswer("Write a text.")
         if len(answer) > self.longest:
-            raise IllegalAnswer(f"Write at most {self.longest} characters; this has {len(answer)}.")
+            raise IllegalAnswer(
+                tell("Write at most {longest} characters; this has {count}.", longest=self.longest, count=len(answer))
+            )
 
 
 def is_chance(request: Request) -> bool:

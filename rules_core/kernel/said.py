@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rules_core.kernel.tongue import TONGUE, decimal, say, tell
+
 UNITS_AN_INCH = 254
+UNITS_A_CENTIMETRE = 100
 
 
 @dataclass(frozen=True)
 class Distance:
-    """A length in tenths of a millimetre, said in inches where nobody chooses another unit."""
+    """A length in tenths of a millimetre, said in the chosen unit."""
 
     units: int
 
     def __str__(self) -> str:
         # Nobody measures nearer than a hundredth of an inch.
-        text = f"{self.units / UNITS_AN_INCH:.2f}"
-        return f"{text.rstrip('0').rstrip('.')} in"
+        text = decimal(self.units / (UNITS_A_CENTIMETRE if TONGUE.centimetres else UNITS_AN_INCH), 2)
+        text = text.rstrip("0").rstrip(TONGUE.point)
+        return tell("{number} cm", number=text) if TONGUE.centimetres else tell("{number} in", number=text)
 
 
 Value = str | int | Distance
@@ -31,5 +35,6 @@ class Said:
     values: dict[str, Value] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        texts = {key: str(value) for key, value in self.values.items()}
-        return self.template.format(**texts) if texts else self.template
+        # Names of fields are words of ours too; what a person typed has no other words and stays.
+        texts = {key: say(value) if isinstance(value, str) else str(value) for key, value in self.values.items()}
+        return say(self.template).format(**texts) if texts else say(self.template)

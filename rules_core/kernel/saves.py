@@ -15,6 +15,7 @@ from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.packing import canonical, pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.requests import Answer
+from rules_core.kernel.tongue import say, tell
 
 FORMAT = 1
 LARGEST_SAVE = 64_000_000
@@ -32,10 +33,13 @@ def upgrade(save: Plain, newest: int = FORMAT, upgrades: dict[int, Upgrade] | No
     stands = _whole(save, "format")
     if stands > newest:
         raise SaveProblem(
-            f"This game was saved by a newer Hearthwall (format {stands}); install that version to open it."
+            tell(
+                "This game was saved by a newer Hearthwall (format {stands}); install that version to open it.",
+                stands=stands,
+            )
         )
     if stands < 1:
-        raise SaveProblem(f"format: {stands} is no save format; the file is not a Hearthwall game.")
+        raise SaveProblem(tell("format: {stands} is no save format; the file is not a Hearthwall game.", stands=stands))
     for number in range(stands + 1, newest + 1):
         known[number](save)
         save["format"] = number
@@ -89,7 +93,9 @@ def unsealed(save: Plain) -> Plain:
         checkpoint = {**save["checkpoint"], "state": secret["state"]}
         whole = {**save, "seed": secret["seed"], "entries": secret["entries"], "checkpoint": checkpoint}
     except (ValueError, TypeError, KeyError) as fault:
-        raise SaveProblem(f"{SEAL}: this part of the file is damaged; take an earlier copy of it.") from fault
+        raise SaveProblem(
+            tell("{seal}: this part of the file is damaged; take an earlier copy of it.", seal=SEAL)
+        ) from fault
     del whole[SEAL]
     return whole
 
@@ -97,14 +103,16 @@ def unsealed(save: Plain) -> Plain:
 def document_from_text(text: str) -> Plain:
     """The document of an exported file, brought to the newest format. Raises `SaveProblem`."""
     if len(text) > LARGEST_SAVE:
-        raise SaveProblem("The file is larger than any game; choose another file.")
+        raise SaveProblem(say("The file is larger than any game; choose another file."))
     try:
         save = json.loads(text)
     except (ValueError, RecursionError) as fault:
         where = f" (line {fault.lineno}, column {fault.colno})" if isinstance(fault, json.JSONDecodeError) else ""
-        raise SaveProblem(f"The file is cut off or damaged{where}; take an earlier copy of it.") from fault
+        raise SaveProblem(
+            tell("The file is cut off or damaged{where}; take an earlier copy of it.", where=where)
+        ) from fault
     if not isinstance(save, dict) or save.get("hearthwall") != "game":
-        raise SaveProblem("The file is not a Hearthwall game; choose a file that Hearthwall exported.")
+        raise SaveProblem(say("The file is not a Hearthwall game; choose a file that Hearthwall exported."))
     save = unsealed(save)
     upgrade(save)
     return save
@@ -114,32 +122,42 @@ def from_document(save: Plain, games: dict[str, GameMaker], supplier: Supplier |
     """The match again, at the same question. Raises `SaveProblem`; never changes anything by half."""
     name = save.get("game")
     if not isinstance(name, str) or name not in games:
-        raise SaveProblem(f"game: {name!r} is not a game of this version; it knows {', '.join(sorted(games))}.")
+        raise SaveProblem(
+            tell(
+                "game: {name!r} is not a game of this version; it knows {choices}.",
+                name=name,
+                choices=", ".join(sorted(games)),
+            )
+        )
     setup = save.get("setup")
     if not isinstance(setup, dict):
-        raise SaveProblem("setup: the description of the game is missing; take an earlier copy of the file.")
+        raise SaveProblem(say("setup: the description of the game is missing; take an earlier copy of the file."))
     try:
         game = games[name](setup)
     except SetupProblem as fault:
         raise SaveProblem(f"setup: {fault}") from fault
     rules = _whole(save, "rules")
     if rules > game.rules_version:
-        raise SaveProblem(f"rules: this game was played with newer rules ({rules}); install that version to open it.")
+        raise SaveProblem(
+            tell(
+                "rules: this game was played with newer rules ({rules}); install that version to open it.", rules=rules
+            )
+        )
     journal = _journal(save)
     checkpoint = save.get("checkpoint")
     if not isinstance(checkpoint, dict) or not isinstance(checkpoint.get("state"), dict):
-        raise SaveProblem("checkpoint: the state of the game is missing; take an earlier copy of the file.")
+        raise SaveProblem(say("checkpoint: the state of the game is missing; take an earlier copy of the file."))
     node = _node(checkpoint, "node", "checkpoint.node", journal)
     if not journal.is_above(node, journal.head):
         raise SaveProblem(
-            "checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file."
+            say("checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.")
         )
     try:
         state = game.from_plain(checkpoint["state"])
         facts = _facts(checkpoint, game, journal)
     except (ValueError, TypeError, KeyError, AttributeError, IndexError) as misfit:
         raise SaveProblem(
-            f"checkpoint.state: it does not fit this version ({misfit}); take an earlier copy."
+            tell("checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.", misfit=misfit)
         ) from misfit
     match = Match(game, _whole(save, "seed"), supplier if supplier is not None else Supplier(), state)
     match.journal = journal
@@ -161,18 +179,26 @@ def entry_from_plain(row: Any, number: int) -> Entry:
     """The entry again; `number` is its place in the journal. Raises `SaveProblem`."""
     place = f"entries[{number}]"
     if not isinstance(row, list) or len(row) not in (4, 5, 7, 8):
-        raise SaveProblem(f"{place}: an answer has 4 to 8 fields; take an earlier copy of the file.")
+        raise SaveProblem(tell("{place}: an answer has 4 to 8 fields; take an earlier copy of the file.", place=place))
     parent, fingerprint, answer, by = row[:4]
     if not _is_whole(parent) or not 0 <= parent < number:
-        raise SaveProblem(f"{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.")
+        raise SaveProblem(
+            tell(
+                "{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.",
+                place=place,
+                parent=parent,
+            )
+        )
     if not _is_whole(fingerprint) or not isinstance(by, str):
-        raise SaveProblem(f"{place}: its question or its giver is missing; take an earlier copy of the file.")
+        raise SaveProblem(
+            tell("{place}: its question or its giver is missing; take an earlier copy of the file.", place=place)
+        )
     correction = _correction(row[-1], number, place) if len(row) in (5, 8) else None
     if len(row) < 7:
         return Entry(parent, fingerprint, _answer(answer, place), by, correction=correction)
     path, value, ordinal = row[4:7]
     if not isinstance(path, str) or not path or not _is_whole(ordinal):
-        raise SaveProblem(f"{place}: the correction has no place; take an earlier copy of the file.")
+        raise SaveProblem(tell("{place}: the correction has no place; take an earlier copy of the file.", place=place))
     return Entry(parent, fingerprint, "", by, path, value, ordinal, correction)
 
 
@@ -183,7 +209,9 @@ def _correction(row: Any, number: int, place: str) -> Correction:
         or not all(_is_whole(one) for one in row)
         or not (-1 <= row[0] < number and -1 <= row[1] < number and (row[2] == -1 or row[2] >= number))
     ):
-        raise SaveProblem(f"{place}: it does not say what it corrects; take an earlier copy of the file.")
+        raise SaveProblem(
+            tell("{place}: it does not say what it corrects; take an earlier copy of the file.", place=place)
+        )
     return Correction(row[0], row[1], row[2])
 
 
@@ -194,27 +222,31 @@ def _answer(answer: Any, place: str) -> Answer:
         return tuple(int(one) for one in answer)
     if isinstance(answer, list) and all(isinstance(one, str) for one in answer):
         return tuple(str(one) for one in answer)
-    raise SaveProblem(f"{place}: {answer!r} is no answer; take an earlier copy of the file.")
+    raise SaveProblem(
+        tell("{place}: {answer!r} is no answer; take an earlier copy of the file.", place=place, answer=answer)
+    )
 
 
 def _journal(save: Plain) -> Journal:
     journal = Journal()
     rows = save.get("entries")
     if not isinstance(rows, list):
-        raise SaveProblem("entries: the answers are missing; take an earlier copy of the file.")
+        raise SaveProblem(say("entries: the answers are missing; take an earlier copy of the file."))
     for number, row in enumerate(rows, start=1):
         entry = entry_from_plain(row, number)
         journal.take(entry)
     for number, entry in enumerate(journal.entries):
         if entry.correction is not None and entry.correction.end >= len(journal.entries):
             place = f"entries, answer {number}"
-            raise SaveProblem(f"{place}: its correction leads nowhere; take an earlier copy of the file.")
+            raise SaveProblem(
+                tell("{place}: its correction leads nowhere; take an earlier copy of the file.", place=place)
+            )
     moves = save.get("moves", [])
     if not isinstance(moves, list):
-        raise SaveProblem("moves: the list of undone steps is damaged; take an earlier copy of the file.")
+        raise SaveProblem(say("moves: the list of undone steps is damaged; take an earlier copy of the file."))
     for move in moves:
         if not isinstance(move, list) or len(move) != 3 or not _is_whole(move[0]) or not _is_whole(move[1]):
-            raise SaveProblem(f"moves: {move!r} is no step; take an earlier copy of the file.")
+            raise SaveProblem(tell("moves: {move!r} is no step; take an earlier copy of the file.", move=move))
         journal.moves.append(Move(move[0], move[1], bool(move[2])))
     journal.head = _node(save, "head", "head", journal)
     journal.mark_latest(journal.head)
@@ -235,14 +267,24 @@ def _facts(checkpoint: Plain, game: Game[Any], journal: Journal) -> tuple[Told, 
 def _node(table: Plain, key: str, place: str, journal: Journal) -> int:
     node = table.get(key)
     if not _is_whole(node) or not isinstance(node, int) or not ROOT <= node < len(journal.entries):
-        raise SaveProblem(f"{place}: {node!r} is no answer of this game; take an earlier copy of the file.")
+        raise SaveProblem(
+            tell(
+                "{place}: {node!r} is no answer of this game; take an earlier copy of the file.", place=place, node=node
+            )
+        )
     return node
 
 
 def _whole(table: Plain, key: str) -> int:
     value = table.get(key)
     if not _is_whole(value) or not isinstance(value, int):
-        raise SaveProblem(f"{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.")
+        raise SaveProblem(
+            tell(
+                "{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.",
+                key=key,
+                value=value,
+            )
+        )
     return value
 
 

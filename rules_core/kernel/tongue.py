@@ -1,7 +1,7 @@
 """The language in force for what people read. The rules think in English; whoever shows their words sets another.
 
 Three ways to word something, each used where the words are made for a reader and never where they are stored:
-`word` for a text of ours, `tell` for a sentence with named parts, `official` for a text of the shipped content.
+`say` for a text of ours, `tell` for a sentence with named parts, `official` for a text of the shipped content.
 Facts, saves and content keep ids and English; nothing that is decided depends on the language.
 """
 
@@ -53,6 +53,9 @@ TONGUE: Final = Tongue()
 """The language of the whole program."""
 
 
+INCH: Final = 254
+"""In tenths of a millimetre."""
+
 CASES: Final = ("acc", "dat")
 """The forms that words may have beside the first one, in this order: the Forge, hit the Forge, at the Forge."""
 
@@ -71,14 +74,14 @@ def form(words: str, case: str = "") -> str:
     return several[at] if at < len(several) else several[0]
 
 
-def word(text: str) -> str:
+def say(text: str) -> str:
     """The text in the language in force; English where it has no words for it."""
     return form(forms(text))
 
 
 def tell(template: str, **parts: object) -> str:
     """The sentence in the language in force, its parts in braces filled in."""
-    return word(template).format(**parts)
+    return say(template).format(**parts)
 
 
 def official(place: str, text: str) -> str:
@@ -92,3 +95,18 @@ def official(place: str, text: str) -> str:
 def decimal(number: float, places: int = 1) -> str:
     """A number with so many decimals, as the language in force writes it."""
     return f"{number:.{places}f}".replace(".", TONGUE.point)
+
+
+def in_inches(units: int) -> str:
+    """A length as LOOK shows it: 4.2 in."""
+    return tell("{number} in", number=decimal(((abs(units) * 20 + INCH) // (2 * INCH)) / 10))
+
+
+def in_centimetres(units: int) -> str:
+    """The same length in centimetres: 10.7 cm."""
+    return tell("{number} cm", number=decimal(((abs(units) + 5) // 10) / 10))
+
+
+def in_chosen_unit(units: int) -> str:
+    """In inches or in centimetres, as the reader chose."""
+    return in_centimetres(units) if TONGUE.centimetres else in_inches(units)

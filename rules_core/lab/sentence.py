@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Union
 
-from rules_core.kernel.tongue import CASES, TONGUE, decimal, form, forms, tell
-from rules_core.song.options import INCH
+from rules_core.kernel.tongue import CASES, form, forms, in_chosen_unit, tell
 
 
 class Tone(Enum):
@@ -61,21 +60,6 @@ Part = Union[str, int, Phrase, Named, Length, "Sentence", tuple["Part", ...]]
 """A name, a number, a phrase, a length, a sentence in the sentence, or several of these joined by "and"."""
 
 Measure = Callable[[int], str]
-
-
-def in_inches(units: int) -> str:
-    """A length as LOOK shows it: 4.2 in."""
-    return tell("{number} in", number=decimal(((abs(units) * 20 + INCH) // (2 * INCH)) / 10))
-
-
-def in_centimetres(units: int) -> str:
-    """The same length in centimetres: 10.7 cm."""
-    return tell("{number} cm", number=decimal(((abs(units) + 5) // 10) / 10))
-
-
-def in_chosen_unit(units: int) -> str:
-    """In inches or in centimetres, as the reader chose."""
-    return in_centimetres(units) if TONGUE.centimetres else in_inches(units)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 import resources
 from rules_core.kernel.content import ContentProblem, Problem, Reader, read_toml
 from rules_core.kernel.game import Plain
+from rules_core.kernel.tongue import tell
 
 KINDS = ["advantage", "disadvantage", "neutral", "campaign"]
 SOURCES = ["sure", "likely", "ruling"]
@@ -48,13 +49,18 @@ def read(plain: Plain, place: str, problems: list[Problem]) -> dict[str, TraitTy
     for one in reader.tables("trait"):
         trait = _read_trait(one)
         if trait.id in traits:
-            one.problem("id", f"{trait.id} stands here twice; remove one.")
+            one.problem("id", tell("{trait_id} stands here twice; remove one.", trait_id=trait.id))
         traits[trait.id] = trait
     reader.done()
     for trait in traits.values():
         for other in trait.excludes:
             if other not in traits or trait.id not in traits[other].excludes:
-                problems.append(Problem(f"{place}: {trait.id}.excludes", f"{other} must exclude {trait.id} in turn."))
+                problems.append(
+                    Problem(
+                        f"{place}: {trait.id}.excludes",
+                        tell("{other} must exclude {trait_id} in turn.", other=other, trait_id=trait.id),
+                    )
+                )
     if problems:
         raise ContentProblem(problems)
     return traits

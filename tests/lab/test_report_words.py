@@ -15,12 +15,12 @@ from rules_core.games.village.facts import LootChosen, ObjectiveGiven, ThreatsUn
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.loader import shipped
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.tongue import TONGUE
+from rules_core.kernel.tongue import TONGUE, in_inches
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.plain_words import KINDS, WORDS, plain_word
 from rules_core.lab.report_words import WORDS as TELLERS
 from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Length, Phrase, Sentence, ShownDie, in_inches
+from rules_core.lab.sentence import Length, Phrase, Sentence, ShownDie
 from rules_core.lab.templates import all_templates
 from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
 from tests.clauses import rule

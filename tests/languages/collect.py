@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rules_core.lab.plain_words import WORDS
 from rules_core.lab.templates import SOURCES
 
 ROOT = Path(__file__).resolve().parents[2]
-TRANSLATED = {"tr": 0, "_tr": 0, "word": 0, "tell": 0, "telling": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+TRANSLATED = {"tr": 0, "_tr": 0, "say": 0, "tell": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
 """The calls whose text is translated, and which of their arguments it is."""
 IN_SENTENCES = {"Phrase": 0, "Sentence": 0, "translate": 0}
 """The same in the modules of the lab that word facts."""
+TEMPLATE = re.compile(r"[A-Z{].* .*[.?}]$|[A-Z{][^.]* \w+$")
 FIELD_TEXTS = ("name", "help")
 CONTENT_TEXTS = ("name", "plural", "role", "text", "passive", "heading", "title")
 """Keys of the content that hold words for players."""
@@ -53,9 +56,20 @@ def texts_of(path: Path) -> list[Text]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             found.extend(_of_call(node, path, in_lab))
+        elif isinstance(node, ast.AnnAssign) and "rules_core" in path.parts and _named(node.annotation) == "Final":
+            found.extend(_text(text, node, path) for text in _sentences(node.value, path))
         elif in_lab and isinstance(node, ast.Assign) and any(_named(one) == "template" for one in node.targets):
             found.extend(_text(text, node, path) for text in literals(node.value))
     return sorted(found, key=lambda one: int(one.place.rpartition(":")[2]))
+
+
+def _sentences(value: ast.expr | None, path: Path) -> list[str]:
+    """The templates that constants of the rules hold: whole sentences, or words with parts."""
+    found = literals(value) if value is not None else []
+    if path.name == "decisions.py":
+        # What an enemy goes for is told under its own name.
+        return [text for text in found if f"does {text}" not in WORDS and f"by {text}" not in WORDS]
+    return [text for text in found if TEMPLATE.match(text) and path.name != "silent_clauses.py"]
 
 
 def _of_call(call: ast.Call, path: Path, in_lab: bool) -> Iterator[Text]:

@@ -15,6 +15,7 @@ from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import Amended
 from rules_core.games.village.siege import PlayMode, Siege
 from rules_core.games.village.siege_map import ground_of
+from rules_core.kernel.tongue import say, tell
 
 COUNTS = {"supplies": 999, "herbs": 99, "repair_materials": 99, "round": 9999}
 """What is simply counted, with the greatest number that makes sense."""
@@ -74,7 +75,7 @@ def amend(siege: Siege, path: str, value: Any) -> Amended:
         siege.group_turn.actions = whole(path, value, 0, 9)
         after = str(siege.group_turn.actions)
     else:
-        raise refused(path, "there is nothing to correct; choose a field of the table")
+        raise refused(path, say("there is nothing to correct; choose a field of the table"))
     return Amended("R-V37", path, before, after)
 
 
@@ -99,7 +100,7 @@ def _mode(siege: Siege, value: Any) -> tuple[str, str]:
     """Table and screen change places only between two activations."""
     mode = PlayMode(word("play_mode", value, [one.value for one in PlayMode]))
     if siege.acting is not None:
-        raise refused("play_mode", "finish this activation first; then the game goes on another way")
+        raise refused("play_mode", say("finish this activation first; then the game goes on another way"))
     before = siege.play_mode
     if mode is before:
         return before.value, mode.value
@@ -128,10 +129,10 @@ def _building(siege: Siege, id: str, field: str, path: str, value: Any) -> tuple
         before = str(building.burning)
         wanted = flag(path, value)
         if wanted and building.destroyed:
-            raise refused(path, "a destroyed building does not burn")
+            raise refused(path, say("a destroyed building does not burn"))
         building.burning = wanted
         return before, str(building.burning)
-    raise refused(path, f"a building has {', '.join(BUILDING_FIELDS)}")
+    raise refused(path, tell("a building has {choices}", choices=", ".join(BUILDING_FIELDS)))
 
 
 def _group(siege: Siege, number: int, field: str, path: str, value: Any) -> tuple[str, str]:

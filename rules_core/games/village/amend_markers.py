@@ -10,6 +10,7 @@ from rules_core.games.village.siege import Barricade, Siege, Trap, Villager
 from rules_core.games.village.siege_map import BARRICADE_TURNS, barricade_outline, barricade_piece
 from rules_core.kernel.geometry import SLACK, Outline
 from rules_core.kernel.pieces import SOLID
+from rules_core.kernel.tongue import say
 
 NEW = "new"
 GONE = "gone"
@@ -35,13 +36,13 @@ def marker_paths(siege: Siege) -> list[str]:
 def amend_marker(siege: Siege, parts: list[str], path: str, value: Any) -> tuple[str, str]:
     """Correct a marker; gives back what it was and what it is, as text. Raises `IllegalAnswer`."""
     if path not in marker_paths(siege):
-        raise refused(path, "there is nothing to correct; choose something that lies on the table")
+        raise refused(path, say("there is nothing to correct; choose something that lies on the table"))
     kind = parts[0]
     if parts[1] == NEW:
         return "", _add(siege, kind, path, value)
     if len(parts) == 2:
         if value is not None:
-            raise refused(path, "give nothing (null) to take it off the table")
+            raise refused(path, say("give nothing (null) to take it off the table"))
         return parts[1], _remove(siege, kind, parts[1])
     if parts[2] == "integrity":
         barricade = siege.barricades[parts[1]]
@@ -123,7 +124,7 @@ def _move_barricade(siege: Siege, barricade: Barricade, path: str, value: Any) -
 
 def _turn(path: str, value: Any) -> int:
     if len(value) != 3 or value[2] not in BARRICADE_TURNS:
-        raise refused(path, "give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees")
+        raise refused(path, say("give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees"))
     return int(value[2])
 
 
@@ -132,7 +133,7 @@ def _check_barricade(siege: Siege, x: int, y: int, turn: int, own: str, path: st
     outline: Outline = barricade_outline(x, y, turn, siege.world.options.barricade_length)
     pieces = [siege.ground.piece(id) for id in siege.ground.piece_ids() if id != own]
     if any(piece.has(SOLID) and piece.outline.overlaps(outline) for piece in pieces):
-        raise refused(path, "a building, a wall or another Barricade is in the way; choose another place")
+        raise refused(path, say("a building, a wall or another Barricade is in the way; choose another place"))
     for body in [*markers(siege), *siege.in_play()]:
         if outline.nearer_than(body.x, body.y, body.radius - SLACK):
-            raise refused(path, "a model or a marker is in the way; choose another place")
+            raise refused(path, say("a model or a marker is in the way; choose another place"))

@@ -7,6 +7,7 @@ from typing import Any
 from rules_core.games.village.amend_checks import flag, refused, spot, whole, word
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.kernel.requests import IllegalAnswer
+from rules_core.kernel.tongue import say, tell
 from rules_core.song.warband import ENEMIES, Fate, Model
 
 MODEL_FIELDS = (
@@ -55,7 +56,7 @@ def amend_model(siege: Siege, model: Model, field: str, path: str, value: Any) -
         raise refused(path, f"a model has {', '.join(MODEL_FIELDS)}")
     wanted = flag(path, value)
     if wanted and field in ("knocked_down", "transfixed", "looting") and not model.in_play:
-        raise refused(path, "the model is not on the table; correct its fate first")
+        raise refused(path, say("the model is not on the table; correct its fate first"))
     return str(_flag(model, field, wanted)), str(wanted)
 
 
@@ -92,7 +93,9 @@ def _group(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]
     """V-3.5. To which Enemy Group a model belongs; whoever changes in mid-turn acts no more in the old one."""
     numbers = [group.number for group in siege.groups]
     if isinstance(value, bool) or not isinstance(value, int) or value not in numbers:
-        raise refused(path, f"choose one of the groups: {', '.join([str(number) for number in numbers])}")
+        raise refused(
+            path, tell("choose one of the groups: {choices}", choices=", ".join([str(number) for number in numbers]))
+        )
     before = str(model.group)
     turn = siege.group_turn
     if turn is not None and value != model.group and model.id in turn.waiting:
@@ -117,7 +120,7 @@ def _position(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, s
 
 def _check_room(siege: Siege, model: Model, x: int, y: int, path: str) -> None:
     if not siege.ground.fits(model, x, y, siege.others(model)):
-        raise refused(path, "there is no room for the base; choose a place clear of models, buildings and walls")
+        raise refused(path, say("there is no room for the base; choose a place clear of models, buildings and walls"))
 
 
 def _fate(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]:
@@ -146,12 +149,12 @@ def _check_fate(siege: Siege, model: Model, fate: Fate, path: str) -> None:
     problem: IllegalAnswer | None = None
     if fate is Fate.IN_PLAY:
         if siege.phase in BETWEEN_WAVES:
-            problem = refused(path, "nobody is on the table between waves; heroes deploy when the next wave opens")
+            problem = refused(path, say("nobody is on the table between waves; heroes deploy when the next wave opens"))
         else:
             _check_room(siege, model, model.x, model.y, path)
     elif fate is Fate.WAITING and model.side == ENEMIES and siege.phase is not Phase.ENEMY_DEPLOYMENT:
-        problem = refused(path, "enemies wait only until they deploy; choose another fate")
+        problem = refused(path, say("enemies wait only until they deploy; choose another fate"))
     elif fate is Fate.FLED and siege.phase in BETWEEN_WAVES:
-        problem = refused(path, "between waves a hero waits or is defeated; choose one of these")
+        problem = refused(path, say("between waves a hero waits or is defeated; choose one of these"))
     if problem is not None:
         raise problem

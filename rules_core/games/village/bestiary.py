@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_core.games.village.content import Behaviour, Content, EnemyClass, EnemyType
 from rules_core.games.village.escalation import ESCALATION, budget, party_value
 from rules_core.games.village.options import VillageOptions
+from rules_core.kernel.tongue import tell
 
 
 def mobs(content: Content, escalation: int, options: VillageOptions) -> list[EnemyType]:
@@ -44,11 +45,17 @@ def faults(content: Content, length: str, heroes: int, options: VillageOptions) 
     least = budget(value, first)
     if not any(one.profile.points <= least and one.behaviours for one in mobs(content, first, options)):
         found.append(
-            f"content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero."
+            tell(
+                "content.enemy: no Mob without a torch costs {least} points or less; add one, or "
+                "raise points_per_hero.",
+                least=least,
+            )
         )
     boss_levels = [level for level in ESCALATION[length] if level >= options.bosses_from]
     if boss_levels:
         limit = budget(value, min(boss_levels))
         if not any(one.profile.points <= limit for one in of_kind(content, EnemyClass.BOSS)):
-            found.append(f"content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.")
+            found.append(
+                tell("content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.", limit=limit)
+            )
     return found

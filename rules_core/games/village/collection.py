@@ -16,6 +16,7 @@ from rules_core.games.village.content import Content, EnemyType
 from rules_core.games.village.escalation import ESCALATION, budget, party_value
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.game import Plain
+from rules_core.kernel.tongue import say, tell
 
 MOST_OF_ONE_TYPE: Final = 999
 
@@ -49,11 +50,11 @@ def read_collection(given: Any, content: Content, problems: list[str]) -> Collec
     if given is None:
         return None
     if not isinstance(given, dict):
-        problems.append("collection: write a table with owned and stand_ins, or leave it out.")
+        problems.append(say("collection: write a table with owned and stand_ins, or leave it out."))
         return None
     for key in given:
         if key not in ("owned", "stand_ins"):
-            problems.append(f"collection.{key}: this is no part of a collection; remove it.")
+            problems.append(tell("collection.{key}: this is no part of a collection; remove it.", key=key))
     return Collection(
         _owned(given.get("owned", {}), content, problems), _stand_ins(given.get("stand_ins", {}), content, problems)
     )
@@ -62,14 +63,20 @@ def read_collection(given: Any, content: Content, problems: list[str]) -> Collec
 def _owned(given: Any, content: Content, problems: list[str]) -> dict[str, int]:
     owned: dict[str, int] = {}
     if not isinstance(given, dict):
-        problems.append("collection.owned: write a table with a number of miniatures for each type.")
+        problems.append(say("collection.owned: write a table with a number of miniatures for each type."))
         return owned
     for kind, count in given.items():
         if not _is_figure(kind, content):
-            problems.append(f"collection.owned.{kind}: this type is not in the content; remove it.")
+            problems.append(tell("collection.owned.{kind}: this type is not in the content; remove it.", kind=kind))
         elif type(count) is not int or not 0 <= count <= MOST_OF_ONE_TYPE:
             problems.append(
-                f"collection.owned.{kind}: {count!r} does not fit; give a whole number from 0 to {MOST_OF_ONE_TYPE}."
+                tell(
+                    "collection.owned.{kind}: {count!r} does not fit; give a whole number from 0 to "
+                    "{most_of_one_type}.",
+                    kind=kind,
+                    count=count,
+                    most_of_one_type=MOST_OF_ONE_TYPE,
+                )
             )
         else:
             owned[kind] = count
@@ -79,23 +86,25 @@ def _owned(given: Any, content: Content, problems: list[str]) -> dict[str, int]:
 def _stand_ins(given: Any, content: Content, problems: list[str]) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     if not isinstance(given, dict):
-        problems.append("collection.stand_ins: write a table with a list of stand-ins for each type.")
+        problems.append(say("collection.stand_ins: write a table with a list of stand-ins for each type."))
         return found
     for kind, ids in given.items():
         place = f"collection.stand_ins.{kind}"
         if not _is_figure(kind, content):
-            problems.append(f"{place}: this type is not in the content; remove it.")
+            problems.append(tell("{place}: this type is not in the content; remove it.", place=place))
         elif not isinstance(ids, (list, tuple)):
-            problems.append(f"{place}: write a list of types whose miniatures may stand for it.")
+            problems.append(tell("{place}: write a list of types whose miniatures may stand for it.", place=place))
         else:
             chosen: list[str] = []
             for one in ids:
                 if not _is_figure(one, content):
-                    problems.append(f"{place}: {one!r} is not in the content; remove it.")
+                    problems.append(tell("{place}: {one!r} is not in the content; remove it.", place=place, one=one))
                 elif one == kind:
-                    problems.append(f"{place}: {one} needs no stand-in for itself; remove it.")
+                    problems.append(
+                        tell("{place}: {one} needs no stand-in for itself; remove it.", place=place, one=one)
+                    )
                 elif one in chosen:
-                    problems.append(f"{place}: {one} is there twice; remove one.")
+                    problems.append(tell("{place}: {one} is there twice; remove one.", place=place, one=one))
                 else:
                     chosen.append(str(one))
             found[str(kind)] = tuple(chosen)

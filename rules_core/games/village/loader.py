@@ -22,6 +22,7 @@ from rules_core.games.village.terrain_reader import read_ground, read_terrain
 from rules_core.games.village.village_reader import check_levels, check_militia, read_building, read_village
 from rules_core.kernel.content import ContentProblem, Problem, Reader, read_toml
 from rules_core.kernel.game import Plain
+from rules_core.kernel.tongue import say
 from rules_core.song import trait_types
 
 SECTIONS = ("village", "hero", "enemy", "defender", "terrain", "ground", "building")
@@ -40,7 +41,7 @@ def load(folder: Path) -> Content:
     for path in sorted(folder.glob("*.toml")):
         documents.append((path.name, read_toml(path, problems)))
     if not documents:
-        problems.append(Problem(folder.name, "There are no content files here; put TOML files into the folder."))
+        problems.append(Problem(folder.name, say("There are no content files here; put TOML files into the folder.")))
     return _read(documents, problems)
 
 

@@ -20,6 +20,7 @@ from rules_core.games.village.siege import (
 )
 from rules_core.games.village.siege_map import BARRICADE_TURNS
 from rules_core.kernel.game import Plain
+from rules_core.kernel.tongue import say, tell
 
 NUMBERED: Final = re.compile(r"(barricade|trap|token|villager)-[0-9]{1,6}")
 
@@ -64,7 +65,7 @@ def barricade_from_plain(reader: PlainReader, world: World) -> Barricade:
     x, y = _spot(reader, world)
     turn = reader.whole("turn", 0, 175)
     if turn not in BARRICADE_TURNS:
-        raise reader.fault("turn", "a direction that a Barricade may have belongs here")
+        raise reader.fault("turn", say("a direction that a Barricade may have belongs here"))
     barricade = Barricade(_id(reader, "barricade"), x, y, turn, reader.whole("integrity", 1, 99))
     reader.done()
     return barricade
@@ -182,5 +183,5 @@ def _spot(reader: PlainReader, world: World) -> tuple[int, int]:
 def _id(reader: PlainReader, kind: str) -> str:
     id = reader.text("id", 20)
     if NUMBERED.fullmatch(id) is None or not id.startswith(f"{kind}-"):
-        raise reader.fault("id", f"an id such as {kind}-1 belongs here")
+        raise reader.fault("id", tell("an id such as {kind}-1 belongs here", kind=kind))
     return id

@@ -10,6 +10,7 @@ from rules_core.kernel.geometry import Body
 from rules_core.kernel.ground import UNREACHABLE, Ground
 from rules_core.kernel.measured import MeasuredGround
 from rules_core.kernel.pieces import EDGES, GroundMap
+from rules_core.kernel.tongue import tell
 from rules_core.kernel.zones import Blocked, EdgeStrip
 
 EDGE_NAMES: Final = {1: "upper", 2: "right", 3: "lower", 4: "left"}
@@ -27,11 +28,16 @@ def faults(village: Village, content: Content, ground_map: GroundMap, options: V
         spots = strip.candidates()
         place = f"terrain: the {EDGE_NAMES[edge]} edge"
         if not spots:
-            found.append(f"{place} has no room for enemies; take away some terrain there.")
+            found.append(tell("{place} has no room for enemies; take away some terrain there.", place=place))
             continue
         open_spots = [(x, y) for x, y in spots if is_connected(ground, radius, x, y, village)]
         if len(open_spots) * 2 < len(spots):
-            found.append(f"{place} is walled off from the village; open a way at least as wide as the largest base.")
+            found.append(
+                tell(
+                    "{place} is walled off from the village; open a way at least as wide as the largest base.",
+                    place=place,
+                )
+            )
             continue
         x, y = open_spots[0]
         start = Body("", x, y, radius)
@@ -40,7 +46,12 @@ def faults(village: Village, content: Content, ground_map: GroundMap, options: V
                 cut_off[building.id] = None
     for building in village.buildings:
         if building.id in cut_off:
-            found.append(f"terrain: no way leads to the {building.name}; take away some terrain round it.")
+            found.append(
+                tell(
+                    "terrain: no way leads to the {building_name}; take away some terrain round it.",
+                    building_name=building.name,
+                )
+            )
     return found
 
 

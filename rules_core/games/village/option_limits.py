@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from rules_core.games.village.options import NEAREST_EDGE, TOWN_HALL, VillageOptions
+from rules_core.kernel.tongue import say, tell
 from rules_core.song.options import INCH, SongOptions
 
 
@@ -141,7 +142,11 @@ def village_options(given: Any, problems: list[str]) -> VillageOptions:
     options = VillageOptions(**_checked(given, VILLAGE_LIMITS, "options.village", problems))
     if options.normal_from > options.hard_from:
         problems.append(
-            f"options.village.normal_from: {options.normal_from} is above hard_from, {options.hard_from}; lower it."
+            tell(
+                "options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.",
+                options_normal_from=options.normal_from,
+                options_hard_from=options.hard_from,
+            )
         )
     return options
 
@@ -150,7 +155,9 @@ def song_options(given: Any, problems: list[str]) -> SongOptions:
     """The engine's settings, those not named by default. Faults are added to `problems`."""
     options = SongOptions(**_checked(given, SONG_LIMITS, "options.song", problems))
     if not options.short < options.medium < options.long:
-        problems.append("options.song: the sticks must grow from short over medium to long; correct their lengths.")
+        problems.append(
+            say("options.song: the sticks must grow from short over medium to long; correct their lengths.")
+        )
     return options
 
 
@@ -167,14 +174,14 @@ def song_values(options: SongOptions) -> dict[str, Any]:
 def _checked(given: Any, limits: tuple[OptionLimit, ...], place: str, problems: list[str]) -> dict[str, Any]:
     """The settings that are named and fit."""
     if not isinstance(given, dict):
-        problems.append(f"{place}: write the settings as names with values, or leave them out.")
+        problems.append(tell("{place}: write the settings as names with values, or leave them out.", place=place))
         return {}
     by_name = {limit.name: limit for limit in limits}
     values: dict[str, Any] = {}
     for name, value in given.items():
         limit = by_name.get(name) if isinstance(name, str) else None
         if limit is None:
-            problems.append(f"{place}.{name}: this setting is not known; remove it.")
+            problems.append(tell("{place}.{name}: this setting is not known; remove it.", place=place, name=name))
             continue
         remedy = fault_of(limit, value)
         if remedy:
@@ -187,9 +194,18 @@ def _checked(given: Any, limits: tuple[OptionLimit, ...], place: str, problems: 
 def fault_of(limit: OptionLimit, value: Any) -> str:
     """What is wrong with a value, as a sentence with the remedy; "" when it fits."""
     if limit.kind is OptionKind.FLAG:
-        return "" if isinstance(value, bool) else f"{value!r} does not fit; write true or false."
+        return "" if isinstance(value, bool) else tell("{value!r} does not fit; write true or false.", value=value)
     if limit.kind is OptionKind.WORD:
-        return "" if value in limit.words else f"{value!r} does not fit; choose one of: {', '.join(limit.words)}."
+        return (
+            ""
+            if value in limit.words
+            else tell("{value!r} does not fit; choose one of: {choices}.", value=value, choices=", ".join(limit.words))
+        )
     if isinstance(value, bool) or not isinstance(value, int) or not limit.least <= value <= limit.most:
-        return f"{value!r} does not fit; give a whole number from {limit.least} to {limit.most}."
+        return tell(
+            "{value!r} does not fit; give a whole number from {limit_least} to {limit_most}.",
+            value=value,
+            limit_least=limit.least,
+            limit_most=limit.most,
+        )
     return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rules_core.games.village.content import Content
+from rules_core.kernel.tongue import tell
 
 FEWEST_HEROES: Final = 2
 MOST_HEROES: Final = 4
@@ -25,15 +26,22 @@ def read_heroes(given: Any, content: Content, problems: list[str]) -> list[tuple
     for number, one in enumerate(given, start=1):
         place = f"heroes[{number}]"
         if not isinstance(one, dict) or any(key not in ("id", "name") for key in one):
-            problems.append(f"{place}: write a table with the hero's id and, if you like, a name.")
+            problems.append(tell("{place}: write a table with the hero's id and, if you like, a name.", place=place))
             continue
         id = one.get("id")
         # V-4.2.4. Heroes come from the Compendium.
         if not isinstance(id, str) or id not in content.heroes:
-            problems.append(f"{place}.id: {id!r} is not in the content; choose from: {', '.join(content.heroes)}.")
+            problems.append(
+                tell(
+                    "{place}.id: {id!r} is not in the content; choose from: {choices}.",
+                    place=place,
+                    id=id,
+                    choices=", ".join(content.heroes),
+                )
+            )
             continue
         if id in [known for known, _ in party]:
-            problems.append(f"{place}.id: {id} is in the party already; choose another hero.")
+            problems.append(tell("{place}.id: {id} is in the party already; choose another hero.", place=place, id=id))
             continue
         party.append((id, _name(one.get("name", content.heroes[id].name), f"{place}.name", problems)))
     return party
@@ -43,22 +51,26 @@ def read_people(given: Any, heroes: list[str], problems: list[str]) -> People:
     """V-1.1, R-V37. One to four people share the heroes out as they like; nobody need be named."""
     found: list[tuple[str, tuple[str, ...]]] = []
     if not isinstance(given, list) or len(given) > MOST_PEOPLE:
-        problems.append(f"people: name at most {MOST_PEOPLE} people, or nobody.")
+        problems.append(tell("people: name at most {most_people} people, or nobody.", most_people=MOST_PEOPLE))
         return ()
     led: list[str] = []
     for number, one in enumerate(given, start=1):
         place = f"people[{number}]"
         if not isinstance(one, dict) or any(key not in ("name", "heroes") for key in one):
-            problems.append(f"{place}: write a table with a name and a list of heroes.")
+            problems.append(tell("{place}: write a table with a name and a list of heroes.", place=place))
             continue
         name = _name(one.get("name"), f"{place}.name", problems)
         leads = one.get("heroes", [])
         if not isinstance(leads, list) or any(id not in heroes for id in leads):
-            problems.append(f"{place}.heroes: name heroes of the party: {', '.join(heroes)}.")
+            problems.append(
+                tell("{place}.heroes: name heroes of the party: {choices}.", place=place, choices=", ".join(heroes))
+            )
             continue
         for id in leads:
             if id in led:
-                problems.append(f"{place}.heroes: {id} has a player already; name each hero once.")
+                problems.append(
+                    tell("{place}.heroes: {id} has a player already; name each hero once.", place=place, id=id)
+                )
             led.append(id)
         found.append((name, tuple(leads)))
     return tuple(found)
@@ -66,6 +78,8 @@ def read_people(given: Any, heroes: list[str], problems: list[str]) -> People:
 
 def _name(given: Any, place: str, problems: list[str]) -> str:
     if not isinstance(given, str) or not given.strip() or len(given) > LONGEST_NAME or not given.isprintable():
-        problems.append(f"{place}: give a name of 1 to {LONGEST_NAME} characters.")
+        problems.append(
+            tell("{place}: give a name of 1 to {longest_name} characters.", place=place, longest_name=LONGEST_NAME)
+        )
         return ""
     return given.strip()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from rules_core.games.village.content import BuildingType, Content, TerrainLayout, Village
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.siege_map import Middles, building_pieces, cleared, outline_at
+from rules_core.games.village.spoken import building_name, ground_name
 from rules_core.kernel.areas import Area, NearOutline, NearPoint
 from rules_core.kernel.geometry import TOUCH, Outline, length, whole
 from rules_core.kernel.pieces import GroundMap
+from rules_core.kernel.tongue import in_chosen_unit, tell
 from rules_core.kernel.zones import Blocked, ZoneRegion
-from rules_core.song.options import INCH
 
 
 def heart_of(village: Village) -> BuildingType:
@@ -30,25 +31,48 @@ def faults(village: Village, layout: TerrainLayout, options: VillageOptions, mid
         place = f"positions.{building.id}"
         outline = outlines[building.id]
         if not _on_table(outline, layout):
-            found.append(f"{place}: the {building.name} reaches over the edge of the table; move it inwards.")
+            found.append(
+                tell(
+                    "{place}: the {building_name} reaches over the edge of the table; move it inwards.",
+                    place=place,
+                    building_name=building_name(village, building),
+                )
+            )
         if building.id == heart.id:
             # V-4.4.1, R-V30. Its middle near the middle of the table.
             x, y = middles[building.id]
             if _off_centre(layout, x, y) > options.centre_reach:
                 found.append(
-                    f"{place}: the {building.name} stands too far from the middle of the table; "
-                    f"keep it within {_inches(options.centre_reach)} inches."
+                    tell(
+                        "{place}: the {building_name} stands too far from the middle of the table; keep "
+                        "it within {reach}.",
+                        place=place,
+                        building_name=building_name(village, building),
+                        reach=in_chosen_unit(options.centre_reach),
+                    )
                 )
         elif outline.gap_to(outlines[heart.id]) > options.build_distance + TOUCH:
             # V-4.4.2.
             found.append(
-                f"{place}: the {building.name} stands too far from the {heart.name}; "
-                f"keep it within {_inches(options.build_distance)} inches."
+                tell(
+                    "{place}: the {building_name} stands too far from the {heart_name}; keep it within {reach}.",
+                    place=place,
+                    building_name=building_name(village, building),
+                    heart_name=building_name(village, heart),
+                    reach=in_chosen_unit(options.build_distance),
+                )
             )
     # V-4.4.3. Buildings do not touch one another.
     for first, second in _pairs(village):
         if outlines[first.id].gap_to(outlines[second.id]) <= TOUCH:
-            found.append(f"positions.{second.id}: the {second.name} touches the {first.name}; move them apart.")
+            found.append(
+                tell(
+                    "positions.{second_id}: the {second_name} touches the {first_name}; move them apart.",
+                    second_id=second.id,
+                    second_name=building_name(village, second),
+                    first_name=building_name(village, first),
+                )
+            )
     return found
 
 
@@ -63,12 +87,25 @@ def advice(
         gap = outlines[first.id].gap_to(outlines[second.id])
         if TOUCH < gap < options.build_gap - TOUCH:
             found.append(
-                f"positions.{second.id}: between the {first.name} and the {second.name} there are only "
-                f"{_inches(whole(gap))} inches; {_inches(options.build_gap)} are better where there is room."
+                tell(
+                    "positions.{second_id}: between the {first_name} and the {second_name} there are "
+                    "only {gap}; {wanted} are better where there is room.",
+                    second_id=second.id,
+                    first_name=building_name(village, first),
+                    second_name=building_name(village, second),
+                    gap=in_chosen_unit(whole(gap)),
+                    wanted=in_chosen_unit(options.build_gap),
+                )
             )
     for piece in cleared(layout, content, building_pieces(village, middles)):
-        name = content.ground[piece.kind].name.lower()
-        found.append(f"terrain.{piece.id}: a building stands on this {name}; it is taken off the table.")
+        name = ground_name(content.ground[piece.kind]).lower()
+        found.append(
+            tell(
+                "terrain.{piece_id}: a building stands on this {name}; it is taken off the table.",
+                piece_id=piece.id,
+                name=name,
+            )
+        )
     return found
 
 
@@ -108,7 +145,3 @@ def _on_table(outline: Outline, layout: TerrainLayout) -> bool:
 
 def _off_centre(layout: TerrainLayout, x: int, y: int) -> float:
     return length(x - layout.width // 2, y - layout.height // 2)
-
-
-def _inches(units: int) -> str:
-    return f"{units / INCH:.3g}"

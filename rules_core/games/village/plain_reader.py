@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_core.kernel.tongue import say, tell
+
 
 class PlainReader:
     """One table of a saved state. A missing, wrong or unknown field raises `ValueError` with its place."""
@@ -29,42 +31,42 @@ class PlainReader:
         """A whole number from least to most."""
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.fault(key, f"a whole number from {least} to {most} belongs here")
+            raise self.fault(key, tell("a whole number from {least} to {most} belongs here", least=least, most=most))
         return value
 
     def flag(self, key: str) -> bool:
         """True or false."""
         value = self._value(key)
         if not isinstance(value, bool):
-            raise self.fault(key, "true or false belongs here")
+            raise self.fault(key, say("true or false belongs here"))
         return value
 
     def text(self, key: str, longest: int = 200) -> str:
         """A text."""
         value = self._value(key)
         if not isinstance(value, str) or len(value) > longest:
-            raise self.fault(key, f"a text of at most {longest} characters belongs here")
+            raise self.fault(key, tell("a text of at most {longest} characters belongs here", longest=longest))
         return value
 
     def word(self, key: str, offered: list[str]) -> str:
         """One of the offered words."""
         value = self._value(key)
         if not isinstance(value, str) or value not in offered:
-            raise self.fault(key, f"one of {', '.join(offered) or 'nothing'} belongs here")
+            raise self.fault(key, tell("one of {it} belongs here", it=", ".join(offered) or "nothing"))
         return value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         value = self._value(key)
         if not isinstance(value, list) or any(not isinstance(one, str) or len(one) > 200 for one in value):
-            raise self.fault(key, "a list of texts belongs here")
+            raise self.fault(key, say("a list of texts belongs here"))
         return list(value)
 
     def words(self, key: str, offered: list[str]) -> list[str]:
         """A list of offered words."""
         value = self.texts(key)
         if any(one not in offered for one in value):
-            raise self.fault(key, f"only {', '.join(offered) or 'nothing'} may stand here")
+            raise self.fault(key, tell("only {it} may stand here", it=", ".join(offered) or "nothing"))
         return value
 
     def table(self, key: str) -> PlainReader:
@@ -80,31 +82,31 @@ class PlainReader:
         """A list of pairs of texts, as a table in their order."""
         value = self._value(key)
         if not isinstance(value, list) or any(not _is_pair(one) for one in value):
-            raise self.fault(key, "a list of pairs of texts belongs here")
+            raise self.fault(key, say("a list of pairs of texts belongs here"))
         return {one[0]: one[1] for one in value}
 
     def tables(self, key: str) -> list[PlainReader]:
         """A list of tables."""
         value = self._value(key)
         if not isinstance(value, list):
-            raise self.fault(key, "a list belongs here")
+            raise self.fault(key, say("a list belongs here"))
         return [PlainReader(one, f"{self.place}.{key}[{number}]") for number, one in enumerate(value, start=1)]
 
     def numbers(self, key: str, length: int) -> list[int]:
         """A list of so many whole numbers."""
         value = self._value(key)
         if not isinstance(value, list) or len(value) != length or any(type(one) is not int for one in value):
-            raise self.fault(key, f"a list of {length} whole numbers belongs here")
+            raise self.fault(key, tell("a list of {length} whole numbers belongs here", length=length))
         return list(value)
 
     def rows(self, key: str, length: int) -> list[list[int]]:
         """A list of rows of so many whole numbers."""
         value = self._value(key)
         if not isinstance(value, list):
-            raise self.fault(key, "a list belongs here")
+            raise self.fault(key, say("a list belongs here"))
         for row in value:
             if not isinstance(row, list) or len(row) != length or any(type(one) is not int for one in row):
-                raise self.fault(key, f"rows of {length} whole numbers belong here")
+                raise self.fault(key, tell("rows of {length} whole numbers belong here", length=length))
         return [list(row) for row in value]
 
     def done(self) -> None:

@@ -34,6 +34,7 @@ from rules_core.games.village.siege_map import Middles, build_map, default_middl
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.tongue import say, tell
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
 MAY_BE_LEFT_OUT: Final = ("play_mode", "collection")
@@ -82,7 +83,9 @@ def read_setup(setup: Plain) -> World:
     problems.extend(f"{key}: this part of the setup is missing; add it." for key in KEYS if key not in setup)
     plain = setup.get("content")
     if not isinstance(plain, dict):
-        raise SetupProblem([*problems, "content: the setup holds no content; build it anew from the content files."])
+        raise SetupProblem(
+            [*problems, say("content: the setup holds no content; build it anew from the content files.")]
+        )
     try:
         content = read(plain)
     except ContentProblem as fault:
@@ -100,11 +103,17 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
     # V-4.1.1. The length is chosen first.
     length = setup.get("length")
     if not isinstance(length, str) or length not in ESCALATION:
-        problems.append(f"length: {length!r} is not known; choose one of: {', '.join(ESCALATION)}.")
+        problems.append(
+            tell(
+                "length: {length!r} is not known; choose one of: {choices}.",
+                length=length,
+                choices=", ".join(ESCALATION),
+            )
+        )
         length = DEFAULT_LENGTH
     given = setup.get("options")
     if not isinstance(given, dict) or any(key not in ("village", "song") for key in given):
-        problems.append("options: write two tables of settings, village and song.")
+        problems.append(say("options: write two tables of settings, village and song."))
         given = {}
     options = village_options(given.get("village", {}), problems)
     song = song_options(given.get("song", {}), problems)
@@ -157,14 +166,20 @@ def _middles(
     """Section 4.4. Where the buildings stand: as chosen, or where the village's content puts them."""
     middles = default_middles(village, layout)
     if given is not None and not isinstance(given, dict):
-        problems.append("positions: write a table with the middle [x, y] of each building, or leave it out.")
+        problems.append(say("positions: write a table with the middle [x, y] of each building, or leave it out."))
         return middles
     found = len(problems)
     for id, spot in (given or {}).items():
         if id not in middles:
-            problems.append(f"positions.{id}: the village has no such building; it has {', '.join(middles)}.")
+            problems.append(
+                tell(
+                    "positions.{id}: the village has no such building; it has {choices}.",
+                    id=id,
+                    choices=", ".join(middles),
+                )
+            )
         elif not isinstance(spot, (list, tuple)) or len(spot) != 2 or any(type(one) is not int for one in spot):
-            problems.append(f"positions.{id}: give two whole numbers, [x, y], in tenths of a millimetre.")
+            problems.append(tell("positions.{id}: give two whole numbers, [x, y], in tenths of a millimetre.", id=id))
         else:
             middles[id] = (spot[0], spot[1])
     if len(problems) == found:
@@ -184,9 +199,23 @@ def _clashes(village: Village, layout: TerrainLayout, heroes: list[str]) -> list
         for id in ids:
             word = id.partition("-")[0]
             if word in RESERVED:
-                found.append(f"{place}: {id} begins with {word!r}, which play needs for itself; give it another id.")
+                found.append(
+                    tell(
+                        "{place}: {id} begins with {word!r}, which play needs for itself; give it another id.",
+                        place=place,
+                        id=id,
+                        word=word,
+                    )
+                )
             elif id in owners and owners[id] != place:
-                found.append(f"{place}: {id} is the id of one of {owners[id]} too; give one of them another id.")
+                found.append(
+                    tell(
+                        "{place}: {id} is the id of one of {it} too; give one of them another id.",
+                        place=place,
+                        id=id,
+                        it=owners[id],
+                    )
+                )
             owners[id] = place
     return found
 
@@ -195,7 +224,9 @@ def _play_mode(setup: Plain, problems: list[str]) -> PlayMode:
     modes = [one.value for one in PlayMode]
     given = setup.get("play_mode", PlayMode.SCREEN.value)
     if given not in modes:
-        problems.append(f"play_mode: {given!r} is not known; choose one of: {', '.join(modes)}.")
+        problems.append(
+            tell("play_mode: {given!r} is not known; choose one of: {choices}.", given=given, choices=", ".join(modes))
+        )
         return PlayMode.SCREEN
     return PlayMode(given)
 
@@ -204,7 +235,14 @@ def _chosen(setup: Plain, key: str, offered: list[str], problems: list[str]) -> 
     chosen = setup.get(key)
     if isinstance(chosen, str) and chosen in offered:
         return chosen
-    problems.append(f"{key}: {chosen!r} is not in the content; choose one of: {', '.join(offered) or 'none, add one'}.")
+    problems.append(
+        tell(
+            "{key}: {chosen!r} is not in the content; choose one of: {it}.",
+            key=key,
+            chosen=chosen,
+            it=", ".join(offered) or "none, add one",
+        )
+    )
     return ""
 
 

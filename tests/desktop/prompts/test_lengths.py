@@ -14,9 +14,9 @@ from desktop.prompts.order_question import said
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village import topics
 from rules_core.games.village.order_facts import OrderGiven
-from rules_core.kernel.tongue import TONGUE
+from rules_core.kernel.tongue import TONGUE, in_chosen_unit
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Length, Sentence, in_chosen_unit
+from rules_core.lab.sentence import Length, Sentence
 from tests.desktop.windows.seats import session_at
 
 TENTHS = re.compile(r"\d\.\d in")

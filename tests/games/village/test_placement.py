@@ -44,7 +44,7 @@ def test_the_default_village_keeps_every_limit() -> None:
 def test_the_hall_stands_within_three_inches_of_the_middle() -> None:
     assert said(town_hall=(2.1, -2.1)) == []
     assert said(town_hall=(0, -3.01)) == [
-        "positions.town-hall: the Town Hall stands too far from the middle of the table; keep it within 3 inches."
+        "positions.town-hall: the Town Hall stands too far from the middle of the table; keep it within 3.0 in."
     ]
 
 
@@ -52,7 +52,7 @@ def test_the_hall_stands_within_three_inches_of_the_middle() -> None:
 def test_the_others_stand_within_eight_inches_of_the_hall() -> None:
     assert said(forge=(-11.5, 0)) == []  # 11.5 - 2 - 1.5 = 8
     assert said(forge=(-11.6, 0)) == [
-        "positions.forge: the Forge stands too far from the Town Hall; keep it within 8 inches."
+        "positions.forge: the Forge stands too far from the Town Hall; keep it within 8.0 in."
     ]
 
 
@@ -68,8 +68,8 @@ def test_less_than_three_inches_between_them_is_allowed_and_said() -> None:
     assert faults(VILLAGE, LAYOUT, OPTIONS, middles) == []
     assert advice(VILLAGE, LAYOUT, CONTENT, OPTIONS, middles) == [
         (
-            "positions.forge: between the Town Hall and the Forge there are only 1.5 inches; "
-            "3 are better where there is room."
+            "positions.forge: between the Town Hall and the Forge there are only 1.5 in; "
+            "3.0 in are better where there is room."
         )
     ]
 
