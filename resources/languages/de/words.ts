@@ -60,6 +60,278 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Saved. Every change is kept by itself.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Saved. Every change is kept by itself</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Without a name</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep mine as a copy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take theirs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Try again</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kind}, comes with Hearthwall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>draft saved</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>not saved yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kind}, by {author}, {state}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kind}, by you, {state}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Back. Everything is kept (Esc)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Undo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Redo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Make a copy to change it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Share</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Test</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Try it out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hand it on as a file that others can open</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Begin a game with it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Undo: {step} (Ctrl+Z)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing to undo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Redo: {step} (Ctrl+Y)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing to redo</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Village</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Building</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hero</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Defender</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Terrain</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Kind of ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Scenario</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>House rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>not changed yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>changed today</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>changed yesterday</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>changed on {date}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A gate needs a straight or bent wall that is longer than the gate.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>part of edge {edge}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>zone for the heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Move %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Turn: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Turn %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Change the size: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Change the size of %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Change the corners: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Remove: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Remove %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Cut: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Cut %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Copy: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Copy %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>Paste %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Add: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add a zone for the heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enemies come from a part of edge {edge}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Change where enemies come from</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Change the order: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>Change the order of %n thing(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Bring into line</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Spread out evenly</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Cut a gate</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Change the size of the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>cm</source>
 <translation type="unfinished"></translation>
 </message>
@@ -1564,10 +1836,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Building</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Integrity lost</source>
 <translation type="unfinished"></translation>
 </message>
@@ -2185,10 +2453,6 @@
 </message>
 <message>
 <source>We decide otherwise</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Back</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -3036,6 +3300,86 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_name}: the file is no text; choose a file that Hearthwall exported.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_name}: the file cannot be read ({fault_strerror}).</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_name} is in use by another program; close it there, or wait until it has finished.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path} cannot be written to ({reason}); see whether the disk is well and has room.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The disk with {path_parent} is full; make room on it, for example by emptying the trash.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_parent} cannot be written to; allow Hearthwall to write there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_parent} is gone; put it back, or connect the drive that it is on.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The last answers of this game are missing; open an earlier copy of the library.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The chronicle of this game does not fit this version: {fault}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_name} is damaged or no library; move it away and start again, or put a backup in its place.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game is no longer in the library.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game was played on in another window meanwhile; go on in a copy, or leave this one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game was deleted in another window meanwhile; go on in a copy, or leave it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This item is no longer in the library.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{path_name} was exchanged for another library; keep this game as a file and take it in there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The backup cannot be put in place ({fault_strerror}); make room beside {library_name} and try again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Round {round}, {acted} of {all} have acted</source>
 <translation type="unfinished"></translation>
 </message>
@@ -3352,10 +3696,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Try again</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Tried: {count} sieges with real waves.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -3604,10 +3944,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Village</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Defences and finds</source>
 <translation type="unfinished"></translation>
 </message>
@@ -3640,15 +3976,7 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Hero</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Nobody is here.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Enemy</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -3917,10 +4245,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>This game is no longer in the library.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Your game goes on, but it is not saved now.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4166,6 +4490,10 @@
 </message>
 <message>
 <source>{alive} of {heroes} hold out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Town Hall</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5825,59 +6153,1223 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>play_mode</source>
+<source>there is nothing to correct; choose a field of the table</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>phase</source>
+<source>finish this activation first; then the game goes on another way</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>returning</source>
+<source>a destroyed building does not burn</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>result</source>
+<source>a building has {choices}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>id</source>
+<source>give a whole number from {least} to {most}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>escort</source>
+<source>give true or false</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>behaviour</source>
+<source>choose one of: {choices}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>raid_target</source>
+<source>give a place as whole numbers, [x, y]</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>side</source>
+<source>the place is off the table; choose one on it</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>fate</source>
+<source>there is nothing to correct; choose something that lies on the table</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>allowance</source>
+<source>give nothing (null) to take it off the table</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>profile</source>
+<source>give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>model</source>
+<source>a building, a wall or another Barricade is in the way; choose another place</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>order</source>
+<source>a model or a marker is in the way; choose another place</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the model is not on the table; correct its fate first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>choose one of the groups: {choices}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>there is no room for the base; choose a place clear of models, buildings and walls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>enemies wait only until they deploy; choose another fate</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>between waves a hero waits or is defeated; choose one of these</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>collection: write a table with owned and stand_ins, or leave it out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>collection.{key}: this is no part of a collection; remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>collection.owned: write a table with a number of miniatures for each type.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>collection.owned.{kind}: this type is not in the content; remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>collection.owned.{kind}: {count!r} does not fit; give a whole number from 0 to {most_of_one_type}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>collection.stand_ins: write a table with a list of stand-ins for each type.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: this type is not in the content; remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: write a list of types whose miniatures may stand for it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: {one!r} is not in the content; remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: {one} needs no stand-in for itself; remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: {one} is there twice; remove one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value} is no id.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use small letters, digits and hyphens, such as oak-wood.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{id} stands twice in this list.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give every entry its own id.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value} is no tag.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use small letters, such as "orc".</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value} is no trait.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose one of the traits of the list; in a file they have the ids of traits.toml.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is a trait that this version does not carry out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} stands twice among the traits.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Remove one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Draw it again, with its corners apart.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The outline crosses itself.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move its corners so that no side meets another.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No building is the heart of the village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Exactly one building needs the ability "heart" at its first level.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} would become the heart only later.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The ability "heart" belongs to the first level, of exactly one building.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Both the {name} and the {other} are the heart of the village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Exactly one building has the ability "heart"; give one of them another ability.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} would muster {value}, which is no defender.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose a defender that there is, or make one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is not Tough, and every hero is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give it the trait Tough.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Letter is {value}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use one or two capital letters, such as "M".</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} carries a torch and is no Mob.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Only Mobs carry torches: take the torch away or make it a Mob.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{id} stands twice among the kinds of ground.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value} is no kind of ground.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose one of: {known}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A corner of {name} lies off the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep every corner on it: 0 to {width} across and 0 to {height} down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearest building</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearest hero</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearest Defender</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearest target</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearest economic building</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>building to loot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>nearest edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>objective</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>hero who approaches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Defender who approaches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>foe in contact</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>target in range</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>who bars the way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricade in the way</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>its own state</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>where the table sends it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There are no content files here; put TOML files into the folder.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a direction that a Barricade may have belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>an id such as {kind}-1 belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Id</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How files and other items call it: small letters, digits and hyphens. No player reads it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What players call it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Text</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One or two sentences for the players.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Icon</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The picture on its token and in lists.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Letter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One or two capital letters on the token.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Colour</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The colour of its token; without one, that of its side.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place} has no room for enemies; take away some terrain there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place} is walled off from the village; open a way at least as wide as the largest base.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>terrain: no way leads to the {building_name}; take away some terrain round it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>options.song: the sticks must grow from short over medium to long; correct their lengths.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: write the settings as names with values, or leave them out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}.{name}: this setting is not known; remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value!r} does not fit; write true or false.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value!r} does not fit; choose one of: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value!r} does not fit; give a whole number from {limit_least} to {limit_most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: write a table with the hero's id and, if you like, a name.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}.id: {id!r} is not in the content; choose from: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}.id: {id} is in the party already; choose another hero.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>people: name at most {most_people} people, or nobody.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: write a table with a name and a list of heroes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}.heroes: name heroes of the party: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}.heroes: {id} has a player already; name each hero once.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: give a name of 1 to {longest_name} characters.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: the {building_name} reaches over the edge of the table; move it inwards.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: the {building_name} stands too far from the middle of the table; keep it within {reach}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: the {building_name} stands too far from the {heart_name}; keep it within {reach}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>positions.{second_id}: the {second_name} touches the {first_name}; move them apart.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>positions.{second_id}: between the {first_name} and the {second_name} there are only {gap}; {wanted} are better where there is room.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>terrain.{piece_id}: a building stands on this {name}; it is taken off the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a whole number from {least} to {most} belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>true or false belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a text of at most {longest} characters belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>one of {it} belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a list of texts belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>only {it} may stand here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a list of pairs of texts belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a list belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a list of {length} whole numbers belongs here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>rows of {length} whole numbers belong here</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Trait</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the model can or cannot do.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Value</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A number, for the traits that need one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Against</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A tag such as orc, for the traits that name somebody.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Traits</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything special about the model.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What it is, for traits that name somebody: orc.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Base</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The diameter of the base.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Points</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the model costs a wave; the formula says how much.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The roll that one action needs; lower is better.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What is added to its die in a fight; higher is better.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Role</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One or two words, such as Shield-bearer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Passive</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the hero's own trait does, in one sentence.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Plural</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What several of them are called.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Class</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mobs fill a wave, Elites lead it, a Boss ends the siege.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Behaviours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Behaviours that a group of them may have; at least one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Torch Bearer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sets buildings alight; only Mobs do.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>content: the setup holds no content; build it anew from the content files.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>length: {length!r} is not known; choose one of: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>options: write two tables of settings, village and song.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>positions: write a table with the middle [x, y] of each building, or leave it out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>positions.{id}: the village has no such building; it has {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>positions.{id}: give two whole numbers, [x, y], in tenths of a millimetre.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: {id} begins with {word!r}, which play needs for itself; give it another id.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: {id} is the id of one of {it} too; give one of them another id.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>play_mode: {given!r} is not known; choose one of: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{key}: {chosen!r} is not in the content; choose one of: {it}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Width</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table from left to right.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Depth</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The table from top to bottom.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What kind of ground it is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Outline</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pieces</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The pieces of terrain on the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How the pieces of a table call this kind of ground: small letters.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Effects</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the ground does; nothing for open ground.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Height</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>For sight and climbing; 0 where it does not matter.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ability</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What this level adds to all before it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How much it does: Integrity, wounds or a bonus. Without one, the game's options decide.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How many</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How many defenders muster each wave. Without a number, the game's options decide.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who musters.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Reach</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far from the building it works. Without a length, the game's options decide.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stick</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The measuring stick of the move. Without one, the game's options decide.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the level lets the village do.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Cost</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Level I costs nothing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Supplies that this level costs.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Supplies that this level costs; nothing for Level I.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Levels</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the building can become, Level I first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roof</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Which roof the map draws.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How much damage it stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>For sight and climbing; the book leaves it open.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Economic</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Raiders want it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Position</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Its middle, measured from the middle of the table; x to the right, y down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Its corners, measured from its middle.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The buildings of the village, in the order of the shop.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Set aside</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The distances between buildings that this village does without, knowingly.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There are no clause files here; put one .toml file for each book.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{book}.toml has this id already; every id stands once.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This does not look like a clause id; write it as the clause index does.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Remove it, or give a status other than "{status_value}".</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{id!r} is not another clause; correct it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give a text in quotes, such as "Oak".</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use at most {longest} characters; this has {count}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give a whole number from {least} to {most}; {value!r} is not one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write true or false.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value!r} is not known; choose one of: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give a list of texts, such as ["one", "two"].</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{one!r} is not known; choose from: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is too large; content files hold at most 2 MB.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is not text in UTF-8; save it so.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This is not TOML; mend it there: {fault}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file cannot be read: {closed_strerror}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is missing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fill it in.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{key} is not known here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Remove it or use one of: {known}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is {value}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give a whole number from {least} to {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Make it {least}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give a length from {least} to {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write it as [x, y], each number from -{most} to {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write a colour as #rrggbb, such as #8a5a2b.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is empty or no text.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give a text; in a file it stands in quotes, such as "Oak".</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} has {count} letters.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use at most {most} letters.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} holds signs that cannot be shown.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Type it again without them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: {value} is not known.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose from: {known}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: {value} stands here twice.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is empty.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose at least one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is no list.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write it as a list of texts, such as ["one", "two"].</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} has {count} corners.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give {least} to {most} corners, each as [x, y] in inches.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{value} is no corner.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write each corner as [x, y] in inches, such as [12, 4.5].</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is no table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write it as a table, {key}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} is no list of tables.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write it as a list of tables, {key}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: there are {count}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: there are none.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep from {least} to {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep at most {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This roll is no part of the game as it stands; choose one from the list.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Only open dice can be corrected; choose a roll from the list.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game is over; there is no question to answer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{answer!r} is not offered here; choose one of: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pick each thing only once.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pick {least} to {most} of them; you picked {count}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give one number for each of: {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Share out {total}; you shared out {shared}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Name a place by x, y and a turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A place is three whole numbers: x, y and a turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It cannot be turned by {turn} degrees here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It cannot stand there; choose a spot inside the marked area.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Roll {dice} dice; {count} were given.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A die shows 1 to {sides}, not {face}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{card} is not in the deck.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write at most {longest} characters; this has {count}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} cm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game was saved by a newer Hearthwall (format {stands}); install that version to open it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is larger than any game; choose another file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is not a Hearthwall game; choose a file that Hearthwall exported.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>game: {name!r} is not a game of this version; it knows {choices}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>setup: the description of the game is missing; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>rules: this game was played with newer rules ({rules}); install that version to open it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>checkpoint: the state of the game is missing; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: its question or its giver is missing; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: the correction has no place; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: it does not say what it corrects; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>entries: the answers are missing; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: its correction leads nowhere; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>moves: {move!r} is no step; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5938,6 +7430,10 @@
 </message>
 <message>
 <source>wounds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>fate</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6889,14 +8385,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>{number} in</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{number} cm</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>{several} and {last}</source>
 <translation type="unfinished"></translation>
 </message>
@@ -7442,6 +8930,42 @@
 </message>
 <message>
 <source>You noted: {text}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{strong} takes the place of {weak}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Remove {weak}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{one} and {other} exclude each other.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} acts against somebody and names nobody.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Name a tag, such as against = "orc".</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rabble have no better Quality than {best}+.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Raise the number to {best}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{trait_id} stands here twice; remove one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{other} must exclude {trait_id} in turn.</source>
 <translation type="unfinished"></translation>
 </message>
 </context>
