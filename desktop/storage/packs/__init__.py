@@ -1,0 +1,1 @@
+"""Packs: content that people hand on, each pack one readable file that is data and nothing else."""

@@ -1,0 +1,42 @@
+"""What a pack is: a name, who made it, and items of content."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.games.village.items import Item
+from rules_core.kernel.game import Plain
+
+FORMAT: Final = 1
+MARK: Final = "hearthpack"
+"""The first key of every pack; its value is the format."""
+ENDING: Final = ".hearthpack"
+MOST_ITEMS: Final = 1000
+LONGEST_NAME: Final = 80
+LONGEST_AUTHOR: Final = 60
+LONGEST_WORDS: Final = 2000
+MOST_VERSION: Final = 9999
+
+
+@dataclass(frozen=True)
+class PackItem:
+    """One item as it travels."""
+
+    item: Item
+    version: int = 1
+    author: str = ""
+    """Who made the item, where it is somebody else than who made the pack."""
+    test: Plain | None = None
+    """What a quick test found, marked with the fingerprint of what was tested."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Any selection of items."""
+
+    name: str
+    author: str
+    version: int
+    text: str
+    items: tuple[PackItem, ...]

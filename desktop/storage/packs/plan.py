@@ -1,0 +1,194 @@
+"""What taking in a pack would do to a library: item by item, with a choice where both have one of the same id."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from desktop.storage.packs.item_check import Known
+from desktop.storage.packs.pack import Pack, PackItem
+from rules_core.games.village.content_keys import LONGEST_ID
+from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.references import Reference, with_new_ids
+
+Key = tuple[ItemKind, str]
+
+
+class Standing(Enum):
+    """How an item of the pack stands to the library."""
+
+    NEW = "new"
+    SAME = "same"
+    """The library has exactly this item."""
+    DIFFERENT = "different"
+    """The library has another item of the same kind and id."""
+    OFFICIAL = "official"
+    """The program has another item of the same kind and id, which nobody can change."""
+
+
+class Choice(Enum):
+    """What happens with an item."""
+
+    LEAVE = "leave"
+    """It is not taken; what the library has stays as it is."""
+    TAKE = "take"
+    """It is added; what the library has goes to the trash."""
+    BOTH = "both"
+    """It is added under a new id, and all of the pack that speaks of it speaks of that."""
+
+
+@dataclass(frozen=True)
+class Owned:
+    """An item of the library."""
+
+    number: int
+    item: Item
+    version: int = 1
+    author: str = ""
+
+
+@dataclass
+class Entry:
+    """One item of the pack."""
+
+    theirs: PackItem
+    standing: Standing
+    mine: Item | None = None
+    """What the library, or the program, has under the same id."""
+    owned: Owned | None = None
+    """The library's own item of that id."""
+    choice: Choice = Choice.LEAVE
+    missing: list[Reference] = field(default_factory=list)
+    """What it speaks of that would be nowhere: it cannot be taken."""
+
+    @property
+    def key(self) -> Key:
+        """Kind and id."""
+        return self.theirs.item.kind, self.theirs.item.id
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What may be chosen; the first is what holds before anybody does."""
+        return CHOICES[self.standing]
+
+    @property
+    def is_added(self) -> bool:
+        """Whether it will be in the library."""
+        return self.choice is not Choice.LEAVE and not self.missing
+
+
+CHOICES: Final = {
+    Standing.NEW: (Choice.TAKE, Choice.LEAVE),
+    Standing.SAME: (Choice.LEAVE,),
+    Standing.DIFFERENT: (Choice.LEAVE, Choice.TAKE, Choice.BOTH),
+    Standing.OFFICIAL: (Choice.BOTH, Choice.LEAVE),
+}
+
+
+@dataclass(frozen=True)
+class Taking:
+    """One item that goes into the library."""
+
+    item: Item
+    version: int
+    author: str
+    test: PackItem
+    """What it was in the pack."""
+    instead_of: int
+    """The number of the own item that goes to the trash, 0 for none."""
+
+
+class ImportPlan:
+    """The pack against a library. Nothing is changed here."""
+
+    def __init__(self, pack: Pack, own: Sequence[Owned]) -> None:
+        """`own` is everything in the library that is not in the trash."""
+        self.pack = pack
+        self._known = Known(one.item for one in own)
+        owned = {(one.item.kind, one.item.id): one for one in own}
+        self.entries = [self._entry(one, owned.get((one.item.kind, one.item.id))) for one in pack.items]
+        for entry in self.entries:
+            entry.choice = entry.choices[0]
+        self._look_for_missing()
+
+    def choose(self, entry: Entry, choice: Choice) -> None:
+        """Decide about one item."""
+        if choice in entry.choices:
+            entry.choice = choice
+            self._look_for_missing()
+
+    def choose_for_all(self, choice: Choice) -> None:
+        """Decide about everything that both have: what this choice is not offered for stays as it is."""
+        for entry in self.entries:
+            if entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL) and choice in entry.choices:
+                entry.choice = choice
+        self._look_for_missing()
+
+    def conflicts(self) -> list[Entry]:
+        """The items that somebody should decide about."""
+        return [one for one in self.entries if one.standing in (Standing.DIFFERENT, Standing.OFFICIAL)]
+
+    def new_ids(self) -> dict[Key, str]:
+        """The new id of each item that is kept beside another of the same id."""
+        taken = {entry.key for entry in self.entries}
+        new: dict[Key, str] = {}
+        for entry in self.entries:
+            if entry.choice is Choice.BOTH:
+                kind, id = entry.key
+                new[entry.key] = self._free_id(kind, id, taken)
+                taken.add((kind, new[entry.key]))
+        return new
+
+    def takings(self) -> list[Taking]:
+        """What goes into the library, in the order of the pack."""
+        new = self.new_ids()
+        return [
+            Taking(
+                item=with_new_ids(entry.theirs.item, new),
+                version=entry.theirs.version,
+                author=entry.theirs.author or self.pack.author,
+                test=entry.theirs,
+                instead_of=entry.owned.number if entry.owned is not None and entry.choice is Choice.TAKE else 0,
+            )
+            for entry in self.entries
+            if entry.is_added
+        ]
+
+    def _entry(self, theirs: PackItem, owned: Owned | None) -> Entry:
+        key = theirs.item.kind, theirs.item.id
+        program = self._known.official.get(key)
+        mine = owned.item if owned is not None else program
+        if mine is None:
+            return Entry(theirs, Standing.NEW)
+        if mine.plain == theirs.item.plain:
+            return Entry(theirs, Standing.SAME, mine, owned)
+        return Entry(theirs, Standing.OFFICIAL if program is not None else Standing.DIFFERENT, mine, owned)
+
+    def _look_for_missing(self) -> None:
+        """Note what would be nowhere; an item that cannot be taken for that is missing to others in its turn."""
+        for entry in self.entries:
+            entry.missing = []
+        while True:
+            there = {entry.key for entry in self.entries if entry.is_added}
+            found = False
+            for entry in self.entries:
+                if not entry.is_added:
+                    continue
+                missing = [one for one in self._known.missing(entry.theirs.item) if (one.kind, one.id) not in there]
+                if missing:
+                    entry.missing = missing
+                    found = True
+            if not found:
+                return
+
+    def _free_id(self, kind: ItemKind, id: str, taken: set[Key]) -> str:
+        number = 2
+        while True:
+            ending = f"-{number}"
+            # Cut where it would be too long; an id never ends with a hyphen.
+            new = id[: LONGEST_ID - len(ending)].rstrip("-") + ending
+            if (kind, new) not in taken and (kind, new) not in self._known:
+                return new
+            number += 1

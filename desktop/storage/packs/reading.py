@@ -1,0 +1,167 @@
+"""A pack from a file: read with mistrust, every problem found at once, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from desktop.storage.packs.faults import FaultKind, Faults
+from desktop.storage.packs.item_check import check_items
+from desktop.storage.packs.pack import (
+    FORMAT,
+    LONGEST_AUTHOR,
+    LONGEST_NAME,
+    LONGEST_WORDS,
+    MARK,
+    MOST_ITEMS,
+    MOST_VERSION,
+    Pack,
+    PackItem,
+)
+from desktop.storage.packs.strict_json import LARGEST, inside, plain_from_bytes, shown
+from desktop.storage.packs.tests_carried import is_test
+from rules_core.games.village.content_keys import LONGEST_ID, is_id
+from rules_core.games.village.items import Item, ItemKind
+from rules_core.kernel.game import Plain
+
+PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items")
+ITEM_KEYS: Final = ("kind", "version", "author", "test", "item")
+MAY_BE_MISSING: Final = ("author", "test", "text")
+KINDS: Final = tuple(kind.value for kind in ItemKind)
+
+
+def read_pack(path: Path, stopped: Callable[[], bool] | None = None) -> Pack:
+    """The pack in a file. Raises `PackProblem` with everything that is wrong with it.
+
+    References to items that are not in the pack are left to whoever knows the library.
+    """
+    faults = Faults()
+    try:
+        with path.open("rb") as file:
+            # A byte more than there may be: nobody reads a file to its end to learn that it is too large.
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+        faults.add("", FaultKind.UNREADABLE, reason=reason)
+        data = b""
+    faults.raise_any()
+    return pack_from_bytes(data, stopped)
+
+
+def pack_from_bytes(data: bytes, stopped: Callable[[], bool] | None = None) -> Pack:
+    """The pack that these bytes are. Raises `PackProblem`."""
+    faults = Faults()
+    plain = plain_from_bytes(data, faults)
+    if plain is None:
+        faults.raise_any()
+    if not isinstance(plain, dict) or MARK not in plain:
+        faults.add("", FaultKind.NO_PACK)
+        faults.raise_any()
+    stands = plain[MARK]
+    if type(stands) is int and stands > FORMAT:
+        # Whatever else seems wrong is only new.
+        newer = Faults()
+        newer.add(MARK, FaultKind.NEWER, format=stands)
+        newer.raise_any()
+    # What the text itself has got wrong would be told a second time by all that follows.
+    faults.raise_any()
+    pack = _pack(plain, faults)
+    faults.raise_any()
+    check_items(pack.items, faults, stopped)
+    faults.raise_any()
+    return pack
+
+
+def place_of(number: int, kind: str, id: str) -> str:
+    """How problems name the item at a place in the list, counted from 0."""
+    return f"items[{number + 1}].{kind} {id}" if id else f"items[{number + 1}].{kind or 'item'}"
+
+
+class _Table:
+    """One table of the pack; what is missing or wrong is noted, and a harmless value given instead."""
+
+    def __init__(self, plain: Plain, place: str, known: tuple[str, ...], faults: Faults) -> None:
+        self.plain = plain
+        self.place = place
+        self.faults = faults
+        for key in plain:
+            if key not in known:
+                faults.add(inside(place, key), FaultKind.UNKNOWN, known=", ".join(known))
+        for key in known:
+            if key not in plain and key not in MAY_BE_MISSING:
+                faults.add(inside(place, key), FaultKind.MISSING)
+
+    def text(self, key: str, longest: int, *, lines: bool = False, needed: bool = False) -> str:
+        value = self.plain.get(key, "")
+        place = inside(self.place, key)
+        if not isinstance(value, str) or (needed and key in self.plain and not value.strip()):
+            self.faults.add(place, FaultKind.TEXT)
+            return ""
+        if len(value) > longest:
+            self.faults.add(place, FaultKind.LONG, found=len(value), most=longest)
+        if not lines and "\n" in value:
+            self.faults.add(place, FaultKind.CHARACTER, found="U+000A")
+        return value
+
+    def whole(self, key: str, least: int, most: int) -> int:
+        value = self.plain.get(key, least)
+        if type(value) is not int or not least <= value <= most:
+            self.faults.add(inside(self.place, key), FaultKind.WHOLE, least=least, most=most)
+            return least
+        return value
+
+
+def _pack(plain: Plain, faults: Faults) -> Pack:
+    table = _Table(plain, "", PACK_KEYS, faults)
+    table.whole(MARK, FORMAT, FORMAT)
+    rows = plain.get("items", [None])
+    if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_ITEMS:
+        faults.add("items", FaultKind.LIST, least=1, most=MOST_ITEMS)
+        rows = []
+    items = [_item(row, number, faults) for number, row in enumerate(rows)] if "items" in plain else []
+    seen: dict[tuple[ItemKind, str], int] = {}
+    for number, one in enumerate(items):
+        if one is None:
+            continue
+        key = one.item.kind, one.item.id
+        if key in seen:
+            faults.add(place_of(number, key[0].value, key[1]), FaultKind.SAME_ID, number=seen[key] + 1)
+        seen.setdefault(key, number)
+    return Pack(
+        table.text("name", LONGEST_NAME, needed=True),
+        table.text("author", LONGEST_AUTHOR),
+        table.whole("version", 1, MOST_VERSION),
+        table.text("text", LONGEST_WORDS, lines=True),
+        tuple(one for one in items if one is not None),
+    )
+
+
+def _item(row: Any, number: int, faults: Faults) -> PackItem | None:
+    place = f"items[{number + 1}]"
+    if not isinstance(row, dict):
+        faults.add(place, FaultKind.TABLE)
+        return None
+    table = _Table(row, place, ITEM_KEYS, faults)
+    word = row.get("kind")
+    if word not in KINDS:
+        if "kind" in row:
+            faults.add(f"{place}.kind", FaultKind.WORD, known=", ".join(KINDS))
+        word = ""
+    plain = row.get("item")
+    if not isinstance(plain, dict):
+        if "item" in row:
+            faults.add(f"{place}.item", FaultKind.TABLE)
+        plain = None
+    version = table.whole("version", 1, MOST_VERSION)
+    author = table.text("author", LONGEST_AUTHOR)
+    test = row.get("test")
+    if "test" in row and not is_test(test):
+        faults.add(f"{place}.test", FaultKind.TEST)
+        test = None
+    if plain is None or not word:
+        return None
+    item = Item(ItemKind(word), plain)
+    if not is_id(item.id):
+        faults.add(f"{place}.item", FaultKind.NO_ID, found=shown(item.id), most=LONGEST_ID)
+    return PackItem(item, version, author, test)

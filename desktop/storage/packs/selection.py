@@ -1,0 +1,82 @@
+"""What goes into a pack when somebody shares items: these, and everything own that they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from desktop.storage.packs.faults import Faults, Problem
+from desktop.storage.packs.item_check import Known, must_be_solved
+from desktop.storage.packs.pack import MOST_ITEMS, Pack, PackItem
+from desktop.storage.packs.plan import Key, Owned
+from desktop.storage.packs.strict_json import text_faults
+from rules_core.games.village.items import Finding, Item, ItemKind
+from rules_core.games.village.references import Reference
+
+ORDER: Final = {kind: number for number, kind in enumerate(ItemKind)}
+
+
+@dataclass
+class Shared:
+    """One item that somebody wants to share, or that another needs."""
+
+    owned: Owned
+    needed_by: list[Item] = field(default_factory=list)
+    """The items that brought it along; none for what was chosen."""
+    findings: list[Finding] = field(default_factory=list)
+    """What must be solved before it is shared."""
+    missing: list[Reference] = field(default_factory=list)
+    """What it speaks of that is nowhere, or only in the trash."""
+    texts: list[Problem] = field(default_factory=list)
+    """What no file may hold, such as characters that nobody sees."""
+
+    @property
+    def is_fit(self) -> bool:
+        """Whether it can be handed on."""
+        return not (self.findings or self.missing or self.texts)
+
+
+class Selection:
+    """What goes into one pack."""
+
+    def __init__(self, chosen: Sequence[int], own: Sequence[Owned]) -> None:
+        """`chosen` are numbers of items; `own` is everything in the library that is not in the trash."""
+        self._own: dict[Key, Owned] = {(one.item.kind, one.item.id): one for one in own}
+        self._known = Known(one.item for one in own)
+        self.shared: list[Shared] = []
+        """Chosen and needed items, by kind and id."""
+        self._gather([one for one in own if one.number in chosen])
+
+    @property
+    def is_fit(self) -> bool:
+        """Whether all of it can be handed on."""
+        return 0 < len(self.shared) <= MOST_ITEMS and all(one.is_fit for one in self.shared)
+
+    def pack(self, name: str, author: str, version: int, text: str, tests: dict[int, PackItem] | None = None) -> Pack:
+        """The pack. Items of other authors keep their author's name; `tests` are by number."""
+        items = []
+        for one in self.shared:
+            owned = one.owned
+            carried = (tests or {}).get(owned.number)
+            test = carried.test if carried is not None else None
+            items.append(PackItem(owned.item, owned.version, owned.author if owned.author != author else "", test))
+        return Pack(name, author, version, text, tuple(items))
+
+    def _gather(self, chosen: list[Owned]) -> None:
+        found: dict[int, Shared] = {one.number: Shared(one) for one in chosen}
+        for owned in chosen:
+            for other in self._known.needed_by(owned.item):
+                needed = self._own[other.kind, other.id]
+                there = found.setdefault(needed.number, Shared(needed))
+                if needed not in chosen:
+                    there.needed_by.append(owned.item)
+        self.shared = sorted(found.values(), key=lambda one: (ORDER[one.owned.item.kind], one.owned.item.id))
+        for one in self.shared:
+            item = one.owned.item
+            faults = Faults()
+            text_faults(item.plain, "", faults)
+            one.texts = faults.problems
+            one.missing = self._known.missing(item)
+            paths = [reference.path for reference in one.missing]
+            one.findings = [found for found in must_be_solved(item, self._known) if found.path not in paths]

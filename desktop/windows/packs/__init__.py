@@ -1,0 +1,1 @@
+"""Packs in the window: sharing content in one file, and looking at what somebody else has shared."""

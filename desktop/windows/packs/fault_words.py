@@ -1,0 +1,81 @@
+"""What is said about a pack that cannot be used: what is wrong, and what helps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.storage.packs.faults import FaultKind, Problem
+from desktop.translated import QT_TRANSLATE_NOOP
+from desktop.windows.packs.finding_words import finding_words
+
+WORDS: Final = {
+    FaultKind.UNREADABLE: QT_TRANSLATE_NOOP("PackFault", "The file cannot be read ({reason}); see whether it is there."),
+    FaultKind.TOO_LARGE: QT_TRANSLATE_NOOP(
+        "PackFault", "The file is larger than any pack ({most} MB at most); choose another file."
+    ),
+    FaultKind.NO_TEXT: QT_TRANSLATE_NOOP(
+        "PackFault", "The file is no text, so it cannot be a pack; choose one that Hearthwall wrote."
+    ),
+    FaultKind.NO_JSON: QT_TRANSLATE_NOOP(
+        "PackFault",
+        "The file is cut off or mistyped at line {line}, column {column}; mend it there, or ask for it again.",
+    ),
+    FaultKind.NO_PACK: QT_TRANSLATE_NOOP(
+        "PackFault", "The file is not a Hearthwall pack; choose one that Hearthwall wrote."
+    ),
+    FaultKind.NEWER: QT_TRANSLATE_NOOP(
+        "PackFault", "The pack was written by a newer Hearthwall (format {format}); install that version to open it."
+    ),
+    FaultKind.TOO_DEEP: QT_TRANSLATE_NOOP(
+        "PackFault", "Tables and lists stand deeper than {most} inside one another; take the inner ones away."
+    ),
+    FaultKind.TWICE: QT_TRANSLATE_NOOP("PackFault", "This key stands here twice; remove one of the two."),
+    FaultKind.NUMBER: QT_TRANSLATE_NOOP("PackFault", "{found} is no number that can stand here; write a plain one."),
+    FaultKind.LONG: QT_TRANSLATE_NOOP("PackFault", "This has {found} characters; use at most {most}."),
+    FaultKind.CHARACTER: QT_TRANSLATE_NOOP(
+        "PackFault", "There is a character in it that nobody can see ({found}); remove it."
+    ),
+    FaultKind.MARKUP: QT_TRANSLATE_NOOP("PackFault", "Texts are plain; take {found} away."),
+    FaultKind.UNKNOWN: QT_TRANSLATE_NOOP("PackFault", "This key is not known; remove it or use one of: {known}."),
+    FaultKind.MISSING: QT_TRANSLATE_NOOP("PackFault", "This key is missing; add it."),
+    FaultKind.TEXT: QT_TRANSLATE_NOOP("PackFault", 'A text belongs here; write it in quotes, such as "Oak".'),
+    FaultKind.WHOLE: QT_TRANSLATE_NOOP("PackFault", "Write a whole number from {least} to {most}."),
+    FaultKind.TABLE: QT_TRANSLATE_NOOP("PackFault", "A table belongs here; write it in braces."),
+    FaultKind.LIST: QT_TRANSLATE_NOOP("PackFault", "Write a list of {least} to {most} items."),
+    FaultKind.WORD: QT_TRANSLATE_NOOP("PackFault", "This word is not known; use one of: {known}."),
+    FaultKind.NO_ID: QT_TRANSLATE_NOOP(
+        "PackFault",
+        "“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.",
+    ),
+    FaultKind.SAME_ID: QT_TRANSLATE_NOOP(
+        "PackFault", "Item {number} of the pack has the same kind and id; give each its own, or remove one."
+    ),
+    FaultKind.TEST: QT_TRANSLATE_NOOP("PackFault", "This is no result of a quick test; remove it."),
+}
+
+
+def problem_words(problem: Problem) -> str:
+    """What is wrong and what helps, without the place."""
+    if problem.finding is not None:
+        return finding_words(problem.finding)
+    return QCoreApplication.translate("PackFault", WORDS[problem.kind]).format(**problem.values)
+
+
+def place_words(problem: Problem) -> str:
+    """Where it is, as somebody finds it who has the file open."""
+    return problem.place or QCoreApplication.translate("PackFault", "The file")
+
+
+def list_words(problems: list[Problem], more: int) -> str:
+    """All of it as a text to copy."""
+    lines = [f"{place_words(problem)}: {problem_words(problem)}" for problem in problems]
+    if more:
+        lines.append(more_words(more))
+    return "\n".join(lines)
+
+
+def more_words(more: int) -> str:
+    """Told below a list that ends before its end."""
+    return QCoreApplication.translate("PackFault", "and %n more of the kind", "", more)

@@ -1,0 +1,89 @@
+"""The words for what taking in a pack would do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.editors.kind_words import kind_name
+from desktop.look.widgets.pill import PillTone
+from desktop.storage.packs.plan import Choice, Entry, ImportPlan, Standing
+from rules_core.games.village.references import Reference
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("PackPlan", text, "", number)
+
+
+def standing_words(entry: Entry) -> str:
+    """How the item stands to the library."""
+    return {
+        Standing.NEW: _tr("New"),
+        Standing.SAME: _tr("You have it"),
+        Standing.DIFFERENT: _tr("Differs from yours"),
+        Standing.OFFICIAL: _tr("Comes with the program"),
+    }[entry.standing]
+
+
+def outcome_words(entry: Entry) -> tuple[str, PillTone]:
+    """What will happen with the item."""
+    if entry.missing:
+        return _tr("Cannot be added"), PillTone.ENEMY
+    if entry.standing is Standing.SAME:
+        return _tr("Skipped"), PillTone.QUIET
+    if entry.choice is Choice.LEAVE:
+        return (_tr("Left out") if entry.standing is Standing.NEW else _tr("Yours stays")), PillTone.QUIET
+    if entry.choice is Choice.BOTH:
+        return _tr("Both stay"), PillTone.HERO
+    return (_tr("Added"), PillTone.GOOD) if entry.standing is Standing.NEW else (_tr("Replaces yours"), PillTone.WARN)
+
+
+def choice_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
+    """What a choice is called, and what it means."""
+    if entry.standing is Standing.NEW:
+        if choice is Choice.TAKE:
+            return _tr("Add it"), ""
+        return _tr("Leave it out"), ""
+    if entry.standing is Standing.OFFICIAL and choice is Choice.LEAVE:
+        return _tr("Leave it out"), _tr("The one that comes with the program is used.")
+    if choice is Choice.LEAVE:
+        return _tr("Keep mine"), _tr("What you have stays as it is.")
+    if choice is Choice.TAKE:
+        return _tr("Take theirs"), _tr("Yours goes to the trash, where you can take it back.")
+    return _tr("Keep both"), _tr("Theirs gets the id {id}, and the pack speaks of that.").format(id=new_id)
+
+
+def version_words(entry: Entry) -> str:
+    """Which of the two is the newer one."""
+    if entry.owned is None:
+        return _tr("Version {version}").format(version=entry.theirs.version)
+    mine, theirs = entry.owned.version, entry.theirs.version
+    words = _tr("Both are version {theirs}.")
+    if theirs > mine:
+        words = _tr("The pack has version {theirs}, newer than yours, which is {mine}.")
+    elif theirs < mine:
+        words = _tr("The pack has version {theirs}, older than yours, which is {mine}.")
+    return words.format(theirs=theirs, mine=mine)
+
+
+def missing_words(reference: Reference) -> str:
+    """Told of an item that is nowhere."""
+    words = _tr(
+        "It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, "
+        "or add it first."
+    )
+    return words.format(id=reference.id, kind=kind_name(reference.kind))
+
+
+def summary_words(plan: ImportPlan) -> str:
+    """What will have happened after "Add"."""
+    added = [entry for entry in plan.entries if entry.is_added]
+    if not added:
+        return _tr("Nothing would be added.")
+    replaced = sum(entry.choice is Choice.TAKE and entry.owned is not None for entry in added)
+    left = len(plan.entries) - len(added)
+    parts = [_tr("%n item(s) will be added.", len(added))]
+    if replaced:
+        parts.append(_tr("%n of yours will go to the trash.", replaced))
+    if left:
+        parts.append(_tr("%n will be left as it is.", left))
+    return " ".join(parts)
