@@ -139,11 +139,16 @@ class ItemShelf:
     def take_in(self, arrivals: Sequence[Arrival]) -> list[int]:
         """Take several items in, all of them or none; gives their numbers.
 
-        Ids stay as they are: whoever brings items that speak of each other sees to it that they are free. Raises
-        `ChangedElsewhere` when an item that shall be replaced is no longer as it was.
+        Ids stay as they are: whoever brings items that speak of each other sees to it that they are free. What is
+        replaced can be taken back from the trash. Raises `ChangedElsewhere` when an item that shall be replaced is no
+        longer as it was, or when somebody has taken an id meanwhile.
         """
         with self._writing() as connection:
             lock(connection)
+            for kind in {one.item.kind for one in arrivals}:
+                taken = keys_taken(connection, kind.value)
+                if any(one.item.kind is kind and not one.replaces and one.item.id in taken for one in arrivals):
+                    raise changed_elsewhere()
             return [
                 self._replace(connection, one) if one.replaces else self._add(connection, one, rename=False)
                 for one in arrivals
@@ -276,6 +281,9 @@ class ItemShelf:
         return int(made.lastrowid)
 
     def _replace(self, connection: Connection, arrival: Arrival) -> int:
+        before = dict(item_row(connection, arrival.replaces))
+        del before["id"]
+        connection.execute(insert(ItemRow).values(**before | {"trashed": self._now(), "revision": new_revision()}))
         values = item_values(arrival.item, arrival.problems)
         changed = connection.execute(
             update(ItemRow)

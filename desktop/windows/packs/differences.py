@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -55,7 +56,7 @@ def value_words(field: Field, value: Any) -> str:
     if field.kind is FieldKind.POINT and isinstance(value, list):
         return _corners([value])
     if field.kind is FieldKind.TABLES and isinstance(value, list):
-        return _tr("%n entries", len(value))
+        return _tr("%n entr(y|ies)", len(value))
     if isinstance(value, list):
         return ", ".join(str(one) for one in value) or _tr("(nothing)")
     if isinstance(value, dict):
@@ -107,10 +108,15 @@ def _tables(value: Any) -> list[Plain]:
 def _trait_words(trait: Any) -> str:
     if not isinstance(trait, dict):
         return str(trait)
-    known = trait_types.shipped().get(str(trait.get("id")))
+    known = _traits().get(str(trait.get("id")))
     words = known.name if known is not None else str(trait.get("id", ""))
     more = [str(trait[key]) for key in ("value", "against") if trait.get(key)]
     return f"{words} ({', '.join(more)})" if more else words
+
+
+@lru_cache(maxsize=1)
+def _traits() -> dict[str, trait_types.TraitType]:
+    return trait_types.shipped()
 
 
 def _corners(points: list[Any]) -> str:

@@ -124,7 +124,8 @@ def test_only_items_without_problems_are_playable(library: Library) -> None:
     library.items.add(hero("bo"), problems=1)
     library.items.add(hero("cy"), problems=0)
     library.items.throw_away(library.items.add(hero("di"), problems=0))
-    library.items.take_in([Arrival(hero("cy", "Another"), problems=0)])
+    other = library.items.item(library.items.add(hero("ed"), problems=0))
+    library.items.keep(other.card.number, hero("cy", "Another").plain, other.revision, problems=0)
     assert [(item.id, item.name) for item in library.items.playable()] == [("cy", "Ada")]
 
 
@@ -143,6 +144,17 @@ def test_several_items_come_in_all_or_none(library: Library) -> None:
     numbers = library.items.take_in([arrivals[0], Arrival(hero(name="Theirs"), replaces=number, revision=fresh)])
     assert numbers[1] == number
     assert sorted(card.name for card in library.items.cards()) == ["Ada", "Theirs"]
+    replaced = library.items.cards(trash=True)
+    assert [card.name for card in replaced] == ["Changed"]
+    library.items.take_back(replaced[0].number)
+    assert library.items.card(replaced[0].number).key == "ada-2"
+
+
+def test_an_id_that_somebody_has_taken_meanwhile_lets_nothing_in(library: Library) -> None:
+    library.items.add(hero())
+    with pytest.raises(ChangedElsewhere):
+        library.items.take_in([Arrival(hero("bo")), Arrival(hero())])
+    assert [card.key for card in library.items.cards()] == ["ada"]
 
 
 def test_usage_names_the_items_that_speak_of_it(library: Library) -> None:
