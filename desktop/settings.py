@@ -65,6 +65,15 @@ class Settings:
     def centimetres(self, on: bool) -> None:
         self.set_flag("table/centimetres", on)
 
+    @property
+    def author(self) -> str:
+        """Under which name somebody hands content on; "" while nobody has said."""
+        return str(self._store.value("packs/author", ""))
+
+    @author.setter
+    def author(self, name: str) -> None:
+        self._store.setValue("packs/author", name)
+
     def flag(self, key: str, *, default: bool) -> bool:
         """A switch of any page, by its name."""
         return str(self._store.value(key, "yes" if default else "no")) == "yes"

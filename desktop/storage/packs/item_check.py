@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from desktop.storage.packs.faults import FaultKind, Faults, Problem
 from desktop.storage.packs.pack import PackItem
@@ -10,7 +11,9 @@ from desktop.storage.packs.strict_json import shown
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind, Path, Weight
 from rules_core.games.village.library_content import official
-from rules_core.games.village.references import Reference, references
+from rules_core.games.village.references import Reference, references, with_new_ids
+
+OWN_ID: Final = "in-this-pack"
 
 
 class Stopped(Exception):
@@ -29,14 +32,17 @@ def check_items(items: Sequence[PackItem], faults: Faults, stopped: Callable[[],
             raise Stopped
         item = one.item
         missing = [reference.path for reference in known.missing(item)]
-        for finding in findings(item, known.needed_by(item)):
-            if finding.weight is Weight.MUST and finding.path not in missing:
+        for finding in must_be_solved(item, known):
+            if finding.path not in missing:
                 faults.note(Problem(item_place(number, item, finding.path), FaultKind.FINDING, finding=finding))
 
 
 def must_be_solved(item: Item, known: Known) -> list[Finding]:
     """The findings that keep an item from being handed on."""
-    return [one for one in findings(item, known.needed_by(item)) if one.weight is Weight.MUST]
+    key = item.kind, item.id
+    # An id that the program has itself is no fault here: it gets another one before it is kept.
+    checked = with_new_ids(item, {key: OWN_ID}) if key in known.official else item
+    return [one for one in findings(checked, known.needed_by(item)) if one.weight is Weight.MUST]
 
 
 class Known:
@@ -57,7 +63,7 @@ class Known:
         while waiting:
             for one in references(waiting.pop()):
                 key = one.kind, one.id
-                if key in self.own and key not in found and key != (item.kind, item.id):
+                if key in self.own and key not in self.official and key not in found and key != (item.kind, item.id):
                     found[key] = self.own[key]
                     waiting.append(found[key])
         return list(found.values())

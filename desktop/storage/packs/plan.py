@@ -9,8 +9,8 @@ from typing import Final
 
 from desktop.storage.packs.item_check import Known
 from desktop.storage.packs.pack import Pack, PackItem
-from rules_core.games.village.content_keys import LONGEST_ID
 from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.named_fields import LONGEST_ID
 from rules_core.games.village.references import Reference, with_new_ids
 
 Key = tuple[ItemKind, str]
@@ -94,7 +94,7 @@ class Taking:
     item: Item
     version: int
     author: str
-    test: PackItem
+    theirs: PackItem
     """What it was in the pack."""
     instead_of: int
     """The number of the own item that goes to the trash, 0 for none."""
@@ -106,6 +106,9 @@ class ImportPlan:
     def __init__(self, pack: Pack, own: Sequence[Owned]) -> None:
         """`own` is everything in the library that is not in the trash."""
         self.pack = pack
+        self.revisions: dict[int, int] = {}
+        """At which revision each own item stood that may be replaced, by number."""
+        self._own = [one.item for one in own]
         self._known = Known(one.item for one in own)
         owned = {(one.item.kind, one.item.id): one for one in own}
         self.entries = [self._entry(one, owned.get((one.item.kind, one.item.id))) for one in pack.items]
@@ -135,11 +138,23 @@ class ImportPlan:
         taken = {entry.key for entry in self.entries}
         new: dict[Key, str] = {}
         for entry in self.entries:
-            if entry.choice is Choice.BOTH:
+            if entry.choice is Choice.BOTH and entry.is_added:
                 kind, id = entry.key
                 new[entry.key] = self._free_id(kind, id, taken)
                 taken.add((kind, new[entry.key]))
         return new
+
+    def id_beside(self, entry: Entry) -> str:
+        """The id that the item gets, or would get, where both are kept."""
+        kind, id = entry.key
+        return self.new_ids().get(entry.key) or self._free_id(kind, id, {one.key for one in self.entries})
+
+    def become(self, other: ImportPlan) -> None:
+        """Be the other plan from now on: the library has changed."""
+        self.entries = other.entries
+        self.revisions = other.revisions
+        self._own = other._own
+        self._known = other._known
 
     def takings(self) -> list[Taking]:
         """What goes into the library, in the order of the pack."""
@@ -149,12 +164,16 @@ class ImportPlan:
                 item=with_new_ids(entry.theirs.item, new),
                 version=entry.theirs.version,
                 author=entry.theirs.author or self.pack.author,
-                test=entry.theirs,
+                theirs=entry.theirs,
                 instead_of=entry.owned.number if entry.owned is not None and entry.choice is Choice.TAKE else 0,
             )
             for entry in self.entries
             if entry.is_added
         ]
+
+    def known_with(self, takings: Sequence[Taking]) -> Known:
+        """What the library would know after that; of two with one id the later one counts."""
+        return Known([*self._own, *(one.item for one in takings)])
 
     def _entry(self, theirs: PackItem, owned: Owned | None) -> Entry:
         key = theirs.item.kind, theirs.item.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,6 +13,7 @@ from desktop.storage.packs.plan import Key, Owned
 from desktop.storage.packs.strict_json import text_faults
 from rules_core.games.village.items import Finding, Item, ItemKind
 from rules_core.games.village.references import Reference
+from rules_core.kernel.game import Plain
 
 ORDER: Final = {kind: number for number, kind in enumerate(ItemKind)}
 
@@ -32,6 +33,11 @@ class Shared:
     """What no file may hold, such as characters that nobody sees."""
 
     @property
+    def problem_count(self) -> int:
+        """How many things must be solved."""
+        return len(self.findings) + len(self.missing) + len(self.texts)
+
+    @property
     def is_fit(self) -> bool:
         """Whether it can be handed on."""
         return not (self.findings or self.missing or self.texts)
@@ -49,18 +55,34 @@ class Selection:
         self._gather([one for one in own if one.number in chosen])
 
     @property
+    def chosen(self) -> list[int]:
+        """The numbers of what was chosen."""
+        return [one.owned.number for one in self.shared if not one.needed_by]
+
+    def fit_numbers(self) -> list[int]:
+        """The numbers of what was chosen and can be handed on with all that it needs."""
+        unfit = {id(one.owned.item) for one in self.shared if not one.is_fit}
+        spoilt = {id(item) for one in self.shared if not one.is_fit for item in one.needed_by}
+        return [
+            one.owned.number
+            for one in self.shared
+            if not one.needed_by and id(one.owned.item) not in unfit and id(one.owned.item) not in spoilt
+        ]
+
+    @property
     def is_fit(self) -> bool:
         """Whether all of it can be handed on."""
         return 0 < len(self.shared) <= MOST_ITEMS and all(one.is_fit for one in self.shared)
 
-    def pack(self, name: str, author: str, version: int, text: str, tests: dict[int, PackItem] | None = None) -> Pack:
-        """The pack. Items of other authors keep their author's name; `tests` are by number."""
+    def pack(self, name: str, author: str, version: int, text: str, tests: Mapping[int, Plain]) -> Pack:
+        """The pack. Items of other authors keep their author's name; `tests` are results by number."""
         items = []
         for one in self.shared:
             owned = one.owned
-            carried = (tests or {}).get(owned.number)
-            test = carried.test if carried is not None else None
-            items.append(PackItem(owned.item, owned.version, owned.author if owned.author != author else "", test))
+            maker = owned.author if owned.author != author else ""
+            # One's own items go with the version of the pack; those of others keep what their maker has given them.
+            stand = owned.version if maker else max(version, owned.version)
+            items.append(PackItem(owned.item, stand, maker, tests.get(owned.number)))
         return Pack(name, author, version, text, tuple(items))
 
     def _gather(self, chosen: list[Owned]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -67,9 +68,8 @@ class _Reader:
     def _table(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         table = dict(pairs)
         if len(table) != len(pairs):
-            seen: set[str] = set()
-            twice = [key for key, _ in pairs if key in seen or seen.add(key)]
-            self._twice[id(table)] = table, twice
+            count = Counter(key for key, _ in pairs)
+            self._twice[id(table)] = table, [key for key in count if count[key] > 1]
         return table
 
     def _walk(self, value: Any, place: str, depth: int) -> None:

@@ -11,7 +11,9 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.windows.packs.finding_words import finding_words
 
 WORDS: Final = {
-    FaultKind.UNREADABLE: QT_TRANSLATE_NOOP("PackFault", "The file cannot be read ({reason}); see whether it is there."),
+    FaultKind.UNREADABLE: QT_TRANSLATE_NOOP(
+        "PackFault", "The file cannot be read ({reason}); see whether it is there."
+    ),
     FaultKind.TOO_LARGE: QT_TRANSLATE_NOOP(
         "PackFault", "The file is larger than any pack ({most} MB at most); choose another file."
     ),

@@ -74,6 +74,12 @@ def missing_words(reference: Reference) -> str:
     return words.format(id=reference.id, kind=kind_name(reference.kind))
 
 
+def missing_from_share_words(reference: Reference) -> str:
+    """Told of an item that others would not find."""
+    words = _tr("It needs “{id}” ({kind}), which is not in your library. Choose another there, or take it back.")
+    return words.format(id=reference.id, kind=kind_name(reference.kind))
+
+
 def summary_words(plan: ImportPlan) -> str:
     """What will have happened after "Add"."""
     added = [entry for entry in plan.entries if entry.is_added]

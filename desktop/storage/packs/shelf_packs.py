@@ -1,0 +1,74 @@
+"""Packs and the library: what is there already, and taking a pack in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.storage.item_cards import Arrival, TrialState
+from desktop.storage.item_rows import fingerprint
+from desktop.storage.items import ItemShelf
+from desktop.storage.packs.item_check import must_be_solved
+from desktop.storage.packs.pack import Pack
+from desktop.storage.packs.plan import ImportPlan, Owned, Standing
+from desktop.storage.packs.selection import Selection
+from desktop.storage.packs.tests_carried import carried, still_holds
+from rules_core.kernel.game import Plain
+
+
+def own_items(shelf: ItemShelf) -> list[Owned]:
+    """Everything of the library that is not in the trash. Raises `LibraryProblem`."""
+    cards = {(card.kind, card.key): card for card in reversed(shelf.cards())}
+    found: list[Owned] = []
+    for item in shelf.items():
+        card = cards.get((item.kind, item.id))
+        if card is not None:
+            found.append(Owned(card.number, item, card.version, card.author))
+    return found
+
+
+def plan_import(shelf: ItemShelf, pack: Pack) -> ImportPlan:
+    """The pack against the library as it is now. Raises `LibraryProblem`."""
+    plan = ImportPlan(pack, own_items(shelf))
+    for entry in plan.entries:
+        if entry.owned is not None and entry.standing is Standing.DIFFERENT:
+            plan.revisions[entry.owned.number] = shelf.item(entry.owned.number).revision
+    return plan
+
+
+def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
+    """Take in what was chosen, all of it or nothing; gives the numbers.
+
+    Raises `ChangedElsewhere` when the library is no longer as the plan knows it, and `LibraryProblem`.
+    """
+    takings = plan.takings()
+    known = plan.known_with(takings)
+    return shelf.take_in(
+        [
+            Arrival(
+                one.item,
+                one.author,
+                one.version,
+                problems=len(must_be_solved(one.item, known)),
+                # Under another id it is still the item that was tested.
+                test=still_holds(one.theirs, fingerprint(one.theirs.item.plain)),
+                replaces=one.instead_of,
+                revision=plan.revisions.get(one.instead_of, 0),
+            )
+            for one in takings
+        ]
+    )
+
+
+def select(shelf: ItemShelf, chosen: Sequence[int]) -> Selection:
+    """What goes into a pack with these items. Raises `LibraryProblem`."""
+    return Selection(chosen, own_items(shelf))
+
+
+def fresh_tests(shelf: ItemShelf, selection: Selection) -> dict[int, Plain]:
+    """What quick tests found, by number, where the item is still as it was tested. Raises `LibraryProblem`."""
+    tests: dict[int, Plain] = {}
+    for one in selection.shared:
+        stored = shelf.item(one.owned.number)
+        if stored.test is not None and stored.card.tested is TrialState.FRESH:
+            tests[one.owned.number] = carried(stored.test, fingerprint(stored.plain))
+    return tests
