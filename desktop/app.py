@@ -78,7 +78,7 @@ def _open_file(window: MainWindow, path: Path) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hearthwall", description="Tabletop siege games.")
-    parser.add_argument("file", nargs="?", help="a saved game (.hearthgame) to take in and open")
+    parser.add_argument("file", nargs="?", help="a saved game (.hearthgame) or a pack (.hearthpack) to open")
     parser.add_argument("--folder", help="keep games and settings there instead of the user's data folder")
     parser.add_argument("--look", choices=[look.value for look in LookName], help="start in this look")
     parser.add_argument("--scale", type=int, help="text scale in per cent, 100 to 250")

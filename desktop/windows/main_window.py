@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from desktop.look.theme import Theme
@@ -21,6 +21,7 @@ from desktop.windows.library_care import LibraryCare
 from desktop.windows.look_menu import fill_look_menu
 from desktop.windows.menu_focus import MenuFocus
 from desktop.windows.pace_menu import pace_menu
+from desktop.windows.packs.desk import PackDesk
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ class MainWindow(QMainWindow):
         self.hearth.rules.connect(self.show_rules)
         self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
         self.care.mended.connect(self.refresh_hearth)
+        self.packs = PackDesk(self)
+        self.setAcceptDrops(True)
         self._game_actions: list[QAction] = []
         self._build_menus()
         self.hearth.setFocus()
@@ -124,6 +127,14 @@ class MainWindow(QMainWindow):
         self.settings.set_bytes("window/place", self.saveGeometry())
         self.settings.sync()
         super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.packs.takes(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.packs.drop(event.mimeData())
+        event.acceptProposedAction()
 
     def say(self, title: str, sentence: str) -> None:
         """A message that needs an "I see"."""
@@ -312,6 +323,7 @@ class MainWindow(QMainWindow):
         self._entry(self.game_menu, self.tr("&All games"), self.show_games, QKeySequence.StandardKey.Open)
         self._entry(self.game_menu, self.tr("Our &miniatures"), self.show_miniatures)
         self._entry(self.game_menu, self.tr("&Import a game"), self.import_game)
+        self._entry(self.game_menu, self.tr("Import a &pack"), self.packs.ask_for_file)
         self.game_menu.addSeparator()
         self._entry(self.game_menu, self.tr("&Quit"), self.close, QKeySequence.StandardKey.Quit)
         self._build_view_menu()

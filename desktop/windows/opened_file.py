@@ -1,4 +1,4 @@
-"""A file that the player opened from outside, by a double click in the system's file window."""
+"""A file that the player opened from outside: by a double click in the system's file window, or dropped here."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ from desktop.storage.problems import LibraryProblem
 from desktop.windows.main_window import MainWindow
 from rules_core.kernel.problems import SaveProblem
 
-GAME = ".hearthgame"
+GAME, PACK = ".hearthgame", ".hearthpack"
+ENDINGS = (GAME, PACK)
 
 
 def open_file(window: MainWindow, path: Path) -> None:
     """Take the file in and open what is in it; what cannot be opened is said in a sentence."""
+    if path.suffix.lower() == PACK:
+        window.packs.open(path)
+        return
     if path.suffix.lower() != GAME:
         title = QCoreApplication.translate("OpenedFile", "This file cannot be opened")
         words = QCoreApplication.translate(
-            "OpenedFile", "{file} is not a game. Hearthwall opens saved games, which end in {ending}."
+            "OpenedFile",
+            "{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which "
+            "end in {pack}.",
         )
-        window.say(title, words.format(file=path.name, ending=GAME))
+        window.say(title, words.format(file=path.name, game=GAME, pack=PACK))
         return
     try:
         game_id = window.shelf.take_in(path)

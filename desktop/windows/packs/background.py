@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import Event, Thread
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,15 +22,13 @@ class Background(QObject):
     def __init__(self, work: Callable[[Callable[[], bool]], Any], parent: QObject) -> None:
         """`work` is called with a question that says whether to stop."""
         super().__init__(parent)
-        self._work = work
         self._stop = Event()
-        self._result: Any = None
-        self._fault: Exception | None = None
-        self._thread = Thread(target=self._run, name="packs", daemon=True)
+        pool = ThreadPoolExecutor(1, "packs")
+        self._future: Future[Any] = pool.submit(work, self._stop.is_set)
+        pool.shutdown(wait=False)
         self._timer = QTimer(self)
         self._timer.setInterval(ASKED_MS)
         self._timer.timeout.connect(self._ask)
-        self._thread.start()
         self._timer.start()
 
     @property
@@ -42,18 +41,13 @@ class Background(QObject):
         self._stop.set()
         self._timer.stop()
 
-    def _run(self) -> None:
-        try:
-            self._result = self._work(self._stop.is_set)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, the window's thread raises it again
-            self._fault = fault
-
     def _ask(self) -> None:
-        if self._thread.is_alive():
+        if not self._future.done():
             return
         self._timer.stop()
-        if self._fault is not None:
-            self.failed.emit(self._fault)
+        fault = self._future.exception()
+        if fault is not None:
+            self.failed.emit(fault)
         else:
-            self.done.emit(self._result)
+            self.done.emit(self._future.result())
         self.deleteLater()

@@ -46,9 +46,9 @@ def value_words(field: Field, value: Any) -> str:
     if field.kind is FieldKind.INCHES:
         return _tr("{length} in").format(length=f"{value:g}" if isinstance(value, (int, float)) else value)
     if field.kind is FieldKind.WORD:
-        return choice_of(str(value))
+        return choice_of(field, str(value))
     if field.kind is FieldKind.WORDS and isinstance(value, list):
-        return ", ".join(choice_of(str(one)) for one in value) or _tr("(nothing)")
+        return ", ".join(choice_of(field, str(one)) for one in value) or _tr("(nothing)")
     if field.kind is FieldKind.TRAITS and isinstance(value, list):
         return ", ".join(_trait_words(one) for one in value) or _tr("(nothing)")
     if field.kind is FieldKind.OUTLINE and isinstance(value, list):

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
+from desktop.look.widgets.number_field import NumberField
 from desktop.settings import Settings
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.faults import Faults
@@ -122,10 +122,9 @@ class ExportDialog(QDialog):
         self.author.setText(self.settings.author)
         self.author.setPlaceholderText(self.tr("Your name, or what your table calls itself"))
         column.addWidget(text_label(self.tr("Version"), Step.LABEL))
-        self.version = QSpinBox()
+        self.version = NumberField(self.theme, 1, MOST_VERSION, 1)
         self.version.setObjectName("share.version")
         self.version.setAccessibleName(self.tr("Version"))
-        self.version.setRange(1, MOST_VERSION)
         column.addWidget(self.version)
         column.addWidget(text_label(self.tr("What is it about"), Step.LABEL))
         self.text = QPlainTextEdit()
@@ -289,7 +288,9 @@ class ExportDialog(QDialog):
         if unfit:
             words = self.tr("“{name}” cannot be shared yet: solve its problems, or leave it out.")
             if len(unfit) > 1:
-                words = self.tr("%n item(s) cannot be shared yet: solve the problems, or leave them out.", "", len(unfit))
+                words = self.tr(
+                    "%n item(s) cannot be shared yet: solve the problems, or leave them out.", "", len(unfit)
+                )
             return words.format(name=unfit[0].owned.item.name)
         return ""
 

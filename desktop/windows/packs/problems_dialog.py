@@ -1,4 +1,4 @@
-"""A pack that cannot be taken in: everything that is wrong with it, each with its place, to be mended or handed back."""
+"""A pack that cannot be taken in: everything that is wrong with it, each with its place, to be mended or sent back."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def test_another_kind_of_file_is_named_and_nothing_is_taken_in(window: MainWindo
     path = tmp_path / "holiday.png"
     path.write_bytes(b"picture")
     open_file(window, path)
-    assert "holiday.png is not a game" in message(window).informativeText()
+    assert "holiday.png is not a game and not a pack" in message(window).informativeText()
     assert window.pages.currentWidget() is window.hearth
     assert not read_cards(window.folder / LIBRARY_FILE)
 

@@ -1,0 +1,139 @@
+"""What the main window needs for packs: opening one from a file, and sharing. Most of it is loaded late."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
+
+from desktop.storage.problems import LibraryProblem
+
+if TYPE_CHECKING:
+    from desktop.storage.packs.pack import Pack
+    from desktop.windows.main_window import MainWindow
+    from desktop.windows.packs.background import Background
+
+PATIENCE_MS = 400
+"""So long a pack is read before anything is said about it."""
+ENDINGS = (".hearthpack", ".hearthgame")
+"""What may be dropped on the window."""
+
+
+class PackDesk(QObject):
+    """Belongs to the main window."""
+
+    added = Signal(list)
+    """The numbers of the items that a pack has brought into the library."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self._reading: Background | None = None
+        self._waiting: QProgressDialog | None = None
+
+    # Files from outside
+
+    def takes(self, data: QMimeData) -> bool:
+        """Whether a file that the program opens is among what is dragged."""
+        return bool(_files(data))
+
+    def drop(self, data: QMimeData) -> None:
+        """Open the first of the files."""
+        from desktop.windows.opened_file import open_file
+
+        for path in _files(data)[:1]:
+            # After the drop: the other program waits for its end, and a dialog would hold it up.
+            QTimer.singleShot(0, self, lambda path=path: open_file(self.window, path))
+
+    def ask_for_file(self) -> None:
+        """Choose a pack and open it."""
+        words = self.tr("Hearthwall packs (*.hearthpack)")
+        path, _ = QFileDialog.getOpenFileName(self.window, self.tr("Import a pack"), "", words)
+        if path:
+            self.open(Path(path))
+
+    def open(self, path: Path) -> None:
+        """Read the pack beside the window, then show what is in it, or what is wrong with it."""
+        from desktop.storage.packs.reading import read_pack
+        from desktop.windows.packs.background import Background
+
+        self._stop()
+        self._reading = Background(lambda stopped: read_pack(path, stopped), self)
+        self._reading.done.connect(self._read)
+        self._reading.failed.connect(lambda fault: self._failed(path, fault))
+        QTimer.singleShot(PATIENCE_MS, self, lambda reading=self._reading: self._say_wait(path, reading))
+
+    def _say_wait(self, path: Path, reading: Background) -> None:
+        if reading is not self._reading:
+            return
+        words = self.tr("Looking through {file}").format(file=path.name)
+        self._waiting = QProgressDialog(words, self.tr("Stop"), 0, 0, self.window)
+        self._waiting.setObjectName("dialog.pack-waiting")
+        self._waiting.setWindowTitle("Hearthwall")
+        self._waiting.setWindowModality(Qt.WindowModality.WindowModal)
+        self._waiting.canceled.connect(self._stop)
+        self._waiting.show()
+
+    def _stop(self) -> None:
+        if self._reading is not None:
+            self._reading.stop()
+        self._ended()
+
+    def _ended(self) -> None:
+        self._reading = None
+        if self._waiting is not None:
+            self._waiting.canceled.disconnect(self._stop)
+            self._waiting.deleteLater()
+            self._waiting = None
+
+    def _read(self, pack: Pack) -> None:
+        from desktop.windows.packs.preview_dialog import PreviewDialog
+
+        self._ended()
+        try:
+            dialog = PreviewDialog(self.window.theme, self.window.shelf.library.items, pack, self.window)
+        except LibraryProblem as fault:
+            self.window.say(self.tr("The library cannot be opened"), self.window.faults.sentence_of(fault))
+            return
+        dialog.added.connect(self._added)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _failed(self, path: Path, fault: Exception) -> None:
+        from desktop.storage.packs.faults import PackProblem
+        from desktop.windows.packs.problems_dialog import PackProblemsDialog
+
+        self._ended()
+        if not isinstance(fault, PackProblem):
+            raise fault
+        dialog = PackProblemsDialog(self.window.theme, path.name, fault, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _added(self, numbers: list[int]) -> None:
+        self.added.emit(numbers)
+        words = self.tr("%n item(s) of the pack stand in your library now.", "", len(numbers))
+        self.window.say(self.tr("The pack is taken in"), words)
+
+    # Sharing
+
+    def share(self, numbers: Sequence[int]) -> None:
+        """Put items of the library, and what they need, into a pack."""
+        from desktop.windows.packs.export_dialog import ExportDialog
+
+        window = self.window
+        try:
+            dialog = ExportDialog(window.theme, window.settings, window.shelf.library.items, numbers, window)
+        except LibraryProblem as fault:
+            window.say(self.tr("The library cannot be opened"), window.faults.sentence_of(fault))
+            return
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def _files(data: QMimeData) -> list[Path]:
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix.lower() in ENDINGS]
