@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from desktop.storage.packs.item_check import Known
+from desktop.storage.packs.item_check import missing
 from desktop.storage.packs.pack import Pack, PackItem
 from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.library_content import Known, official_ids
 from rules_core.games.village.named_fields import LONGEST_ID
 from rules_core.games.village.references import Reference, with_new_ids
 
@@ -108,8 +109,8 @@ class ImportPlan:
         self.pack = pack
         self.revisions: dict[int, int] = {}
         """At which revision each own item stood that may be replaced, by number."""
-        self._own = [one.item for one in own]
-        self._known = Known(one.item for one in own)
+        self._own = list(own)
+        self._known = Known([one.item for one in own])
         owned = {(one.item.kind, one.item.id): one for one in own}
         self.entries = [self._entry(one, owned.get((one.item.kind, one.item.id))) for one in pack.items]
         for entry in self.entries:
@@ -172,12 +173,14 @@ class ImportPlan:
         ]
 
     def known_with(self, takings: Sequence[Taking]) -> Known:
-        """What the library would know after that; of two with one id the later one counts."""
-        return Known([*self._own, *(one.item for one in takings)])
+        """What the library would know after that."""
+        gone = {one.instead_of for one in takings}
+        stays = [one.item for one in self._own if one.number not in gone]
+        return Known([*stays, *(one.item for one in takings)])
 
     def _entry(self, theirs: PackItem, owned: Owned | None) -> Entry:
         key = theirs.item.kind, theirs.item.id
-        program = self._known.official.get(key)
+        program = official_ids(key[0]).get(key[1])
         mine = owned.item if owned is not None else program
         if mine is None:
             return Entry(theirs, Standing.NEW)
@@ -195,10 +198,10 @@ class ImportPlan:
             for entry in self.entries:
                 if not entry.is_added:
                     continue
-                missing = [one for one in self._known.missing(entry.theirs.item) if (one.kind, one.id) not in there]
-                if missing:
-                    entry.missing = missing
-                    found = True
+                entry.missing = [
+                    one for one in missing(entry.theirs.item, self._known) if (one.kind, one.id) not in there
+                ]
+                found = found or bool(entry.missing)
             if not found:
                 return
 
@@ -208,6 +211,6 @@ class ImportPlan:
             ending = f"-{number}"
             # Cut where it would be too long; an id never ends with a hyphen.
             new = id[: LONGEST_ID - len(ending)].rstrip("-") + ending
-            if (kind, new) not in taken and (kind, new) not in self._known:
+            if (kind, new) not in taken and not self._known.has(kind, new):
                 return new
             number += 1

@@ -22,6 +22,7 @@ from desktop.storage.packs.pack import (
 from desktop.storage.packs.strict_json import LARGEST, inside, plain_from_bytes, shown
 from desktop.storage.packs.tests_carried import is_test
 from rules_core.games.village.content_keys import is_id
+from rules_core.games.village.fields import FIELDS
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.named_fields import LONGEST_ID
 from rules_core.kernel.game import Plain
@@ -29,7 +30,7 @@ from rules_core.kernel.game import Plain
 PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items")
 ITEM_KEYS: Final = ("kind", "version", "author", "test", "item")
 MAY_BE_MISSING: Final = ("author", "test", "text")
-KINDS: Final = tuple(kind.value for kind in ItemKind)
+KINDS: Final = tuple(kind.value for kind in ItemKind if kind in FIELDS)
 
 
 def read_pack(path: Path, stopped: Callable[[], bool] | None = None) -> Pack:

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from desktop.storage.packs.faults import Faults, Problem
-from desktop.storage.packs.item_check import Known, must_be_solved
+from desktop.storage.packs.item_check import findings_but_missing, missing
 from desktop.storage.packs.pack import MOST_ITEMS, Pack, PackItem
 from desktop.storage.packs.plan import Key, Owned
 from desktop.storage.packs.strict_json import text_faults
 from rules_core.games.village.items import Finding, Item, ItemKind
-from rules_core.games.village.references import Reference
+from rules_core.games.village.library_content import Known
+from rules_core.games.village.references import Reference, references
 from rules_core.kernel.game import Plain
 
 ORDER: Final = {kind: number for number, kind in enumerate(ItemKind)}
@@ -49,7 +50,7 @@ class Selection:
     def __init__(self, chosen: Sequence[int], own: Sequence[Owned]) -> None:
         """`chosen` are numbers of items; `own` is everything in the library that is not in the trash."""
         self._own: dict[Key, Owned] = {(one.item.kind, one.item.id): one for one in own}
-        self._known = Known(one.item for one in own)
+        self._known = Known([one.item for one in own])
         self.shared: list[Shared] = []
         """Chosen and needed items, by kind and id."""
         self._gather([one for one in own if one.number in chosen])
@@ -88,8 +89,7 @@ class Selection:
     def _gather(self, chosen: list[Owned]) -> None:
         found: dict[int, Shared] = {one.number: Shared(one) for one in chosen}
         for owned in chosen:
-            for other in self._known.needed_by(owned.item):
-                needed = self._own[other.kind, other.id]
+            for needed in self._needed_by(owned):
                 there = found.setdefault(needed.number, Shared(needed))
                 if needed not in chosen:
                     there.needed_by.append(owned.item)
@@ -99,6 +99,17 @@ class Selection:
             faults = Faults()
             text_faults(item.plain, "", faults)
             one.texts = faults.problems
-            one.missing = self._known.missing(item)
-            paths = [reference.path for reference in one.missing]
-            one.findings = [found for found in must_be_solved(item, self._known) if found.path not in paths]
+            one.missing = missing(item, self._known)
+            one.findings = findings_but_missing(item, self._known)
+
+    def _needed_by(self, owned: Owned) -> list[Owned]:
+        """The own items that an item speaks of, and what these speak of themselves."""
+        found: dict[int, Owned] = {owned.number: owned}
+        waiting = [owned]
+        while waiting:
+            for one in references(waiting.pop().item):
+                other = self._own.get((one.kind, one.id))
+                if other is not None and other.number not in found:
+                    found[other.number] = other
+                    waiting.append(other)
+        return list(found.values())[1:]

@@ -9,9 +9,11 @@ from desktop.storage.item_rows import fingerprint
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.item_check import must_be_solved
 from desktop.storage.packs.pack import Pack
-from desktop.storage.packs.plan import ImportPlan, Owned, Standing
+from desktop.storage.packs.plan import ImportPlan, Key, Owned, Standing, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
+from rules_core.games.village.library_content import Known
+from rules_core.games.village.references import references
 from rules_core.kernel.game import Plain
 
 
@@ -42,13 +44,14 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
     """
     takings = plan.takings()
     known = plan.known_with(takings)
+    inside = {entry.key for entry in plan.entries if entry.is_added}
     return shelf.take_in(
         [
             Arrival(
                 one.item,
                 one.author,
                 one.version,
-                problems=len(must_be_solved(one.item, known)),
+                problems=_problems(one, inside, known),
                 # Under another id it is still the item that was tested.
                 test=still_holds(one.theirs, fingerprint(one.theirs.item.plain)),
                 replaces=one.instead_of,
@@ -57,6 +60,13 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
             for one in takings
         ]
     )
+
+
+def _problems(one: Taking, inside: set[Key], known: Known) -> int:
+    """How many the item has in the library; one that speaks of the pack alone was looked through when it was read."""
+    if all((reference.kind, reference.id) in inside for reference in references(one.theirs.item)):
+        return 0
+    return len(must_be_solved(one.item, known))
 
 
 def select(shelf: ItemShelf, chosen: Sequence[int]) -> Selection:
