@@ -87,8 +87,6 @@ QPushButton[kind="opener"]:hover { background: @sel_bg; }
 QPushButton[wrong="true"] { border-color: @enemy_bar; }
 QFrame[frame="entry"] { background: @base; border: !1 solid @line; border-radius: ~6; }
 QFrame[frame="sheet"] { background: @base; border: !1 solid @line_strong; border-radius: 0; }
-QListView[grid="true"]::item { padding: 0; border: !1 solid transparent; border-radius: ~5; }
-QListView[grid="true"]::item:selected { background: @sel_bg; border: 2px solid @sel; }
 
 QToolButton {
     background: transparent; color: @text; border: !1 solid transparent; border-radius: ~6; padding: ~6;

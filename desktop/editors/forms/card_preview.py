@@ -137,7 +137,7 @@ class PointsTable(QFrame):
         self.setVisible(found is not None)
         if found is None:
             return
-        self.head.setText(self.tr("%n point(s)", "", found.points))
+        self.head.setText(self.tr("Points: {number}").format(number=found.points))
         for label in self._labels:
             self._grid.removeWidget(label)
             label.hide()

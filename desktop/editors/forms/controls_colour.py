@@ -59,19 +59,24 @@ class Swatch(Pressable):
         brush_up(painter)
         rect = QRectF(self.rect())
         colours = self.theme.colours
-        if self.isChecked():
-            painter.setPen(stroke(colours.text, 2))
-            painter.setBrush(colours.sel)
-            painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
         painter.setPen(stroke(colours.token_outline if not self.theme.look.is_plain else colours.text, 1.3))
         painter.setBrush(QColor(self.colour) if self.colour else colours.face)
         painter.drawEllipse(rect.adjusted(5, 5, -5, -5))
-        if not self.colour:
+        if not self.colour and not self.isChecked():
             # Not by colour alone: parchment is told by a bar through it.
             painter.drawLine(
                 QPointF(rect.left() + rect.width() * 0.3, rect.bottom() - rect.height() * 0.3),
                 QPointF(rect.right() - rect.width() * 0.3, rect.top() + rect.height() * 0.3),
             )
+        if self.isChecked():
+            # A tick, and a ring: neither by colour alone.
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(stroke(colours.text, 2))
+            painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
+            painter.setPen(stroke(colours.face_ink, self.theme.px(2.4)))
+            middle, tick = rect.center(), rect.width() * 0.15
+            start, low = middle + QPointF(-tick, 0.1 * tick), middle + QPointF(-0.2 * tick, 0.9 * tick)
+            painter.drawPolyline([start, low, middle + QPointF(1.1 * tick, -0.8 * tick)])
         if self.hasFocus():
             paint_focus(painter, rect, self.theme.look, rect.width() / 2)
 
@@ -117,7 +122,8 @@ class ColourControl(Control):
         self.show_value()
 
     def main_widget(self) -> QWidget:
-        return next((one for one in self.swatches if one.isChecked()), self.swatches[0])
+        chosen = next((one for one in self.swatches if one.isChecked()), None)
+        return chosen or (self.line if self.line.text() else self.swatches[0])
 
     def look_changed(self) -> None:
         self.line.setFixedWidth(self.theme.px(130))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.controls_text import said_of
 from desktop.editors.forms.icon_words import icon_words
 from desktop.editors.forms.picker import PICK_ROLE, SEARCH_ROLE, Picker
-from desktop.look.icons import has_icon, icon, icon_names, icon_pixmap
+from desktop.look.icons import has_icon, icon, icon_names, paint_icon
+from desktop.look.ink import stroke
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import brush_up
 from rules_core.games.village.items import Path
 from rules_core.kernel.fields import Field
 
@@ -73,7 +84,6 @@ class IconControl(Control):
                 continue
             words = icon_words(name)
             entry = QStandardItem()
-            entry.setIcon(_picture(name, px(PICTURE), self.bench))
             entry.setToolTip(words)
             entry.setAccessibleText(words)
             entry.setData(name, PICK_ROLE)
@@ -85,18 +95,33 @@ class IconControl(Control):
         picker.list.setResizeMode(QListView.ResizeMode.Adjust)
         picker.list.setMovement(QListView.Movement.Static)
         picker.list.setUniformItemSizes(True)
-        picker.list.setProperty("grid", True)
-        picker.list.setIconSize(QSize(px(PICTURE), px(PICTURE)))
+        picker.list.setItemDelegate(PictureDelegate(self.theme, picker.list))
         picker.list.setGridSize(QSize(px(CELL), px(CELL)))
         picker.picked.connect(self.put)
         return picker
 
 
-def _picture(name: str, side: int, bench: Bench) -> QIcon:
-    """The same when it is selected: a style would wash it out."""
-    result = QIcon()
-    for ratio in (1.0, 2.0):
-        pixmap = icon_pixmap(name, side, bench.theme.colours.text, ratio)
-        result.addPixmap(pixmap)
-        result.addPixmap(pixmap, QIcon.Mode.Selected)
-    return result
+class PictureDelegate(QStyledItemDelegate):
+    """Pictures alone, the chosen one in a frame."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        colours = self.theme.colours
+        rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        painter.save()
+        brush_up(painter)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(stroke(colours.sel, 2))
+            painter.setBrush(colours.sel_bg)
+            painter.drawRoundedRect(rect, 5, 5)
+        paint_icon(painter, str(index.data(PICK_ROLE)), rect.center(), self.theme.px(PICTURE), colours.text)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        side = self.theme.px(CELL)
+        return QSize(side, side)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -31,6 +32,8 @@ from rules_core.kernel.fields import Field
 
 LEAST, MOST = 0.5, 24.0
 """Inches a side may have in the form; what the rules take stands in the problems."""
+NARROW = 600
+"""Below this width, in px at 100 %, the measures stand below the picture."""
 MEASURES: Final = ("width", "depth", "arm", "foot")
 
 
@@ -95,20 +98,26 @@ class OutlineControl(Control):
         side.addWidget(self._measure_box)
         side.addWidget(self._corner_box)
         side.addStretch(1)
-        middle = QHBoxLayout()
-        middle.setSpacing(px(12))
-        middle.addWidget(self.canvas, 1, Qt.AlignmentFlag.AlignTop)
-        middle.addLayout(side)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.setSpacing(px(12))
+        self._middle.addWidget(self.canvas, 1)
+        self._middle.addLayout(side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
         column.addWidget(bar)
-        column.addLayout(middle)
+        column.addLayout(self._middle)
         LENGTHS.changed.connect(self.look_changed)
         self.look_changed()
 
     def main_widget(self) -> QWidget:
         return self.canvas
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self.theme.px(NARROW)
+        ways = QBoxLayout.Direction
+        self._middle.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     @property
     def corners(self) -> Corners:

@@ -58,8 +58,8 @@ def fitting_words(cost: int) -> str:
     if count == 0:
         said = tr("PointsSum", "Too dear for wave 1 with {heroes} heroes, which has {budget} points.")
         return said.format(heroes=HEROES, budget=purse)
-    said = tr("PointsSum", "%n of these fit(s) in wave 1 with {heroes} heroes, which has {budget} points.", "", count)
-    return said.format(heroes=HEROES, budget=purse)
+    said = tr("PointsSum", "Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.")
+    return said.format(heroes=HEROES, budget=purse, count=count)
 
 
 def _whole(value: object) -> int | None:
