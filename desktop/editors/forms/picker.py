@@ -14,7 +14,16 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -51,11 +60,14 @@ class Picker(QFrame):
 
     picked = Signal(str)
 
-    def __init__(self, theme: Theme, name: str, model: QAbstractItemModel, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
+    def __init__(self, theme: Theme, name: str, model: QAbstractItemModel, control: QWidget) -> None:
+        # A child of the window and no window of its own: it takes no keys from anybody, and works on every desktop.
+        super().__init__(control.window())
         self.theme = theme
+        self.hide()
+        control.destroyed.connect(self.deleteLater)
         self.setObjectName(f"{name}.picker")
-        self.setProperty("paper", "base")
+        self._opener: QWidget | None = None
         self.setProperty("frame", "sheet")
         self.search = QLineEdit()
         self.search.setObjectName(f"{name}.search")
@@ -88,18 +100,25 @@ class Picker(QFrame):
 
     def open_below(self, widget: QWidget, wide: int, high: int, chosen: str = "") -> None:
         """Show the picker below a widget, or above it where there is no room, with the chosen entry at hand."""
-        screen = widget.screen().availableGeometry()
-        self.resize(min(wide, screen.width()), min(high, screen.height()))
-        place = widget.mapToGlobal(QPoint(0, widget.height()))
-        if place.y() + self.height() > screen.bottom():
-            place.setY(max(screen.top(), widget.mapToGlobal(QPoint(0, 0)).y() - self.height()))
-        place.setX(max(screen.left(), min(place.x(), screen.right() - self.width())))
+        room = self.parentWidget().rect() if self.parentWidget() is not None else widget.rect()
+        self.resize(min(wide, room.width()), min(high, room.height()))
+        window = widget.window()
+        place = widget.mapTo(window, QPoint(0, widget.height()))
+        if place.y() + self.height() > room.bottom():
+            above = widget.mapTo(window, QPoint(0, 0)).y() - self.height()
+            place.setY(above if above >= 0 else max(0, room.bottom() - self.height()))
+        place.setX(max(0, min(place.x(), room.right() - self.width())))
         self.move(place)
+        self._opener = widget
         self.search.clear()
         for row in range(self.filter.rowCount()):
             if self.filter.index(row, 0).data(PICK_ROLE) == chosen:
                 self.list.setCurrentIndex(self.filter.index(row, 0))
         self.show()
+        self.raise_()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved, Qt.ConnectionType.UniqueConnection)
         self.list.scrollTo(self.list.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
         self.search.setFocus()
 
@@ -112,7 +131,7 @@ class Picker(QFrame):
             self._pick(current if current.isValid() else self.filter.index(0, 0))
             return True
         if key == Qt.Key.Key_Escape:
-            self.close()
+            self._leave()
             return True
         if watched is self.search and key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             if not self.list.currentIndex().isValid():
@@ -131,7 +150,28 @@ class Picker(QFrame):
         self.list.setVisible(found)
         self.empty.setVisible(not found)
         if found and text:
-            self.list.setCurrentIndex(self.filter.index(0, 0))
+            self.list.setCurrentIndex(self._best(text.strip().casefold()))
+
+    def _best(self, text: str) -> QModelIndex:
+        """What is called so, or begins so; else the first."""
+        names = [str(self.filter.index(row, 0).data() or "").casefold() for row in range(self.filter.rowCount())]
+        for row, name in enumerate(names):
+            if name == text:
+                return self.filter.index(row, 0)
+        for row, name in enumerate(names):
+            if name.startswith(text):
+                return self.filter.index(row, 0)
+        return self.filter.index(0, 0)
+
+    def _leave(self) -> None:
+        """Close, and give the focus back to whoever opened it."""
+        self.close()
+        if self._opener is not None:
+            self._opener.setFocus()
+
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        if self.isVisible() and now is not None and not self.isAncestorOf(now) and now is not self._opener:
+            self.close()
 
     def _tell(self, index: QModelIndex) -> None:
         said = index.data(Qt.ItemDataRole.StatusTipRole)
@@ -140,5 +180,5 @@ class Picker(QFrame):
 
     def _pick(self, index: QModelIndex) -> None:
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
-            self.close()
+            self._leave()
             self.picked.emit(str(index.data(PICK_ROLE)))

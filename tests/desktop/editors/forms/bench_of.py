@@ -1,0 +1,50 @@
+"""Forms as tests need them: over a draft of any table, shown, with the look of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.editors.draft import Draft
+from desktop.editors.forms.field_form import FieldForm
+from desktop.look.theme import Theme
+from rules_core.games.village.items import Item, ItemKind
+from rules_core.kernel.fields import Field
+
+
+class Others:
+    """A store with the given own items."""
+
+    def __init__(self, items: Sequence[Item] = ()) -> None:
+        self._items = list(items)
+
+    def others(self) -> list[Item]:
+        return self._items
+
+
+def form_of(
+    qtbot: QtBot, plain: dict[str, Any], fields: Sequence[Field], kind: ItemKind = ItemKind.HERO, width: int = 640
+) -> FieldForm:
+    """A shown form over a new draft."""
+    theme = Theme(less_motion=True)
+    draft = Draft(kind, plain)
+    form = FieldForm(theme, draft, (), fields, Others())
+    form.setObjectName("form")
+    draft.setParent(form)
+    theme.setParent(form)
+    form.resize(width, 700)
+    qtbot.addWidget(form)
+    form.show()
+    form.activateWindow()
+    QApplication.processEvents()
+    return form
+
+
+def part(form: QWidget, name: str) -> QWidget:
+    """The widget with an object name below "field."."""
+    found = form.findChild(QWidget, f"field.{name}")
+    assert isinstance(found, QWidget), name
+    return found
