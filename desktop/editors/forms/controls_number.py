@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QSpinBox, QWidget
 
+from desktop.editors.forms import lengths
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.length_spin import LengthSpin
-from desktop.editors.forms.lengths import LENGTHS
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -92,7 +92,6 @@ class InchesControl(Control):
         _row(self, self.spin, self.limits)
         self.look_changed()
         self.spin.valueChanged.connect(self._typed)
-        LENGTHS.changed.connect(self.look_changed)
 
     def main_widget(self) -> QWidget:
         return self.spin
@@ -101,23 +100,23 @@ class InchesControl(Control):
         _dress(self.spin, self.theme, self.theme.px(NUMBER_WIDTH) + _word_px(self.spin, may_be_left_open(self.field)))
         self.spin.dress()
         words = self.tr("{least} to {most}")
-        self.limits.setText(words.format(least=_short(self.field.least), most=LENGTHS.words(self.field.most)))
+        self.limits.setText(words.format(least=lengths.number(self.field.least), most=lengths.words(self.field.most)))
         self.show_value()
 
     def show_value(self) -> None:
         value: Any = self.value
         left_open = may_be_left_open(self.field)
-        step = LENGTHS.step
-        least, most = LENGTHS.shown(self.field.least), LENGTHS.shown(self.field.most)
-        shown = LENGTHS.shown(value) if is_number(value) else least - step if left_open and value is None else least
+        step = lengths.step()
+        least, most = lengths.shown(self.field.least), lengths.shown(self.field.most)
+        shown = lengths.shown(value) if is_number(value) else least - step if left_open and value is None else least
         self.spin.blockSignals(True)
         self.spin.setRange(min(least - step if left_open else least, shown), max(most, shown))
-        if abs(self.spin.value() - shown) > 10.0**-LENGTHS.decimals / 2:
+        if abs(self.spin.value() - shown) > 10.0 ** -lengths.places() / 2:
             self.spin.setValue(shown)
         self.spin.blockSignals(False)
 
     def _typed(self, number: float) -> None:
-        least = LENGTHS.shown(self.field.least)
+        least = lengths.shown(self.field.least)
         if may_be_left_open(self.field) and number < least:
             if self.spin.value() == self.spin.minimum():
                 self.drop()
@@ -141,7 +140,6 @@ class PointControl(Control):
             spin.valueChanged.connect(self._typed)
             row.addWidget(spin)
         row.addStretch(1)
-        LENGTHS.changed.connect(self.look_changed)
         self.look_changed()
 
     def main_widget(self) -> QWidget:
@@ -158,10 +156,10 @@ class PointControl(Control):
         value: Any = self.value
         point = value if isinstance(value, list) and len(value) == 2 and all(map(is_number, value)) else [0, 0]
         for spin, inches in zip(self.spins, point, strict=True):
-            most, shown = LENGTHS.shown(self.field.most), LENGTHS.shown(inches)
+            most, shown = lengths.shown(self.field.most), lengths.shown(inches)
             spin.blockSignals(True)
             spin.setRange(min(-most, shown), max(most, shown))
-            if abs(spin.value() - shown) > 10.0**-LENGTHS.decimals / 2:
+            if abs(spin.value() - shown) > 10.0 ** -lengths.places() / 2:
                 spin.setValue(shown)
             spin.blockSignals(False)
 
@@ -190,10 +188,6 @@ def _dress(spin: QAbstractSpinBox, theme: Theme, width: int) -> None:
 def _word_px(spin: QAbstractSpinBox, has_word: bool) -> int:
     """The room that the words need which stand in the place of a number."""
     return spin.fontMetrics().horizontalAdvance(spin.specialValueText()) - 30 if has_word else 0
-
-
-def _short(inches: float) -> str:
-    return f"{LENGTHS.shown(inches):.{LENGTHS.decimals}f}".rstrip("0").rstrip(".")
 
 
 def _row(control: Control, spin: QWidget, limits: QLabel) -> None:

@@ -21,7 +21,6 @@ from desktop.editors.forms.control import Control
 from desktop.editors.forms.controls_number import WheelGuard
 from desktop.editors.forms.flow_layout import FlowLayout
 from desktop.editors.forms.length_spin import LengthSpin
-from desktop.editors.forms.lengths import LENGTHS
 from desktop.editors.forms.shape_canvas import ShapeCanvas
 from desktop.editors.forms.shapes import Corners, Shape, ShapeKind, corners_of, recognised, written
 from desktop.look.icons import icon
@@ -107,7 +106,6 @@ class OutlineControl(Control):
         column.setSpacing(px(8))
         column.addWidget(bar)
         column.addLayout(self._middle)
-        LENGTHS.changed.connect(self.look_changed)
         self.look_changed()
 
     def main_widget(self) -> QWidget:

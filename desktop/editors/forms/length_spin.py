@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDoubleSpinBox
 
-from desktop.editors.forms.lengths import LENGTHS
+from desktop.editors.forms import lengths
+from desktop.look.lengths import unit
 
 
 class LengthSpin(QDoubleSpinBox):
@@ -14,23 +15,23 @@ class LengthSpin(QDoubleSpinBox):
     def dress(self, step: float = 1.0) -> None:
         """Take over the unit in force; `step` multiplies how far one press goes."""
         self.blockSignals(True)
-        self.setDecimals(LENGTHS.decimals)
-        self.setSingleStep(LENGTHS.step * step)
-        self.setSuffix(f" {LENGTHS.word}")
+        self.setDecimals(lengths.places())
+        self.setSingleStep(lengths.step() * step)
+        self.setSuffix(f" {unit()}")
         self.blockSignals(False)
 
     def show_inches(self, inches: float, least: float, most: float) -> None:
         """Show a length between limits, all in inches. One outside them is shown as it is, never changed in silence."""
-        shown = LENGTHS.shown(inches)
+        shown = lengths.shown(inches)
         self.blockSignals(True)
-        self.setRange(min(LENGTHS.shown(least), shown), max(LENGTHS.shown(most), shown))
-        if abs(self.value() - shown) > 10.0**-LENGTHS.decimals / 2:
+        self.setRange(min(lengths.shown(least), shown), max(lengths.shown(most), shown))
+        if abs(self.value() - shown) > 10.0 ** -lengths.places() / 2:
             self.setValue(shown)
         self.blockSignals(False)
 
     def inches(self) -> float:
         """What stands in the field."""
-        return LENGTHS.inches(self.value())
+        return lengths.inches_of(self.value())
 
     def textFromValue(self, value: float) -> str:
         text = QLocale().toString(value, "f", self.decimals())

@@ -1,10 +1,16 @@
-"""How lengths are shown in forms: content keeps inches, people read the unit they chose. Here alone is converted."""
+"""How lengths stand in the fields of forms: content keeps inches, people read the unit they chose.
+
+When the unit changes the pages are made anew, as with the language, so that nothing here has to be listened to.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
+
+from desktop.look.lengths import unit
+from rules_core.kernel.tongue import TONGUE, decimal
 
 CENTIMETRES: Final = 2.54
 """In an inch."""
@@ -12,56 +18,33 @@ PLACES: Final = 4
 """Decimals of inches that are kept: finer than a tenth of a millimetre."""
 
 
-class LengthUnit(QObject):
-    """The unit in force. Controls listen to `changed` and show their lengths again."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._centimetres = False
-
-    @property
-    def centimetres(self) -> bool:
-        """Whether people read centimetres; else inches."""
-        return self._centimetres
-
-    def choose(self, centimetres: bool) -> None:
-        """Set the unit."""
-        if centimetres != self._centimetres:
-            self._centimetres = centimetres
-            self.changed.emit()
-
-    def shown(self, inches: float) -> float:
-        """A length as people read it."""
-        return inches * CENTIMETRES if self._centimetres else inches
-
-    def inches(self, shown: float) -> float:
-        """What people typed, as content keeps it: a whole number where it is one."""
-        inches = round(shown / CENTIMETRES if self._centimetres else shown, PLACES)
-        return int(inches) if inches == int(inches) else inches
-
-    @property
-    def step(self) -> float:
-        """How far one press of + goes, in the unit people read."""
-        return 1.0 if self._centimetres else 0.5
-
-    @property
-    def decimals(self) -> int:
-        return 1 if self._centimetres else 2
-
-    @property
-    def word(self) -> str:
-        """The unit behind a number."""
-        if self._centimetres:
-            return QCoreApplication.translate("Lengths", "cm")
-        return QCoreApplication.translate("Lengths", "in")
-
-    def words(self, inches: float) -> str:
-        """A length with its unit: 3.5 in."""
-        number = f"{self.shown(inches):.{self.decimals}f}".rstrip("0").rstrip(".")
-        return QCoreApplication.translate("Lengths", "{number} {unit}").format(number=number, unit=self.word)
+def shown(inches: float) -> float:
+    """A length as people read it."""
+    return inches * CENTIMETRES if TONGUE.centimetres else inches
 
 
-LENGTHS = LengthUnit()
-"""One for the whole program, like the language."""
+def inches_of(number: float) -> float:
+    """What people typed, as content keeps it: a whole number where it is one."""
+    inches = round(number / CENTIMETRES if TONGUE.centimetres else number, PLACES)
+    return int(inches) if inches == int(inches) else inches
+
+
+def step() -> float:
+    """How far one press of + goes, in the unit people read."""
+    return 1.0 if TONGUE.centimetres else 0.5
+
+
+def places() -> int:
+    """Decimals that a field shows."""
+    return 1 if TONGUE.centimetres else 2
+
+
+def number(inches: float) -> str:
+    """A length without its unit and without zeros that say nothing."""
+    text = decimal(shown(inches), places())
+    return text.rstrip("0").rstrip(".,") if "." in text or "," in text else text
+
+
+def words(inches: float) -> str:
+    """A length with its unit: 3.5 in."""
+    return QCoreApplication.translate("Lengths", "{number} {unit}").format(number=number(inches), unit=unit())

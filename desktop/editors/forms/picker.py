@@ -100,7 +100,7 @@ class Picker(QFrame):
 
     def open_below(self, widget: QWidget, wide: int, high: int, chosen: str = "") -> None:
         """Show the picker below a widget, or above it where there is no room, with the chosen entry at hand."""
-        room = self.parentWidget().rect() if self.parentWidget() is not None else widget.rect()
+        room = widget.window().rect()
         self.resize(min(wide, room.width()), min(high, room.height()))
         window = widget.window()
         place = widget.mapTo(window, QPoint(0, widget.height()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.editors.forms.lengths import LENGTHS
+from desktop.editors.forms import lengths
 from desktop.editors.forms.shapes import Corners, extent
 from desktop.look.colours import faint
 from desktop.look.ink import stroke
@@ -136,7 +136,7 @@ class ShapeCanvas(Painted):
 
     def _paint_size(self, painter: QPainter) -> None:
         width, depth = extent(self._corners)
-        words = self.tr("{width} wide, {depth} deep").format(width=LENGTHS.words(width), depth=LENGTHS.words(depth))
+        words = self.tr("{width} wide, {depth} deep").format(width=lengths.words(width), depth=lengths.words(depth))
         look = self.theme.look
         painter.setFont(look.font(Step.SMALL_STRONG))
         metrics = painter.fontMetrics()
@@ -152,14 +152,14 @@ class ShapeCanvas(Painted):
         if self._can_move and self._corners:
             x, y = self._corners[self._chosen]
             words = self.tr("Corner {number} of {count}, {x} to the right and {y} down of the middle.").format(
-                number=self._chosen + 1, count=len(self._corners), x=LENGTHS.words(x), y=LENGTHS.words(y)
+                number=self._chosen + 1, count=len(self._corners), x=lengths.words(x), y=lengths.words(y)
             )
             more = self.tr("Page up and page down choose a corner, the arrow keys move it.")
             self.setAccessibleDescription(f"{words} {more}")
         else:
             width, depth = extent(self._corners)
             words = self.tr("{width} wide, {depth} deep")
-            self.setAccessibleDescription(words.format(width=LENGTHS.words(width), depth=LENGTHS.words(depth)))
+            self.setAccessibleDescription(words.format(width=lengths.words(width), depth=lengths.words(depth)))
 
     def _at(self, place: QPointF) -> int | None:
         best: tuple[float, int] | None = None
