@@ -95,6 +95,10 @@ def _of_call(call: ast.Call, path: Path, in_lab: bool) -> Iterator[Text]:
 def _of_field(call: ast.Call, path: Path) -> Iterator[Text]:
     """Name and help sentence of a field; the third and fourth argument, or by name."""
     given = [*call.args[2:4], *(one.value for one in call.keywords if one.arg in FIELD_TEXTS)]
+    for one in call.keywords:
+        # What stands for the words of a closed set.
+        if one.arg == "word_names" and isinstance(one.value, ast.Tuple):
+            given.extend(one.value.elts)
     for value in given:
         for text in literals(value):
             if text:

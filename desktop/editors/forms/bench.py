@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Protocol
 
 from desktop.editors.draft import Draft
@@ -34,7 +33,10 @@ class Bench:
 
     def known(self, kind: ItemKind) -> list[Item]:
         """Every item of a kind that may be named: those of the rules first, then the player's own."""
-        found = {item.id: item for item in _official(kind)}
+        # Read late: the shipped content is not needed to show a window.
+        from rules_core.games.village.library_content import official
+
+        found = {item.id: item for item in official() if item.kind is kind}
         for item in self.own:
             if item.kind is kind:
                 found.setdefault(item.id, item)
@@ -54,14 +56,6 @@ class Bench:
         """Take what stands at a path away, if anything does."""
         if self.draft.get(path) is not None:
             self.draft.remove(path, words)
-
-
-@cache
-def _official(kind: ItemKind) -> list[Item]:
-    """The items of a kind that come with the program; read once, when the first is asked for."""
-    from rules_core.games.village.loader import shipped
-
-    return [Item(kind, one) for one in shipped().plain.get(kind.value, ())]
 
 
 def related(one: Path, other: Path) -> bool:

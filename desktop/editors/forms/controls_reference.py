@@ -10,7 +10,7 @@ from desktop.editors.forms.control import Control
 from desktop.editors.forms.controls_text import said_of
 from desktop.editors.forms.entry_delegate import EntryDelegate
 from desktop.editors.forms.flow_layout import FlowLayout
-from desktop.editors.forms.item_entries import entries_of, icon_of_item
+from desktop.editors.forms.item_entries import entries_of, icon_of_item, name_of_item
 from desktop.editors.forms.picker import Picker
 from desktop.look.icons import has_icon, icon, put_icon
 from rules_core.games.village.items import Item, ItemKind, Path
@@ -65,7 +65,7 @@ class ReferenceControl(Control):
         )
         self.button.setIconSize(QSize(side, side) if id else QSize(0, 0))
         none = self.tr("None") if self.field.optional else self.tr("Choose one")
-        self.button.setText("  " + item.name if item is not None else "  " + id if id else none)
+        self.button.setText("  " + name_of_item(item) if item is not None else "  " + id if id else none)
         self.clear.setVisible(bool(id) and self.field.optional)
 
     def open(self) -> None:
@@ -118,7 +118,7 @@ class ReferencesControl(Control):
         known = {one.id: one for one in self.bench.known(ItemKind(self.field.of))}
         for place, id in enumerate(self._shown):
             item = known.get(id)
-            name = item.name if item is not None else id
+            name = name_of_item(item) if item is not None else id
             chip = QPushButton(name)
             chip.setProperty("kind", "chip")
             self.call(chip, self.tr("Take {word} away").format(word=name), str(place))

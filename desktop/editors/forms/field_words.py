@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from rules_core.kernel.fields import Field
+from rules_core.kernel.tongue import say
 
 
 def name_of(field: Field) -> str:
     """What a form calls the field; its key in words where nothing is written."""
-    return QCoreApplication.translate("Fields", field.name) if field.name else _plain(field.key)
+    return say(field.name) if field.name else _plain(field.key)
 
 
 def help_of(field: Field) -> str:
     """One sentence for whoever fills it in."""
-    return QCoreApplication.translate("Fields", field.help) if field.help else ""
+    return say(field.help) if field.help else ""
 
 
 def choice_of(field: Field, word: str) -> str:
     """A word of the field's closed set, as players read it."""
     said = field.name_of(word)
-    return QCoreApplication.translate("Fields", said) if said != word else _plain(word)
+    return say(said) if said != word else _plain(word)
 
 
 def _plain(word: str) -> str:

@@ -11,11 +11,20 @@ from desktop.editors.forms.entry_delegate import PICTURE_ROLE, RIGHT_ROLE, SECON
 from desktop.editors.forms.picker import PICK_ROLE, SEARCH_ROLE
 from desktop.editors.kind_words import kind_picture
 from rules_core.games.village.items import Item
+from rules_core.kernel.tongue import official
 
 
 def icon_of_item(item: Item) -> str:
     """The item's own picture, or that of its kind."""
     return str(item.plain.get("icon", "")) or kind_picture(item.kind)
+
+
+def name_of_item(item: Item) -> str:
+    """What players read; items that come with the program in the language in force."""
+    from rules_core.games.village.library_content import official_ids
+
+    is_shipped = item.id in official_ids(item.kind)
+    return official(f"{item.kind.value}/{item.id}/name", item.name) if is_shipped else item.name
 
 
 def second_line(item: Item) -> str:
@@ -37,15 +46,17 @@ def entries_of(items: Sequence[Item], taken: Sequence[str] = ()) -> QStandardIte
     """A model for a picker; those taken already are shown and cannot be picked."""
     model = QStandardItemModel()
     for item in items:
-        entry = QStandardItem(item.name)
+        entry = QStandardItem(name_of_item(item))
         entry.setData(item.id, PICK_ROLE)
-        entry.setData(f"{item.name} {second_line(item)} {' '.join(map(str, item.plain.get('tags', ())))}", SEARCH_ROLE)
+        entry.setData(
+            f"{name_of_item(item)} {second_line(item)} {' '.join(map(str, item.plain.get('tags', ())))}", SEARCH_ROLE
+        )
         is_taken = item.id in taken
         taken_words = QCoreApplication.translate("ItemEntries", "Taken already.")
         entry.setData(taken_words if is_taken else second_line(item), SECOND_ROLE)
         entry.setData(points_words(item), RIGHT_ROLE)
         entry.setData(icon_of_item(item), PICTURE_ROLE)
-        entry.setAccessibleText(item.name)
+        entry.setAccessibleText(name_of_item(item))
         entry.setAccessibleDescription(second_line(item))
         entry.setEnabled(not is_taken)
         model.appendRow(entry)

@@ -7,6 +7,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
+from rules_core.kernel.tongue import official
 from rules_core.song import trait_types
 from rules_core.song.trait_types import TraitType
 
@@ -27,7 +28,7 @@ def clash(trait: TraitType, taken: Sequence[str]) -> str:
     known = traits_of_the_engine()
     if trait.id in taken:
         return QCoreApplication.translate("Traits", "Taken already.")
-    names = [known[other].name for other in trait.excludes if other in taken and other in known]
+    names = [name_of_trait(known[other]) for other in trait.excludes if other in taken and other in known]
     if names:
         return QCoreApplication.translate("Traits", "Not together with {others}.").format(others=", ".join(names))
     return ""
@@ -35,9 +36,9 @@ def clash(trait: TraitType, taken: Sequence[str]) -> str:
 
 def text_of(trait: TraitType) -> str:
     """What the trait does, in the player's language."""
-    return QCoreApplication.translate("Traits", trait.text)
+    return official(f"trait/{trait.id}/text", trait.text)
 
 
 def name_of_trait(trait: TraitType) -> str:
     """What the trait is called, in the player's language."""
-    return QCoreApplication.translate("Traits", trait.name)
+    return official(f"trait/{trait.id}/name", trait.name)
