@@ -6,10 +6,10 @@ from desktop.models.siege_rows import ROMAN
 from desktop.printing.markup import boxes, heading, lines_to_write_on, strong, table, text
 from desktop.printing.people import orders, tr
 from rules_core.games.village.content import Behaviour
-from rules_core.games.village.escalation import budget, level, party_value
 from rules_core.games.village.generation import SELECT_ON
 from rules_core.games.village.siege import Siege
 from rules_core.games.village.spoken import building_name
+from rules_core.games.village.waves import budget_of
 from rules_core.lab.names import SiegeNames
 
 GROUPS, GROUPS_ON_A_PAGE = 8, 4
@@ -19,11 +19,10 @@ MODELS_OF_A_GROUP = 5
 def waves_to_come(siege: Siege, _names: SiegeNames) -> str:
     """A row for every wave that is left, with its Escalation and what it may cost (V-5.2.1, V-5.3.1)."""
     world = siege.world
-    value = party_value(len(world.hero_ids), world.options)
     rows: list[tuple[str, str, str, str, str]] = []
     for number in range(siege.wave, world.waves + 1):
-        escalation = level(world.length, number)
-        rows.append((str(number), str(escalation), str(budget(value, escalation)), "", ""))
+        # V-5.4.2. What a scenario has written down is not told before it comes: only what it may cost.
+        rows.append((str(number), str(world.levels[number - 1]), str(budget_of(world, number)), "", ""))
     head = (tr("Wave"), tr("Escalation"), tr("Enemy points"), tr("Supplies at its end"), tr("What happened"))
     parts = [table(rows, (10, 14, 16, 20, 40), head), heading(tr("Which Behaviour: one die"))]
     dice = [(str(face), strong(tr(one.value.capitalize())), text(orders(one))) for face, one in _selection()]

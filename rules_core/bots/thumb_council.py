@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.escalation import waves
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import length
 from rules_core.kernel.region import Region
@@ -63,7 +62,7 @@ def choose_decision(siege: Siege, request: Choose, habit: Habit) -> str:
     upgrade, wished = _upgrade(siege, request, habit)
     if upgrade:
         return upgrade
-    waves_left = waves(siege.world.length) - siege.wave
+    waves_left = siege.world.waves - siege.wave
     saving = wished and waves_left > LAST_STAND
     if not saving:
         for verb in ("repair", "trap", "barricade"):

@@ -80,32 +80,70 @@ class NearPoint(Area):
         return [_grown([(float(self.x), float(self.y))], self.radius + self.distance)]
 
 
-class AlongEdge(Area):
-    """Within a distance of an edge of the table (1 top, 2 right, 3 bottom, 4 left)."""
+class InOutline(Area):
+    """With the middle inside an outline drawn on the table, or at most `distance` outside it."""
 
-    def __init__(self, edge: int, width: int, height: int, distance: int) -> None:
+    def __init__(self, outline: Outline, distance: int = 0) -> None:
+        self.outline = outline
+        self.distance = distance
+
+    def gap_to_disc(self, x: float, y: float, radius: float) -> float:
+        return self.outline.distance(x, y)
+
+    def gap_to_outline(self, outline: Outline) -> float:
+        return self.outline.distance(outline.middle_x, outline.middle_y)
+
+    def add_curves(self, curves: Curves, radius: float) -> None:
+        curves.add_outline(self.outline, self.distance)
+
+    def polygons(self) -> list[list[Point]]:
+        if self.distance:
+            return NearOutline(self.outline, self.distance).polygons()
+        return [list(self.outline.points)]
+
+
+class AlongEdge(Area):
+    """Within a distance of an edge of the table (1 top, 2 right, 3 bottom, 4 left), or of a part of it.
+
+    The part runs from `begin` to `end` along the edge, from the left or from the top; the middle of a base stays in it.
+    """
+
+    def __init__(self, edge: int, width: int, height: int, distance: int, begin: int = 0, end: int = 0) -> None:
         self.edge = edge
         self.width = width
         self.height = height
         self.distance = distance
+        whole_edge = width if edge in (1, 3) else height
+        self.begin = begin
+        self.end = end if 0 < end <= whole_edge else whole_edge
+        self.is_part: bool = begin > 0 or self.end < whole_edge
 
     def gap_to_disc(self, x: float, y: float, radius: float) -> float:
         if self.edge == 1:
-            return y - radius
-        if self.edge == 2:
-            return self.width - x - radius
-        if self.edge == 3:
-            return self.height - y - radius
-        return x - radius
+            gap = y - radius
+        elif self.edge == 2:
+            gap = self.width - x - radius
+        elif self.edge == 3:
+            gap = self.height - y - radius
+        else:
+            gap = x - radius
+        return self._with_part(gap, x if self.edge in (1, 3) else y)
 
     def gap_to_outline(self, outline: Outline) -> float:
         if self.edge == 1:
-            return outline.top
-        if self.edge == 2:
-            return self.width - outline.right
-        if self.edge == 3:
-            return self.height - outline.bottom
-        return outline.left
+            gap = outline.top
+        elif self.edge == 2:
+            gap = self.width - outline.right
+        elif self.edge == 3:
+            gap = self.height - outline.bottom
+        else:
+            gap = outline.left
+        return self._with_part(gap, outline.middle_x if self.edge in (1, 3) else outline.middle_y)
+
+    def _with_part(self, gap: float, along: float) -> float:
+        """The gap, or beyond the ends of the part more than is allowed."""
+        aside = max(self.begin - along, along - self.end)
+        return max(gap, self.distance + aside) if self.is_part and aside > 0.0 else gap
 
     def add_curves(self, curves: Curves, radius: float) -> None:
         depth = self.distance + radius
@@ -119,12 +157,23 @@ class AlongEdge(Area):
             curves.add_line(0.0, bottom - depth, right, bottom - depth)
         else:
             curves.add_line(depth, 0.0, depth, bottom)
+        if self.is_part:
+            for along in (float(self.begin), float(self.end)):
+                if self.edge == 1:
+                    curves.add_line(along, 0.0, along, depth)
+                elif self.edge == 2:
+                    curves.add_line(right - depth, along, right, along)
+                elif self.edge == 3:
+                    curves.add_line(along, bottom - depth, along, bottom)
+                else:
+                    curves.add_line(0.0, along, depth, along)
 
     def polygons(self) -> list[list[Point]]:
-        left = self.width - self.distance if self.edge == 2 else 0
-        right = self.distance if self.edge == 4 else self.width
-        top = self.height - self.distance if self.edge == 3 else 0
-        bottom = self.distance if self.edge == 1 else self.height
+        lies = self.edge in (1, 3)
+        left = self.width - self.distance if self.edge == 2 else self.begin if lies else 0
+        right = self.distance if self.edge == 4 else self.end if lies else self.width
+        top = self.height - self.distance if self.edge == 3 else 0 if lies else self.begin
+        bottom = self.distance if self.edge == 1 else self.height if lies else self.end
         return [[(left, top), (right, top), (right, bottom), (left, bottom)]]
 
 

@@ -255,8 +255,29 @@ class Ground:
         """The same for a shape with corners round its middle that may be turned (a barricade)."""
         raise NotImplementedError
 
-    def edge_strip(self, radius: int, edge: int, depth: int, bodies: Sequence[Body]) -> Region:
-        """Where a base may be deployed at most `depth` from an edge of the table (V-5.5.3)."""
+    def edge_strip(
+        self,
+        radius: int,
+        edge: int,
+        depth: int,
+        bodies: Sequence[Body],
+        parts: Sequence[tuple[int, int]] = ((0, 0),),
+    ) -> Region:
+        """Where a base may be deployed at most `depth` from an edge of the table, or from those parts of it, each with
+        beginning and end along it (V-5.5.3)."""
+        raise NotImplementedError
+
+    def drawn_zone(
+        self,
+        radius: int,
+        outlines: Sequence[Sequence[Point]],
+        grown: int,
+        near: Sequence[str],
+        distance: int,
+        bodies: Sequence[Body],
+    ) -> Region:
+        """Where a base may stand with its middle in one of the outlines on the table, or at most `grown` outside, or
+        within `distance` of one of the pieces `near`; on no impassable or linear piece and no body."""
         raise NotImplementedError
 
     def clone(self) -> Ground:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_core.kernel.advance import advance
-from rules_core.kernel.areas import Area, NearOutline
+from rules_core.kernel.areas import Area, InOutline, NearOutline
 from rules_core.kernel.geometry import TOUCH, Body, Outline, Point, length, whole
 from rules_core.kernel.goals import DiscGoal, OutlineGoal
 from rules_core.kernel.ground import UNREACHABLE, Ground, Route, Sight, Sweep
@@ -279,8 +279,28 @@ class MeasuredGround(Ground):
         within: list[Area] = [NearOutline(self._outline(piece_id), distance) for piece_id in near]
         return ZoneRegion(self._blocked(bodies), within, [], 0, corners, turns)
 
-    def edge_strip(self, radius: int, edge: int, depth: int, bodies: Sequence[Body]) -> Region:
-        return EdgeStrip(self._blocked(bodies), edge, depth, radius)
+    def edge_strip(
+        self,
+        radius: int,
+        edge: int,
+        depth: int,
+        bodies: Sequence[Body],
+        parts: Sequence[tuple[int, int]] = ((0, 0),),
+    ) -> Region:
+        return EdgeStrip(self._blocked(bodies), edge, depth, radius, parts)
+
+    def drawn_zone(
+        self,
+        radius: int,
+        outlines: Sequence[Sequence[Point]],
+        grown: int,
+        near: Sequence[str],
+        distance: int,
+        bodies: Sequence[Body],
+    ) -> Region:
+        within: list[Area] = [InOutline(Outline(corners), grown) for corners in outlines]
+        within.extend([NearOutline(self._outline(piece_id), distance) for piece_id in near])
+        return ZoneRegion(self._blocked(bodies), within, [], radius)
 
     def _blocked(self, bodies: Sequence[Body]) -> Blocked:
         """No base and nothing that is set down may overlap impassable or linear pieces."""

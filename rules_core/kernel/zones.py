@@ -262,11 +262,15 @@ class ZoneRegion(Region):
 
 
 class EdgeStrip(ZoneRegion):
-    """Where a base may be deployed at most `depth` from one edge of the table (V-5.5.3)."""
+    """Where a base may be deployed at most `depth` from one edge of the table (V-5.5.3), or from parts of it."""
 
-    def __init__(self, blocked: Blocked, edge: int, depth: int, radius: int) -> None:
-        area = AlongEdge(edge, blocked.map.width, blocked.map.height, depth)
-        super().__init__(blocked, [area], [], radius)
+    def __init__(
+        self, blocked: Blocked, edge: int, depth: int, radius: int, parts: Sequence[tuple[int, int]] = ((0, 0),)
+    ) -> None:
+        width = blocked.map.width
+        height = blocked.map.height
+        within: list[Area] = [AlongEdge(edge, width, height, depth, begin, end) for begin, end in parts]
+        super().__init__(blocked, within, [], radius)
 
 
 def _square(spot: Point, x: int, y: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.village.content import Content, EnemyClass, Village
+from rules_core.games.village.guardian_objectives import PLACE
 from rules_core.games.village.siege import World
 from rules_core.games.village.spoken import (
     building_name,
@@ -69,6 +70,9 @@ class SiegeNames(Names):
             if piece.kind in self.content.ground:
                 ground = self.content.ground[piece.kind]
                 self.known[piece.id] = the_one(ground_name(ground).lower(), f"ground/{ground.kind}")
+        scenario = world.scenario
+        if scenario is not None and scenario.holding is not None and not scenario.holding.building:
+            self.known[PLACE] = the_one(scenario.holding.name) if scenario.holding.name else Phrase("their place")
         for building in world.village.buildings:
             place = building_place(self.village, building)
             self.known[building.id] = the_one(building_name(self.village, building), place)

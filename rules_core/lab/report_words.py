@@ -14,7 +14,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules_core.kernel.facts import Fact
-from rules_core.lab import correction_words, council_words, figure_words, order_words, song_words, village_words
+from rules_core.lab import (
+    correction_words,
+    council_words,
+    figure_words,
+    order_words,
+    scenario_words,
+    song_words,
+    village_words,
+)
 from rules_core.lab.names import Names
 from rules_core.lab.sentence import Sentence
 
@@ -40,6 +48,7 @@ WORDS: Final[dict[str, Teller]] = {
     "GroupOrdered": song_words.group_ordered,
     "Passed": song_words.passed,
     "WaveOpened": village_words.wave_opened,
+    "StoryTold": scenario_words.story_told,
     "ThreatsUnlocked": village_words.threats_unlocked,
     "WaveGenerated": village_words.wave_generated,
     "EnemySwapped": figure_words.enemy_swapped,

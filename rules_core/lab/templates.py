@@ -12,6 +12,7 @@ SOURCES = (
     "song_words.py",
     "village_words.py",
     "council_words.py",
+    "scenario_words.py",
     "figure_words.py",
     "reminders.py",
     "correction_words.py",

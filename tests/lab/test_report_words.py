@@ -72,6 +72,7 @@ SAMPLES: dict[str, list[Any]] = {
     "members": [("maren-oak", "tobin-fletch")],
     "leader": ["maren-oak"],
     "text": ["The dog helped."],
+    "title": ["", "A Cold Night"],
     "path": ["supplies"],
     "legs": [
         (),

@@ -13,6 +13,7 @@ from desktop.windows.collection.shelf_state import ShelfState
 from rules_core.games.village.collection import faults
 from rules_core.games.village.escalation import ESCALATION
 from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.waves import plans_for
 from rules_core.lab.figure_trials import FigureTrials
 
 SIEGES = 60
@@ -152,9 +153,8 @@ class VerdictSheet(HeadedSheet):
         if trials.is_enough:
             words = self.tr("Enough for every wave: {length}, {heroes}.")
             return words.format(length=length, heroes=heroes), "good", self.tr("Nobody has to be swapped.")
-        wanting = faults(
-            trials.collection, trials.content, trials.length, int(self.party.currentData()), trials.options
-        )
+        plans = plans_for(None, trials.length)
+        wanting = faults(trials.collection, trials.content, plans, int(self.party.currentData()), trials.options)
         if wanting:
             words = self.tr("Too few to begin: the first wave needs one cheap Mob without a torch.")
             return words, "enemy", self._lacking(trials)

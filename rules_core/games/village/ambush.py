@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import deployment, escalation, generation, groups
+from rules_core.games.village import deployment, escalation, generation, groups, waves
 from rules_core.games.village.facts import AmbushSprung
 from rules_core.games.village.markers import token_body
 from rules_core.games.village.muster import Muster
@@ -15,13 +15,12 @@ from rules_core.song.warband import ENEMIES
 def spring(table: Table, siege: Siege, token: Token) -> None:
     """V-7.3.8. A small Enemy Group appears at once; the wave is not over until it is gone (R-V31)."""
     world = siege.world
-    level = escalation.level(world.length, siege.wave)
-    value = escalation.party_value(len(world.hero_ids), world.options)
+    level = world.levels[siege.wave - 1]
     # V-7.3.8, V-7.3.11. About a quarter of the wave's budget.
-    budget = escalation.ambush_budget(value, level, world.options)
+    budget = escalation.ambush_budget(waves.budget_of(world, siege.wave), world.options)
     muster = Muster(figures_left(siege))
     number = len(siege.groups) + 1
-    plan = generation.ambush(table, world.content, world.options, level, budget, number, muster)
+    plan = generation.ambush(table, world.recruits, world.options, level, budget, number, muster)
     if plan is None:
         # Nobody is left who could come.
         tell_all(table, muster)

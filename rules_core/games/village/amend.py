@@ -13,6 +13,7 @@ from rules_core.games.village.amend_markers import amend_marker, marker_paths
 from rules_core.games.village.amend_models import amend_model, fields_of
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import Amended
+from rules_core.games.village.guardian_objectives import PLACE
 from rules_core.games.village.siege import PlayMode, Siege
 from rules_core.games.village.siege_map import ground_of
 from rules_core.kernel.tongue import say, tell
@@ -147,7 +148,9 @@ def _group(siege: Siege, number: int, field: str, path: str, value: Any) -> tupl
         return before, str(group.edge)
     if field == "objective":
         before = group.objective
-        group.objective = word(path, value, ["", *siege.buildings, *siege.tokens])
+        holding = siege.world.scenario.holding if siege.world.scenario is not None else None
+        place = [PLACE] if holding is not None and not holding.building else []
+        group.objective = word(path, value, ["", *siege.buildings, *siege.tokens, *place])
         return before, group.objective
     if field == "raid_target":
         before = group.raid_target

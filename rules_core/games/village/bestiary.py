@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content import Behaviour, Content, EnemyClass, EnemyType
-from rules_core.games.village.escalation import ESCALATION, budget, party_value
+from collections.abc import Sequence
+
+from rules_core.games.village.content import Behaviour, Content, EnemyClass, EnemyType, ScenarioWave
+from rules_core.games.village.escalation import party_value, wave_budget
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.tongue import tell
 
@@ -37,13 +39,19 @@ def _points(one: EnemyType) -> int:
     return one.profile.points
 
 
-def faults(content: Content, length: str, heroes: int, options: VillageOptions) -> list[str]:
-    """R-V04. Whether every wave can be made: a Mob for the smallest budget, a Boss for the first Boss wave."""
+def faults(content: Content, plans: Sequence[ScenarioWave], heroes: int, options: VillageOptions) -> list[str]:
+    """R-V04. Whether every wave can be made: a Mob for the smallest budget, a Boss for the first Boss wave.
+
+    What a scenario wrote down is not made from the Bestiary.
+    """
     found: list[str] = []
     value = party_value(heroes, options)
-    first = min(ESCALATION[length])
-    least = budget(value, first)
-    if not any(one.profile.points <= least and one.behaviours for one in mobs(content, first, options)):
+    made = [plan for plan in plans if not plan.groups]
+    if not made:
+        return found
+    first = smallest(made, value)
+    least = wave_budget(first, value)
+    if not any(one.profile.points <= least and one.behaviours for one in mobs(content, first.escalation, options)):
         found.append(
             tell(
                 "content.enemy: no Mob without a torch costs {least} points or less; add one, or "
@@ -51,11 +59,23 @@ def faults(content: Content, length: str, heroes: int, options: VillageOptions) 
                 least=least,
             )
         )
-    boss_levels = [level for level in ESCALATION[length] if level >= options.bosses_from]
-    if boss_levels:
-        limit = budget(value, min(boss_levels))
+    boss_budgets = [wave_budget(plan, value) for plan in made if plan.escalation >= options.bosses_from]
+    if boss_budgets:
+        limit = min(boss_budgets)
         if not any(one.profile.points <= limit for one in of_kind(content, EnemyClass.BOSS)):
             found.append(
                 tell("content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.", limit=limit)
             )
     return found
+
+
+def smallest(plans: Sequence[ScenarioWave], value: int) -> ScenarioWave:
+    """The wave with the smallest budget, of those the one of the lowest level. Raises ValueError for no waves."""
+    if not plans:
+        raise ValueError("there is no wave")
+    best = plans[0]
+    for plan in plans:
+        now, least = wave_budget(plan, value), wave_budget(best, value)
+        if now < least or (now == least and plan.escalation < best.escalation):
+            best = plan
+    return best

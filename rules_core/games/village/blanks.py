@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_core.games.village.escalation import ESCALATION
 from rules_core.games.village.items import ItemKind
 from rules_core.kernel.game import Plain
 
@@ -34,6 +35,11 @@ def blank(kind: ItemKind, id: str, name: str) -> Plain:
         return {**named, "text": _story(name), "width": 36, "height": 36}
     if kind is ItemKind.GROUND:
         return {"kind": id, "name": name, "traits": [], "height": 0}
+    if kind is ItemKind.SCENARIO:
+        # V-4.1.1. As many waves as the shortest game of the book has, growing as slowly.
+        return {**named, "text": _story(name), "wave": [{"escalation": level} for level in ESCALATION["intro"]]}
+    if kind is ItemKind.RULES:
+        return {**named, "village": {}, "song": {}}
     raise KeyError(kind)
 
 

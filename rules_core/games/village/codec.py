@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rules_core.games.village.aims import SUPPLIES, TOKENS
 from rules_core.games.village.marker_codec import (
     barricade_from_plain,
     barricade_to_plain,
@@ -78,6 +79,7 @@ def clone(siege: Siege) -> Siege:
     other.spent = siege.spent[:]
     other.returning = siege.returning
     other.next_number = siege.next_number
+    other.tally = siege.tally.copy()
     other.waves_survived = siege.waves_survived
     other.result = siege.result
     other.note = siege.note
@@ -120,6 +122,9 @@ def to_plain(siege: Siege) -> Plain:
     if siege.play_mode is not PlayMode.SCREEN:
         # Only where people play at a table, so that what was saved before there were table games reads the same.
         plain.update({"play_mode": siege.play_mode.value})
+    if siege.tally:
+        # Only in scenarios that count something.
+        plain.update({"tally": siege.tally.copy()})
     if isinstance(siege.ground, ReportedGround):
         plain["reports"] = [[key, said] for key, said in siege.ground.reports.items()]
     return plain
@@ -170,6 +175,12 @@ def from_plain(plain: Any, world: World) -> Siege:
     siege.spent = reader.texts("spent")
     siege.returning = reader.word("returning", ["", *world.hero_ids])
     siege.next_number = reader.whole("next_number", 1, 1_000_000)
+    if "tally" in reader.data:
+        counted = reader.table("tally")
+        for key in (SUPPLIES, TOKENS):
+            if key in counted.data:
+                siege.tally[key] = counted.whole(key, 0, FAR_OFF)
+        counted.done()
     siege.waves_survived = reader.whole("waves_survived", 0, world.waves)
     siege.result = reader.word("result", RESULTS)
     siege.note = reader.text("note", 2000)

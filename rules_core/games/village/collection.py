@@ -8,12 +8,13 @@ The Bestiary is ours (R-V04), and so is what limits it; the wave generator (R-V0
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rules_core.games.village import bestiary
-from rules_core.games.village.content import Content, EnemyType
-from rules_core.games.village.escalation import ESCALATION, budget, party_value
+from rules_core.games.village.content import Content, EnemyType, ScenarioWave
+from rules_core.games.village.escalation import party_value, wave_budget
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.game import Plain
 from rules_core.kernel.tongue import say, tell
@@ -39,6 +40,13 @@ class Collection:
     def usable(self, kind: str) -> int:
         """How many models of the type could stand on an empty table."""
         return sum([self.count(figure) for figure in self.figures_for(kind)])
+
+    def named(self) -> list[str]:
+        """Every type that the collection names, as owned or in a list of stand-ins."""
+        found = list(self.owned)
+        for kind, ids in self.stand_ins.items():
+            found.extend([kind, *ids])
+        return found
 
     def plain(self) -> Plain:
         """The collection as a part of a setup."""
@@ -116,14 +124,20 @@ def _is_figure(kind: Any, content: Content) -> bool:
 
 
 def faults(
-    collection: Collection | None, content: Content, length: str, heroes: int, options: VillageOptions
+    collection: Collection | None,
+    content: Content,
+    plans: Sequence[ScenarioWave],
+    heroes: int,
+    options: VillageOptions,
 ) -> list[str]:
     """R-V44. A wave is never empty: whoever plays with their own figures needs one that the first wave can afford."""
-    if collection is None:
+    made = [plan for plan in plans if not plan.groups]
+    if collection is None or not made:
         return []
-    first = min(ESCALATION[length])
-    least = budget(party_value(heroes, options), first)
-    affordable = [one for one in bestiary.mobs(content, first, options) if one.profile.points <= least]
+    value = party_value(heroes, options)
+    first = bestiary.smallest(made, value)
+    least = wave_budget(first, value)
+    affordable = [one for one in bestiary.mobs(content, first.escalation, options) if one.profile.points <= least]
     if any(collection.usable(one.id) > 0 for one in affordable if one.behaviours) or not affordable:
         # Where the Bestiary itself has nobody, its own fault says so.
         return []

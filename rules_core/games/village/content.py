@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 from rules_core.kernel.game import Plain
 from rules_core.song.warband import Profile
@@ -96,6 +97,18 @@ class BuildingType:
 
 
 @dataclass(frozen=True)
+class SpawnEdge:
+    """V-5.5.3. A part of a table edge from which enemies come, in tenths of a millimetre along it.
+
+    Counted from the left for the edges 1 and 3, from the top for 2 and 4. `end` 0: to the end of the edge.
+    """
+
+    edge: int
+    begin: int = 0
+    end: int = 0
+
+
+@dataclass(frozen=True)
 class Village:
     """A village: its buildings in the order of the book. Exactly one has the ability "heart" at Level I."""
 
@@ -103,8 +116,19 @@ class Village:
     name: str
     text: str
     buildings: tuple[BuildingType, ...]
+    has_ground: bool = False
+    """Whether it stands on a table of its own; that is the layout with the village's id."""
+    spawn: tuple[SpawnEdge, ...] = ()
+    """Where enemies come from; none: all four edges, each whole."""
+    zones: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """Where heroes deploy, as corners on the table; none: round the Town Hall (V-5.6.1)."""
     waived: tuple[str, ...] = ()
-    """The clauses of section 4.4 whose distances this village sets aside."""
+    """Clauses of sections 4.3 and 4.4 that its maker knowingly set aside."""
+
+    @property
+    def spawn_edges(self) -> tuple[int, ...]:
+        """The numbers of the edges from which enemies come, in their order; none where all of them serve."""
+        return tuple([edge for edge in (1, 2, 3, 4) if any(one.edge == edge for one in self.spawn)])
 
 
 @dataclass(frozen=True)
@@ -184,6 +208,114 @@ class GroundKind:
 
 
 @dataclass(frozen=True)
+class FixedGroup:
+    """An Enemy Group that a scenario wrote down: its Behaviour, its models in their order, and its edge."""
+
+    behaviour: Behaviour
+    types: tuple[str, ...]
+    edge: int = 0
+    """0: rolled."""
+
+
+@dataclass(frozen=True)
+class ScenarioWave:
+    """One wave of a scenario. With groups it is fixed; without, the generator makes it (V-5.4.1)."""
+
+    escalation: int = 1
+    percent: int = 0
+    """The budget in percent of the party value; 0: by the Escalation level (V-5.2.1)."""
+    text: str = ""
+    """Read out when the wave opens."""
+    edges: tuple[int, ...] = ()
+    """The only edges it comes from; none: those of the village."""
+    lengths: tuple[str, ...] = ()
+    """The game lengths in which it comes; none: in all of them."""
+    groups: tuple[FixedGroup, ...] = ()
+
+
+class WinKind(Enum):
+    """How a scenario is won (V-8.1)."""
+
+    SURVIVE = "survive"
+    """The Town Hall stands when the last wave is over: the book's way."""
+    WAVES = "waves"
+    """The same after so many waves."""
+    LEADER = "leader"
+    """An enemy whom a fixed wave brings is beaten."""
+    BOSSES = "bosses"
+    """No Boss is left, and none will come."""
+    SUPPLIES = "supplies"
+    """So many Supplies have come in, spent or not."""
+    TOKENS = "tokens"
+    """So many Opportunity Tokens have been claimed."""
+
+
+@dataclass(frozen=True)
+class Win:
+    """How a scenario is won: `count` waves, Supplies or tokens, `enemy` the leader's type."""
+
+    kind: WinKind = WinKind.SURVIVE
+    count: int = 0
+    enemy: str = ""
+
+
+@dataclass(frozen=True)
+class Loss:
+    """What loses a scenario beside the fall of the Town Hall (V-8.2)."""
+
+    heroes: bool = False
+    """All heroes defeated (V-8.3)."""
+    buildings: tuple[str, ...] = ()
+    """The fall of any one of these."""
+    fallen: int = 0
+    """The fall of so many buildings, whichever; 0: does not matter."""
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What a scenario has Guardians hold (V-6.3.18): a building, or a point on the table."""
+
+    building: str = ""
+    point: tuple[int, int] = (0, 0)
+    name: str = ""
+    """What a point is called."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A story for a siege: its waves, who comes, what is different, how it is won and lost."""
+
+    id: str
+    name: str
+    text: str
+    village: str = ""
+    """"": any."""
+    terrain: str = ""
+    rules: tuple[str, ...] = ()
+    """House-rule sets, the later ones over the earlier ones."""
+    bestiary: tuple[str, ...] = ()
+    """Who may be drawn into generated waves and Ambushes; none: the usual enemies."""
+    waves: tuple[ScenarioWave, ...] = ()
+    """None: the waves of the book."""
+    settings: dict[str, int | bool] = field(default_factory=dict)
+    """Special rules as settings of the village by name (V-4.7.2, V-5.5.3, V-6.1.2, V-6.4.5, V-7.1.2)."""
+    holding: Holding | None = None
+    win: Win = field(default_factory=Win)
+    loss: Loss = field(default_factory=Loss)
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """House rules with a name: settings of the village and of the engine, those that differ from the book."""
+
+    id: str
+    name: str
+    text: str
+    village: dict[str, Any]
+    song: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Content:
     """Everything that a siege was started with; a saved game keeps its own copy in the setup."""
 
@@ -197,3 +329,12 @@ class Content:
     """The same as it was read: the lists of the content files, joined."""
     buildings: dict[str, BuildingType] = field(default_factory=dict)
     """Buildings that stand in no village: what a workshop makes villages from."""
+    scenarios: dict[str, Scenario] = field(default_factory=dict)
+    rules: dict[str, RuleSet] = field(default_factory=dict)
+    own_enemies: tuple[str, ...] = ()
+    """Enemies that somebody added: they come only where a scenario or a setup names them."""
+
+
+def shared_ground(content: Content) -> list[TerrainLayout]:
+    """The layouts that any village may stand on: all but the tables of villages that brought their own."""
+    return [one for one in content.terrain.values() if one.id not in content.villages]

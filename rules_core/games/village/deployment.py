@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_core.games.village import before_fight, edges, topics
 from rules_core.games.village.facts import Deployed
 from rules_core.games.village.guardian_objectives import assign_objective
-from rules_core.games.village.open_routes import is_connected
+from rules_core.games.village.open_routes import is_connected, spawn_parts
 from rules_core.games.village.siege import Group, Phase, Siege
 from rules_core.kernel.geometry import FAR, TOUCH, Body, length
 from rules_core.kernel.region import Region
@@ -50,10 +50,27 @@ def hero_zone(siege: Siege, model: Model) -> Region:
     """V-5.6.1. Near the Town Hall; V-5.6.2 near any undestroyed building with Advanced Deployment (R-V27)."""
     depth = siege.world.options.hero_depth
     scouted = siege.with_ability("advanced-deployment")
-    if not scouted:
-        return _roomy_zone(siege, model, [siege.world.heart], depth)
-    reach = max([ability.reach for _, ability in scouted]) or depth
-    return _roomy_zone(siege, model, [building.id for building in siege.standing_buildings()], reach)
+    near = [siege.world.heart]
+    if scouted:
+        depth = max([ability.reach for _, ability in scouted]) or depth
+        near = [building.id for building in siege.standing_buildings()]
+    if siege.world.village.zones:
+        return _drawn_zone(siege, model, near if scouted else [], depth)
+    return _roomy_zone(siege, model, near, depth)
+
+
+def _drawn_zone(siege: Siege, model: Model, near: list[str], reach: int) -> Region:
+    """V-5.6.1. Where the village has its deployment zones drawn, they hold instead of the Town Hall's surroundings.
+
+    Where they are full, the nearest ground outside.
+    """
+    grown = 0
+    zones = siege.world.village.zones
+    region = siege.ground.drawn_zone(model.radius, zones, grown, near, reach, siege.in_play())
+    while not region.candidates() and grown < siege.world.map.width + siege.world.map.height:
+        grown += 3 * INCH
+        region = siege.ground.drawn_zone(model.radius, zones, grown, near, reach, siege.in_play())
+    return region
 
 
 def defender_zone(siege: Siege, model: Model) -> Region:
@@ -130,9 +147,13 @@ def enemy_zone(siege: Siege, model: Model, edge: int) -> Region:
         # Contact is made by moving, not by deployment.
         bodies.append(one if one.side == ENEMIES else Body(one.id, one.x, one.y, one.radius + 2 * TOUCH))
     depth = siege.world.options.enemy_depth
-    region = siege.ground.edge_strip(model.radius, edge, depth, bodies)
+    parts = spawn_parts(siege.world.village, edge)
+    region = siege.ground.edge_strip(model.radius, edge, depth, bodies, parts)
     while not region.candidates() and depth < siege.world.map.width + siege.world.map.height:
         depth += 3 * INCH
+        region = siege.ground.edge_strip(model.radius, edge, depth, bodies, parts)
+    if not region.candidates():
+        # Not even behind its part of the edge is any room left.
         region = siege.ground.edge_strip(model.radius, edge, depth, bodies)
     return region
 

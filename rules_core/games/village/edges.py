@@ -7,17 +7,20 @@ from typing import Final
 from rules_core.games.village import topics
 from rules_core.games.village.facts import EdgesRevealed
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.waves import edges_of
 from rules_core.kernel.table import PROGRAM, Table
 
 EDGE_COUNT: Final = 4
 """V-5.5.1. The edges are numbered 1 to 4."""
 
 
-def random_edge(table: Table, who: str, topic: str, clause: str, hidden: bool) -> int:
-    """V-5.5.2. A die; 5 and 6 are rolled again."""
+def random_edge(table: Table, who: str, topic: str, clause: str, hidden: bool, allowed: tuple[int, ...] = ()) -> int:
+    """V-5.5.2. A die; 5 and 6 are rolled again, and so is an edge that is not allowed. A single one needs no die."""
+    if len(allowed) == 1:
+        return allowed[0]
     while True:
         face = table.roll(who, topic, 1, clause, hidden=hidden)[0]
-        if face <= EDGE_COUNT:
+        if face <= EDGE_COUNT and (not allowed or face in allowed):
             return face
 
 
@@ -25,17 +28,21 @@ def determine(table: Table, siege: Siege, escalation: int) -> None:
     """V-5.4.9. Every Group gets its edge; nobody sees it unless the village has Advanced Deployment."""
     groups = siege.groups
     siege.edges_known = False
+    allowed = edges_of(siege.world, siege.wave)
+    # A scenario may have given a Group its edge; all others roll.
+    rolling = [group for group in groups if group.edge == 0]
     # R-V15. Below the level of several edges the whole wave comes from one.
     if escalation < siege.world.options.edges_from:
-        edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", hidden=True)
-        for group in groups:
+        edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", True, allowed) if rolling else 0
+        for group in rolling:
             group.edge = edge
     else:
-        for group in groups:
-            group.edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", hidden=True)
-        # V-5.5.4, R-V15. At least two edges: the last Group rolls again until it differs.
-        while len(groups) > 1 and all(group.edge == groups[0].edge for group in groups):
-            groups[-1].edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.4", hidden=True)
+        for group in rolling:
+            group.edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", True, allowed)
+        # V-5.5.4, R-V15. At least two edges, where there are two: the last Group rolls again until it differs.
+        may_differ = len(groups) > 1 and len(rolling) > 0 and len(allowed) != 1
+        while may_differ and all(group.edge == groups[0].edge for group in groups):
+            rolling[-1].edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.4", True, allowed)
     # V-5.1.3. With Advanced Deployment they are shown before the heroes deploy.
     if siege.with_ability("advanced-deployment"):
         reveal(table, siege, "V-5.1.3")

@@ -153,7 +153,7 @@ def _way_through_the_air(siege: Siege, model: Model, goal: Goal) -> Way | None:
         spots = ground.contact_spots(model, siege.models[goal.id], others)
     elif goal.kind is GoalKind.BUILDING and goal.within == 0:
         spots = ground.contact_spots_at_piece(model, goal.id, others)
-    elif goal.kind is GoalKind.SPOT:
+    elif goal.kind is GoalKind.SPOT and goal.within == 0:
         spots = [(goal.x, goal.y)]
     if not spots:
         # A place to come near to: the nearest spot of it, as the ground measures the way on foot.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from rules_core.games.village.content import ScenarioWave
 from rules_core.games.village.options import VillageOptions
 
 DEFAULT_LENGTH: Final = "standard"
@@ -33,19 +35,22 @@ THREATS: Final = (TORCHES, MIXED, ELITES, EDGES, BOSSES)
 
 
 def waves(length: str) -> int:
-    """V-4.1.1. How many waves a game of this length has."""
+    """V-4.1.1. How many waves a game of this length has, by the book."""
     return len(ESCALATION[length])
 
 
 def level(length: str, wave: int) -> int:
-    """V-5.3.1. The Escalation level of a wave, 1 to 7."""
+    """V-5.3.1. The Escalation level of a wave by the book, 1 to 7."""
     return ESCALATION[length][wave - 1]
 
 
-def threats(length: str, wave: int, options: VillageOptions) -> list[str]:
-    """V-5.2.1, V-5.2.4. What the level of this wave unlocks that no wave before it had, of THREATS."""
-    before = level(length, wave - 1) if wave > 1 else 0
-    now = level(length, wave)
+def threats(levels: Sequence[int], wave: int, options: VillageOptions) -> list[str]:
+    """V-5.2.1, V-5.2.4. What the level of this wave unlocks that no wave before it had, of THREATS.
+
+    `levels` are those of all waves; a scenario may let them fall again.
+    """
+    before = max(levels[: wave - 1], default=0)
+    now = levels[wave - 1]
     found: list[str] = []
     for threat, needed in (
         (TORCHES, options.torches_from),
@@ -58,11 +63,6 @@ def threats(length: str, wave: int, options: VillageOptions) -> list[str]:
         if before < needed <= now:
             found.append(threat)
     return found
-
-
-def highest_level(length: str) -> int:
-    """The greatest Escalation level that a game of this length reaches."""
-    return max(ESCALATION[length])
 
 
 def party_value(heroes: int, options: VillageOptions) -> int:
@@ -80,6 +80,11 @@ def budget(value: int, escalation: int) -> int:
     return share(value, PERCENT[escalation - 1])
 
 
-def ambush_budget(value: int, escalation: int, options: VillageOptions) -> int:
-    """V-7.3.8. The points that an Ambush may cost."""
-    return share(budget(value, escalation), options.ambush_percent)
+def wave_budget(plan: ScenarioWave, value: int) -> int:
+    """V-5.2.1. The points that a wave may cost for a party of this value: by its level, or as a scenario says."""
+    return share(value, plan.percent) if plan.percent else budget(value, plan.escalation)
+
+
+def ambush_budget(wave: int, options: VillageOptions) -> int:
+    """V-7.3.8. The points that an Ambush may cost in a wave with this budget."""
+    return share(wave, options.ambush_percent)

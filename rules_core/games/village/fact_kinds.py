@@ -29,6 +29,7 @@ FACTS: Final[tuple[type[Fact], ...]] = (
     song_facts.GroupOrdered,
     song_facts.Passed,
     village_facts.WaveOpened,
+    village_facts.StoryTold,
     village_facts.ThreatsUnlocked,
     village_facts.WaveGenerated,
     figure_facts.EnemySwapped,

@@ -18,6 +18,15 @@ class WaveOpened(Step):
 
 
 @dataclass(frozen=True)
+class StoryTold(Fact):
+    """Something to read out: what a scenario says of itself (wave 0) or of a wave (V-5.1.1)."""
+
+    wave: int
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
 class ThreatsUnlocked(Fact):
     """What the Escalation of this wave brings that no wave before had (V-5.2.1): names of `escalation.THREATS`."""
 
@@ -348,7 +357,11 @@ class CouncilEnded(Fact):
 
 @dataclass(frozen=True)
 class GameEnded(Step):
-    """Victory or defeat; `cause` is "stood", "town-hall" or "no-heroes" (V-8.1 to V-8.3)."""
+    """Victory or defeat (V-8.1 to V-8.3).
+
+    `cause` is "stood", "town-hall" or "no-heroes"; in a scenario also "leader", "bosses", "supplies" or "tokens", and
+    "building", "buildings" or "missed" when it is lost.
+    """
 
     result: str
     cause: str

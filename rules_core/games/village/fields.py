@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village import profile_fields, terrain_fields, village_fields
+from rules_core.games.village import profile_fields, rules_fields, scenario_fields, terrain_fields, village_fields
 from rules_core.games.village.items import ItemKind, Path
 from rules_core.kernel.fields import Field, FieldKind
 
@@ -16,6 +16,8 @@ FIELDS: Final[dict[ItemKind, tuple[Field, ...]]] = {
     ItemKind.DEFENDER: profile_fields.DEFENDER,
     ItemKind.TERRAIN: terrain_fields.TERRAIN,
     ItemKind.GROUND: terrain_fields.GROUND,
+    ItemKind.SCENARIO: scenario_fields.SCENARIO,
+    ItemKind.RULES: rules_fields.RULES,
 }
 """For every kind of item the fields of its table, in the order in which a form shows them."""
 

@@ -206,10 +206,13 @@ def ambush(
 ) -> Plan | None:
     """R-V45. Exactly one Group of Pure Mobs for the Ambush budget, at least one model.
 
-    None where the group owns no figure that is free and that the budget allows.
+    None where the group owns no figure that is free and that the budget allows, or the Bestiary has no Mob for this
+    level.
     """
     muster = figures if figures is not None else Muster(Shelf(None))
-    mobs = bestiary.mobs(content, escalation, options)
+    mobs = [one for one in bestiary.mobs(content, escalation, options) if one.behaviours]
+    if not mobs:
+        return None
     affordable = [one for one in mobs if one.profile.points <= budget]
     # R-V45. Else the cheapest type of all.
     if affordable:

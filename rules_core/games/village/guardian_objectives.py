@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village import topics
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.facts import ObjectiveGiven
 from rules_core.games.village.markers import token_body
 from rules_core.games.village.siege import Group, Siege
 from rules_core.kernel.table import PROGRAM, Table
+
+PLACE: Final = "held-place"
+"""The objective that is a point on the table, as a scenario names it (V-6.3.18)."""
 
 
 def assign_objective(table: Table, siege: Siege, group: Group) -> None:
@@ -25,13 +30,19 @@ def give(table: Table, group: Group, objective: str, clause: str) -> None:
 
 def is_gone(siege: Siege, objective: str) -> bool:
     """R-V13. Whether what a group held is no longer there: a token taken, a building destroyed. Ground stays."""
-    if objective in siege.tokens:
+    if objective in siege.tokens or objective == PLACE:
         return False
     building = siege.buildings.get(objective)
     return objective not in siege.ground.piece_ids() if building is None else building.destroyed
 
 
 def _objective_for(table: Table, siege: Siege, group: Group) -> str:
+    # V-6.3.18, R-V14. What the scenario names comes before everything else, as long as it is there.
+    scenario = siege.world.scenario
+    if scenario is not None and scenario.holding is not None:
+        named = scenario.holding.building or PLACE
+        if not is_gone(siege, named):
+            return named
     # R-V14. An Opportunity Token, the nearest to the spawn edge.
     nearest = ""
     least = 0

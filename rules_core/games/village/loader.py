@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import resources
+from rules_core.games.village import content_faults as words
 from rules_core.games.village.content import (
     BuildingType,
     Content,
@@ -13,11 +14,14 @@ from rules_core.games.village.content import (
     EnemyType,
     GroundKind,
     HeroType,
+    RuleSet,
+    Scenario,
     TerrainLayout,
     Village,
 )
 from rules_core.games.village.content_keys import Register
 from rules_core.games.village.figure_reader import read_defender, read_enemy, read_hero
+from rules_core.games.village.scenario_reader import read_rules, read_scenario
 from rules_core.games.village.terrain_reader import read_ground, read_terrain
 from rules_core.games.village.village_reader import check_levels, check_militia, read_building, read_village
 from rules_core.kernel.content import ContentProblem, Problem, Reader, read_toml
@@ -25,7 +29,7 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.tongue import say
 from rules_core.song import trait_types
 
-SECTIONS = ("village", "hero", "enemy", "defender", "terrain", "ground", "building")
+SECTIONS = ("village", "hero", "enemy", "defender", "terrain", "ground", "building", "scenario", "rules")
 """The lists that content files may hold."""
 
 
@@ -75,7 +79,10 @@ def _read(documents: list[tuple[str, Plain]], problems: list[Problem], numbered:
     enemies: dict[str, EnemyType] = {}
     defenders: dict[str, DefenderType] = {}
     terrain: dict[str, TerrainLayout] = {}
+    tables: dict[str, TerrainLayout] = {}
     buildings: dict[str, BuildingType] = {}
+    rules: dict[str, RuleSet] = {}
+    scenarios: dict[str, Scenario] = {}
     for one in readers["ground"]:
         kind = read_ground(one, register)
         ground[kind.kind] = kind
@@ -83,9 +90,11 @@ def _read(documents: list[tuple[str, Plain]], problems: list[Problem], numbered:
         defender = read_defender(one, register)
         defenders[defender.id] = defender
     for one in readers["village"]:
-        village = read_village(one, register)
+        village, table = read_village(one, register, list(ground))
         check_militia(one, village, list(defenders))
         villages[village.id] = village
+        if table is not None:
+            tables[village.id] = table
     for one in readers["building"]:
         building = read_building(one, register)
         check_levels(one, building, list(defenders))
@@ -98,8 +107,18 @@ def _read(documents: list[tuple[str, Plain]], problems: list[Problem], numbered:
         enemies[enemy.id] = enemy
     for one in readers["terrain"]:
         layout = read_terrain(one, register, list(ground))
+        if layout.id in tables:
+            one.fault("id", words.TABLE_OF_VILLAGE, words.GIVE_OTHER_ID, {"id": layout.id})
         terrain[layout.id] = layout
+    # The tables of villages come last: the first layout is what a game takes where nothing is chosen.
+    terrain.update(tables)
+    for one in readers["rules"]:
+        rule_set = read_rules(one, register)
+        rules[rule_set.id] = rule_set
+    for one in readers["scenario"]:
+        scenario = read_scenario(one, register, list(enemies))
+        scenarios[scenario.id] = scenario
     if problems:
         raise ContentProblem(problems)
     plain: Plain = dict(joined)
-    return Content(villages, heroes, enemies, defenders, terrain, ground, plain, buildings)
+    return Content(villages, heroes, enemies, defenders, terrain, ground, plain, buildings, scenarios, rules)

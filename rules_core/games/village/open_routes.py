@@ -18,13 +18,17 @@ EDGE_NAMES: Final = {1: "upper", 2: "right", 3: "lower", 4: "left"}
 
 
 def faults(village: Village, content: Content, ground_map: GroundMap, options: VillageOptions) -> list[str]:
-    """V-4.3.4. From every edge a base of the largest kind must have room and a way to every building."""
+    """V-4.3.4. From every edge that enemies may come from a base of the largest kind must have room and a way to
+    every building; nothing is wrong where the village's maker has set that aside."""
     found: list[str] = []
+    if "V-4.3.4" in village.waived:
+        return found
     ground = MeasuredGround(ground_map)
     radius = largest_radius(content)
     cut_off: dict[str, None] = {}
-    for edge in EDGES:
-        strip = EdgeStrip(Blocked(ground_map, ground_map.solid, []), edge, options.enemy_depth, radius)
+    for edge in village.spawn_edges or EDGES:
+        blocked = Blocked(ground_map, ground_map.solid, [])
+        strip = EdgeStrip(blocked, edge, options.enemy_depth, radius, spawn_parts(village, edge))
         spots = strip.candidates()
         place = f"terrain: the {EDGE_NAMES[edge]} edge"
         if not spots:
@@ -53,6 +57,12 @@ def faults(village: Village, content: Content, ground_map: GroundMap, options: V
                 )
             )
     return found
+
+
+def spawn_parts(village: Village, edge: int) -> list[tuple[int, int]]:
+    """V-5.5.3. The parts of an edge from which enemies come, each with its beginning and end; an Ambush may use an
+    edge that the village does not name, and then the whole of it."""
+    return [(one.begin, one.end) for one in village.spawn if one.edge == edge] or [(0, 0)]
 
 
 def largest_radius(content: Content) -> int:

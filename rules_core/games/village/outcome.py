@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import topics
+from rules_core.games.village import aims, topics
 from rules_core.games.village.building_combat import lose
 from rules_core.games.village.facts import GameEnded, NoteWritten
 from rules_core.games.village.siege import Phase, Siege
@@ -10,6 +10,15 @@ from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.warband import ENEMIES, Fate
 
 LONGEST_NOTE = 2000
+
+
+def look_for_end(table: Table, siege: Siege) -> None:
+    """Whether the game is lost or won now; `siege.result` says so. A loss comes first."""
+    look_for_defeat(table, siege)
+    # V-8.1. A scenario may have an aim that ends the game before its last wave.
+    if not siege.result and aims.reached(siege):
+        siege.result = "victory"
+        table.tell(GameEnded("V-8.1", "victory", aims.win_of(siege).kind.value))
 
 
 def look_for_defeat(table: Table, siege: Siege) -> None:
@@ -22,10 +31,18 @@ def look_for_defeat(table: Table, siege: Siege) -> None:
     # V-8.3, R-V36. The harder game, only when the group wants it: every hero is defeated.
     elif siege.world.options.lose_without_heroes and all(hero.fate is Fate.DEFEATED for hero in siege.heroes):
         lose(table, siege, "no-heroes", "V-8.3")
+    else:
+        # V-8.2, V-8.3. What else a scenario counts as a loss.
+        cause = aims.loss_cause(siege)
+        if cause:
+            lose(table, siege, cause, "V-8.3" if cause == "no-heroes" else "V-8.2")
 
 
 def win(table: Table, siege: Siege) -> None:
-    """V-8.1. The Town Hall still stands when the final wave is over."""
+    """V-8.1. The Town Hall still stands when the final wave is over; a scenario that asked for more is lost then."""
+    if not aims.survives_to_win(siege):
+        lose(table, siege, "missed", "V-8.1")
+        return
     siege.result = "victory"
     table.tell(GameEnded("V-8.1", "victory", "stood"))
 

@@ -23,7 +23,10 @@ def heart_of(village: Village) -> BuildingType:
 
 
 def faults(village: Village, layout: TerrainLayout, options: VillageOptions, middles: Middles) -> list[str]:
-    """Every breach of section 4.4 as one sentence with place and remedy; empty when the village may stand so."""
+    """Every breach of section 4.4 as one sentence with place and remedy; empty when the village may stand so.
+
+    Clauses that the village's maker has set aside do not count.
+    """
     found: list[str] = []
     heart = heart_of(village)
     outlines = {one.id: outline_at(one, *middles[one.id]) for one in village.buildings}
@@ -41,7 +44,7 @@ def faults(village: Village, layout: TerrainLayout, options: VillageOptions, mid
         if building.id == heart.id:
             # V-4.4.1, R-V30. Its middle near the middle of the table.
             x, y = middles[building.id]
-            if _off_centre(layout, x, y) > options.centre_reach:
+            if _off_centre(layout, x, y) > options.centre_reach and "V-4.4.1" not in village.waived:
                 found.append(
                     tell(
                         "{place}: the {building_name} stands too far from the middle of the table; keep "
@@ -51,7 +54,7 @@ def faults(village: Village, layout: TerrainLayout, options: VillageOptions, mid
                         reach=in_chosen_unit(options.centre_reach),
                     )
                 )
-        elif outline.gap_to(outlines[heart.id]) > options.build_distance + TOUCH:
+        elif "V-4.4.2" not in village.waived and outline.gap_to(outlines[heart.id]) > options.build_distance + TOUCH:
             # V-4.4.2.
             found.append(
                 tell(
@@ -64,7 +67,8 @@ def faults(village: Village, layout: TerrainLayout, options: VillageOptions, mid
             )
     # V-4.4.3. Buildings do not touch one another.
     for first, second in _pairs(village):
-        if outlines[first.id].gap_to(outlines[second.id]) <= TOUCH:
+        may_touch = "V-4.4.3" in village.waived and not outlines[first.id].overlaps(outlines[second.id])
+        if outlines[first.id].gap_to(outlines[second.id]) <= TOUCH and not may_touch:
             found.append(
                 tell(
                     "positions.{second_id}: the {second_name} touches the {first_name}; move them apart.",
@@ -83,7 +87,7 @@ def advice(
     found: list[str] = []
     outlines = {one.id: outline_at(one, *middles[one.id]) for one in village.buildings}
     # V-4.4.4. Where possible, so it is advice.
-    for first, second in _pairs(village):
+    for first, second in _pairs(village) if "V-4.4.4" not in village.waived else []:
         gap = outlines[first.id].gap_to(outlines[second.id])
         if TOUCH < gap < options.build_gap - TOUCH:
             found.append(
@@ -121,15 +125,17 @@ def region_for(
     table = GroundMap(layout.width, layout.height, [])
     clear = Blocked(table, [], [])
     if building.id == heart.id:
-        centre = NearPoint(layout.width // 2, layout.height // 2, 0, options.centre_reach)
-        return ZoneRegion(clear, [centre], [])
+        centre: list[Area] = [NearPoint(layout.width // 2, layout.height // 2, 0, options.centre_reach)]
+        if "V-4.4.1" in village.waived:
+            centre = []
+        return ZoneRegion(clear, centre, [], corners=building.outline if not centre else ())
     within: list[Area] = []
     away: list[Area] = []
     for other in village.buildings:
         if other.id != building.id and other.id in middles:
             outline = outline_at(other, *middles[other.id])
-            away.append(NearOutline(outline, TOUCH + 1))
-            if other.id == heart.id:
+            away.append(NearOutline(outline, 0 if "V-4.4.3" in village.waived else TOUCH + 1))
+            if other.id == heart.id and "V-4.4.2" not in village.waived:
                 within.append(NearOutline(outline, options.build_distance))
     return ZoneRegion(clear, within, away, corners=building.outline)
 

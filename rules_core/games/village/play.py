@@ -21,8 +21,8 @@ def play(table: Table, siege: Siege) -> None:
 
 def next_piece(table: Table, siege: Siege) -> None:
     """One piece of the sequence of play."""
-    # V-8.2, V-8.3. Whatever the moment: a lost game is over.
-    outcome.look_for_defeat(table, siege)
+    # V-8.1, V-8.2, V-8.3. Whatever the moment: a lost game is over, and so is one whose aim is reached.
+    outcome.look_for_end(table, siege)
     if siege.result and siege.phase is not Phase.AFTERWARDS:
         outcome.end_play(siege)
     # V-5.1.1 (1) to (3). Escalation, Enemy Groups, spawn edges.

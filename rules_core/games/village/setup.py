@@ -12,6 +12,8 @@ A setup is a plain dictionary:
     content    its own copy of the content used, in the form of the content files
     collection which miniatures the group owns (collection.py); may be left out where there is no limit
     play_mode  how the game begins: "screen", "mapped" or "unmapped"; may be left out for the screen
+    scenario   id of a scenario; may be left out for the book's waves
+    bestiary   ids of the enemies that waves are drawn from; may be left out for all usual ones, or the scenario's
 
 Every fault is one sentence with place and remedy; all of them come at once in a `SetupProblem`.
 """
@@ -20,9 +22,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rules_core.games.village import bestiary, collection, open_routes, placement
+from rules_core.games.village import bestiary, collection, open_routes, placement, scenario_setup
 from rules_core.games.village.content import Content, TerrainLayout, Village
-from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION, waves
+from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.hooks import VillageHooks
 from rules_core.games.village.loader import read
 from rules_core.games.village.named_fields import RESERVED
@@ -31,13 +33,17 @@ from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.party import FEWEST_HEROES, read_heroes, read_people
 from rules_core.games.village.siege import PlayMode, World
 from rules_core.games.village.siege_map import Middles, build_map, default_middles
+from rules_core.games.village.waves import plans_for
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.tongue import say, tell
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
-MAY_BE_LEFT_OUT: Final = ("play_mode", "collection")
+MAY_BE_LEFT_OUT: Final = ("play_mode", "collection", "scenario", "bestiary")
+
+SELDOM_PINNED: Final = ("building", "scenario", "rules")
+"""Lists that a setup's content does not name where they are empty."""
 
 
 def build(content: Content, choices: Plain) -> Plain:
@@ -50,29 +56,38 @@ def build(content: Content, choices: Plain) -> Plain:
         for key in choices
         if (key not in KEYS and key not in MAY_BE_LEFT_OUT) or key == "content"
     ]
+    scenario = scenario_setup.chosen_scenario(choices, content, [])
+    village = choices.get("village", scenario_setup.usual_village(content, scenario))
     setup: Plain = {
         "length": choices.get("length", DEFAULT_LENGTH),
         "heroes": [{"id": one} if isinstance(one, str) else one for one in _listed(choices.get("heroes"))],
         "people": choices.get("people", []),
-        "village": choices.get("village", next(iter(content.villages), "")),
-        "terrain": choices.get("terrain", next(iter(content.terrain), "")),
+        "village": village,
+        "terrain": choices.get("terrain", scenario_setup.usual_ground(content, scenario, str(village))),
         "positions": choices.get("positions"),
-        "options": choices.get("options", {}),
+        "options": scenario_setup.settings_for(content, scenario, choices.get("options", {})),
         "content": content.plain,
     }
-    setup.update({key: choices[key] for key in MAY_BE_LEFT_OUT if key in choices})
+    setup.update({key: choices[key] for key in MAY_BE_LEFT_OUT if choices.get(key) is not None})
     world = _world(setup, content, problems)
     setup["heroes"] = [{"id": id, "name": world.hero_names[id]} for id in world.hero_ids]
     setup["positions"] = {id: [x, y] for id, (x, y) in world.middles.items()}
     setup["options"] = {"village": village_values(world.options), "song": song_values(world.song)}
     # Only what this siege can use is pinned.
-    setup["content"] = {
+    enemies = scenario_setup.pinned_enemies(content, world.scenario, list(world.recruits.enemies), world.collection)
+    if len(world.recruits.enemies) < len(enemies):
+        setup["bestiary"] = list(world.recruits.enemies)
+    usable: Plain = {
         **content.plain,
         "village": _with_ids(content.plain["village"], [world.village.id]),
         "hero": _with_ids(content.plain["hero"], list(world.hero_ids)),
+        "enemy": _with_ids(content.plain["enemy"], enemies),
         "terrain": _with_ids(content.plain["terrain"], [str(setup["terrain"])]),
+        "building": [],
+        "scenario": _with_ids(content.plain["scenario"], [world.scenario.id] if world.scenario is not None else []),
+        "rules": _with_ids(content.plain["rules"], list(world.scenario.rules) if world.scenario is not None else []),
     }
-    setup["content"].pop("building", None)
+    setup["content"] = {key: tables for key, tables in usable.items() if tables or key not in SELDOM_PINNED}
     return setup
 
 
@@ -118,19 +133,26 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
     options = village_options(given.get("village", {}), problems)
     song = song_options(given.get("song", {}), problems)
     mode = _play_mode(setup, problems)
+    scenario = scenario_setup.chosen_scenario(setup, content, problems)
+    plans = plans_for(scenario, length)
+    drawn_from = scenario_setup.who_may_come(setup, content, scenario, problems)
+    recruits = scenario_setup.recruits(content, drawn_from)
     party = read_heroes(setup.get("heroes"), content, problems)
     people = read_people(setup.get("people"), [id for id, _ in party], problems)
     village = _chosen(setup, "village", list(content.villages), problems)
     terrain = _chosen(setup, "terrain", list(content.terrain), problems)
     heroes = max(len(party), FEWEST_HEROES)
-    problems.extend(bestiary.faults(content, length, heroes, options))
+    problems.extend(bestiary.faults(recruits, plans, heroes, options))
     owned = collection.read_collection(setup.get("collection"), content, problems)
-    problems.extend(collection.faults(owned, content, length, heroes, options))
+    problems.extend(collection.faults(owned, recruits, plans, heroes, options))
+    problems.extend(scenario_setup.place_faults(setup, content, scenario))
     if not village or not terrain:
         raise SetupProblem(problems)
     chosen = content.villages[village]
     layout = content.terrain[terrain]
     problems.extend(_clashes(chosen, layout, [id for id, _ in party]))
+    problems.extend(scenario_setup.arrival_faults(chosen, layout))
+    problems.extend(scenario_setup.wave_faults(scenario, plans, content, chosen, layout, options, owned))
     middles = _middles(setup.get("positions"), chosen, layout, options, problems)
     if problems:
         raise SetupProblem(problems)
@@ -148,7 +170,11 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         options=options,
         song=song,
         map=ground_map,
-        waves=waves(length),
+        waves=len(plans),
+        levels=tuple([plan.escalation for plan in plans]),
+        plans=plans,
+        recruits=recruits,
+        scenario=scenario,
         length=length,
         hero_ids=tuple([id for id, _ in party]),
         heart=placement.heart_of(chosen).id,

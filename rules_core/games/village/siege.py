@@ -8,7 +8,7 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 
 from rules_core.games.village.collection import Collection
-from rules_core.games.village.content import Ability, Behaviour, BuildingType, Content, Village
+from rules_core.games.village.content import Ability, Behaviour, BuildingType, Content, Scenario, ScenarioWave, Village
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.game import Plain
 from rules_core.kernel.ground import Ground
@@ -260,6 +260,10 @@ class World:
     song: SongOptions
     map: GroundMap
     waves: int
+    levels: tuple[int, ...]  # V-5.3.1. The Escalation level of each wave.
+    plans: tuple[ScenarioWave, ...]  # What is fixed about each wave beforehand.
+    recruits: Content  # With those enemies only who may be drawn (R-V04).
+    scenario: Scenario | None
     length: str
     hero_ids: tuple[str, ...]
     heart: str
@@ -309,6 +313,7 @@ class Siege(Field):
         """The hero revived in the last council, who may deploy beside the Temple (R-V17)."""
         self.next_number: int = 1
         """Numbers Barricades, Traps, tokens and villagers."""
+        self.tally: dict[str, int] = {}  # What a scenario counts: "supplies", "tokens" (V-8.1).
         self.waves_survived: int = 0
         self.result: str = ""
         """"victory", "defeat" or "" while the game goes on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village import ambush, edges, topics
+from rules_core.games.village import aims, ambush, edges, topics
 from rules_core.games.village.facts import (
     HerbsChanged,
     MaterialsChanged,
@@ -104,6 +104,7 @@ def claim(table: Table, siege: Siege, token: Token, hero: Model) -> None:
     """V-7.2.5. A hero has moved into contact: the token shows itself, is resolved and is gone (V-7.2.6)."""
     reveal(table, token, "V-7.2.5")
     table.tell(TokenClaimed("V-7.2.5", token.id, hero.id, token.result))
+    aims.count(siege, aims.TOKENS, 1)
     # V-7.2.6. A villager takes the token's place; nothing else stays.
     del siege.tokens[token.id]
     # V-7.3.1. The table of results.

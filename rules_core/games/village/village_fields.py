@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.arrival_fields import GROUND, SPAWN, ZONES
 from rules_core.games.village.content import ABILITIES, ROOFS
 from rules_core.games.village.named_fields import ICON, ID, NAME, TEXT
 from rules_core.kernel.fields import Field, FieldKind
@@ -219,4 +220,4 @@ WAIVED: Final = Field(
     ),
     default=(),
 )
-VILLAGE: Final[tuple[Field, ...]] = (ID, NAME, TEXT, WAIVED, BUILDINGS)
+VILLAGE: Final[tuple[Field, ...]] = (ID, NAME, TEXT, WAIVED, BUILDINGS, GROUND, SPAWN, ZONES)

@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rules_core.games.village import arrival_fields, terrain_fields
 from rules_core.games.village import content_faults as words
 from rules_core.games.village import village_fields as fields
-from rules_core.games.village.content import Ability, BuildingType, Level, Village
+from rules_core.games.village.content import Ability, BuildingType, Level, SpawnEdge, TerrainLayout, Village
 from rules_core.games.village.content_keys import Register, read_id, read_outline
 from rules_core.games.village.named_fields import ICON, NAME, TEXT
+from rules_core.games.village.terrain_reader import read_pieces
 from rules_core.kernel.content import Reader
 from rules_core.kernel.content_values import shown
-from rules_core.kernel.said import Value
+from rules_core.kernel.said import Distance, Value
 
 
-def read_village(reader: Reader, register: Register) -> Village:
-    """A village with at least one building and exactly one heart (V-7.5.5)."""
+def read_village(reader: Reader, register: Register, ground: Sequence[str]) -> tuple[Village, TerrainLayout | None]:
+    """A village with at least one building and exactly one heart (V-7.5.5), and its table if it brings one along.
+
+    `ground` are the kinds of ground that there are.
+    """
     id = read_id(reader, register, "village")
     name = reader.text_of(NAME)
     text = reader.text_of(TEXT)
     waived = reader.words_of(fields.WAIVED)
     buildings = tuple([_read_placed(one, register, id) for one in reader.tables_of(fields.BUILDINGS)])
+    table = _read_table(reader, register, ground, id, name, text)
+    spawn = tuple([_read_spawn(one) for one in reader.tables_of(arrival_fields.SPAWN)])
+    zones = tuple([_read_zone(one) for one in reader.tables_of(arrival_fields.ZONES)])
     reader.done()
     hearts = [place for place, building in enumerate(buildings) if _has_heart(building.levels[:1])]
     for place, building in enumerate(buildings):
@@ -36,7 +44,40 @@ def read_village(reader: Reader, register: Register) -> Village:
         values: dict[str, Value] = {"name": buildings[hearts[0]].name, "other": buildings[place].name}
         deeper = (place, "level", 0, "ability", "id")
         reader.fault("building", words.TWO_HEARTS, words.ONE_HEART, values, deeper=deeper, clause="V-7.5.5")
-    return Village(id, name, text, buildings, waived)
+    return Village(id, name, text, buildings, table is not None, spawn, zones, waived), table
+
+
+def _read_table(
+    reader: Reader, register: Register, ground: Sequence[str], id: str, name: str, text: str
+) -> TerrainLayout | None:
+    """V-4.3.1, V-4.3.3. The table of a village: a layout with the village's id, name and text."""
+    table = reader.table_of(arrival_fields.GROUND)
+    if not reader.has(arrival_fields.GROUND.key):
+        return None
+    width = table.inches_of(terrain_fields.WIDTH)
+    height = table.inches_of(terrain_fields.HEIGHT)
+    pieces = read_pieces(table, register, id, ground, width, height)
+    table.done()
+    return TerrainLayout(id, name, text, width, height, pieces)
+
+
+def _read_spawn(reader: Reader) -> SpawnEdge:
+    """V-5.5.3. A part of an edge from which enemies come, or the whole of it."""
+    edge = reader.whole_of(arrival_fields.SPAWN_EDGE)
+    begin = reader.inches_of(arrival_fields.SPAWN_FROM)
+    end = reader.inches_of(arrival_fields.SPAWN_TO)
+    if end and end - begin < arrival_fields.NARROWEST_SPAWN:
+        values: dict[str, Value] = {"edge": edge, "least": Distance(arrival_fields.NARROWEST_SPAWN)}
+        reader.fault("to", words.NARROW_SPAWN, words.WIDEN_SPAWN, values, clause="V-5.5.3")
+    reader.done()
+    return SpawnEdge(edge, begin, end)
+
+
+def _read_zone(reader: Reader) -> tuple[tuple[int, int], ...]:
+    """V-5.6.1. A part of the table in which heroes deploy."""
+    corners = read_outline(reader, arrival_fields.ZONE_OUTLINE)
+    reader.done()
+    return corners
 
 
 def check_militia(reader: Reader, village: Village, defenders: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import outcome, supplies, tokens
+from rules_core.games.village import aims, outcome, supplies, tokens
 from rules_core.games.village.facts import CouncilOpened, WaveEnded
 from rules_core.games.village.fire import resolve_fires
 from rules_core.games.village.siege import Phase, Siege
@@ -21,12 +21,16 @@ def end_wave(table: Table, siege: Siege) -> None:
     siege.group_turn = None
     # V-7.1.2 (1). Fires, with everybody where the wave's end found them (R-V19).
     resolve_fires(table, siege)
-    # R-V20. Even after the final wave a burning Town Hall may still fall.
-    if siege.result:
+    # R-V20. Even after the final wave a burning Town Hall may still fall, or what else a scenario must not lose; and
+    # its aim may be reached just now.
+    outcome.look_for_end(table, siege)
+    if siege.result == "defeat":
         return
     siege.waves_survived = wave
+    if siege.result:
+        return
     # V-8.1, R-V20. After the final wave nothing else follows.
-    if wave == siege.world.waves:
+    if aims.is_last_wave(siege, wave):
         outcome.win(table, siege)
         return
     # V-7.1.2 (2), V-7.1.3. Income is the number of the wave, not its Escalation.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import edges, escalation, generation, groups, tokens
+from rules_core.games.village import edges, escalation, generation, groups, tokens, waves
 from rules_core.games.village.content import Ability
-from rules_core.games.village.facts import ThreatsUnlocked, WaveGenerated, WaveOpened
+from rules_core.games.village.facts import StoryTold, ThreatsUnlocked, WaveGenerated, WaveOpened
 from rules_core.games.village.muster import Muster
 from rules_core.games.village.siege import Building, Group, Phase, Siege
 from rules_core.games.village.wave_figures import figures_beside, tell_all
@@ -23,11 +23,13 @@ def open_wave(table: Table, siege: Siege) -> None:
         for _ in range(world.options.initial_tokens):
             tokens.place_token(table, siege, "V-4.7.2")
     # V-5.3.1, V-5.2.1. The Escalation level and the budget.
-    level = escalation.level(world.length, siege.wave)
-    budget = wave_budget(siege)
+    level = world.levels[siege.wave - 1]
+    fixed = waves.fixed_groups(world, siege.wave)
+    budget = sum([plan.points for plan in fixed]) if fixed else waves.budget_of(world, siege.wave)
     table.tell(WaveOpened("V-5.3.1", siege.wave, world.waves, level, budget))
-    # V-5.2.1. What is new about it.
-    threats = escalation.threats(world.length, siege.wave, world.options)
+    read_out(table, siege)
+    # V-5.2.1. What is new about it; a wave that a scenario wrote down says so itself.
+    threats = [] if fixed else escalation.threats(world.levels, siege.wave, world.options)
     if threats:
         table.tell(ThreatsUnlocked("V-5.2.1", level, tuple(threats)))
     siege.round = 0
@@ -37,10 +39,13 @@ def open_wave(table: Table, siege: Siege) -> None:
     siege.half_tested = []
     # V-5.1.1 (2). The Enemy Groups.
     muster = Muster(figures_beside(siege, called_defenders(siege)))
-    plans = generation.generate(table, world.content, world.options, level, budget, muster)
+    plans = fixed or generation.generate(table, world.recruits, world.options, level, budget, muster)
     siege.groups = []
     for plan in plans:
         groups.add_group(siege, plan)
+    # V-6.2.1. A scenario may give a Group its edge.
+    for group, written in zip(siege.groups, waves.plan_of(world, siege.wave).groups, strict=False):
+        group.edge = written.edge
     siege.wave_total = sum([plan.points for plan in plans])
     label = generation.label(siege.wave_total, budget, world.options)
     table.tell(
@@ -59,11 +64,14 @@ def open_wave(table: Table, siege: Siege) -> None:
     siege.phase = Phase.HERO_DEPLOYMENT
 
 
-def wave_budget(siege: Siege) -> int:
-    """V-5.2.1. The budget of the wave under way."""
-    world = siege.world
-    value = escalation.party_value(len(world.hero_ids), world.options)
-    return escalation.budget(value, escalation.level(world.length, siege.wave))
+def read_out(table: Table, siege: Siege) -> None:
+    """V-5.1.1. What a scenario has to say: of itself before the first wave, and of each wave as it opens."""
+    scenario = siege.world.scenario
+    if scenario is not None and siege.wave == 1:
+        table.tell(StoryTold("V-5.1.1", 0, scenario.name, scenario.text))
+    text = waves.plan_of(siege.world, siege.wave).text
+    if text:
+        table.tell(StoryTold("V-5.1.1", siege.wave, "", text))
 
 
 def call_defenders(siege: Siege) -> None:

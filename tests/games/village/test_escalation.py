@@ -83,7 +83,7 @@ def test_four_heroes_meet_300_points_at_escalation_three() -> None:
 @rule("V-7.3.8", "V-7.3.11")
 @pytest.mark.parametrize("value, table", list(AMBUSHES.items()))
 def test_an_ambush_is_worth_a_quarter_of_the_wave(value: int, table: tuple[int, ...]) -> None:
-    found = tuple(ambush_budget(value, escalation, VillageOptions()) for escalation in range(1, 8))
+    found = tuple(ambush_budget(budget(value, escalation), VillageOptions()) for escalation in range(1, 8))
     assert found == table
 
 

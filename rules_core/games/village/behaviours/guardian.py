@@ -11,7 +11,7 @@ from rules_core.games.village.behaviours.behaviour import (
 )
 from rules_core.games.village.behaviours.ravager import burns_any, nearest_building
 from rules_core.games.village.goals import Aim, Goal, GoalKind, TieBreak, models, nearest, straight, walk
-from rules_core.games.village.guardian_objectives import give, is_gone
+from rules_core.games.village.guardian_objectives import PLACE, give, is_gone
 from rules_core.games.village.siege import Group, Siege
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Model
@@ -79,6 +79,10 @@ class Guardian(BehaviourRule):
 
 def zone_of(siege: Siege, group: Group) -> Goal:
     """V-6.3.19. Within 3" of what the group holds."""
+    scenario = siege.world.scenario
+    if group.objective == PLACE and scenario is not None and scenario.holding is not None:
+        x, y = scenario.holding.point
+        return Goal(GoalKind.SPOT, PLACE, siege.world.options.guardian_reach, x, y)
     kind = GoalKind.MARKER if group.objective in siege.tokens else GoalKind.GROUND
     if group.objective in siege.buildings:
         kind = GoalKind.BUILDING

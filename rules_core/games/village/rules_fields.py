@@ -1,0 +1,32 @@
+"""Fields of house-rule sets: every setting that a group may change, with its words and limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.named_fields import ID, NAME
+from rules_core.games.village.song_setting_fields import SONG
+from rules_core.games.village.village_setting_fields import BUILDINGS
+from rules_core.games.village.wave_setting_fields import WAVES
+from rules_core.kernel.fields import Field, FieldKind
+
+VILLAGE: Final[tuple[Field, ...]] = (*WAVES, *BUILDINGS)
+"""The settings of `VillageOptions` that change something, in its order (R-V03: Magic & Equipment does not yet)."""
+VILLAGE_SETTINGS: Final = Field(
+    "village",
+    FieldKind.TABLE,
+    "The village",
+    "Settings of the village that differ from the book.",
+    optional=True,
+    parts=VILLAGE,
+)
+SONG_SETTINGS: Final = Field(
+    "song",
+    FieldKind.TABLE,
+    "Fighting and moving",
+    "Settings of the engine that differ from the book.",
+    optional=True,
+    parts=SONG,
+)
+SET_TEXT: Final = Field("text", FieldKind.STORY, "Text", "What these house rules are for.", longest=400, default="")
+RULES: Final[tuple[Field, ...]] = (ID, NAME, SET_TEXT, VILLAGE_SETTINGS, SONG_SETTINGS)
