@@ -7,6 +7,7 @@ from rules_core.games.village.content_keys import Register
 from rules_core.games.village.figure_reader import read_defender, read_enemy, read_hero
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import Known
+from rules_core.games.village.scenario_reader import read_rules, read_scenario
 from rules_core.games.village.terrain_reader import read_ground, read_terrain
 from rules_core.games.village.village_reader import check_levels, check_militia, read_building, read_village
 from rules_core.kernel.content import Problem, Reader
@@ -32,6 +33,10 @@ def problems_of(item: Item, known: Known) -> list[Problem]:
         read_terrain(reader, register, known.ids(ItemKind.GROUND))
     elif item.kind is ItemKind.GROUND:
         read_ground(reader, register)
+    elif item.kind is ItemKind.SCENARIO:
+        read_scenario(reader, register, known.ids(ItemKind.ENEMY))
+    elif item.kind is ItemKind.RULES:
+        read_rules(reader, register)
     return problems
 
 
@@ -40,9 +45,9 @@ def read_village_item(item: Item, known: Known) -> tuple[Village, TerrainLayout 
     problems: list[Problem] = []
     reader = _reader(item, problems)
     register = Register(trait_types.shipped())
-    village = read_village(reader, register)
+    village, table = read_village(reader, register, known.ids(ItemKind.GROUND))
     check_militia(reader, village, known.ids(ItemKind.DEFENDER))
-    return village, None, problems
+    return village, table, problems
 
 
 def _reader(item: Item, problems: list[Problem]) -> Reader:

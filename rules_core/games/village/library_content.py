@@ -102,7 +102,8 @@ def content_with(items: Sequence[Item]) -> Content:
         raise ContentProblem([*problems, *[one for one in own if one.path not in clashes]]) from fault
     if problems:
         raise ContentProblem(problems)
-    return content
+    # R-V04. Own enemies come only where a scenario or a setup asks for them.
+    return replace(content, own_enemies=tuple([item.id for item in items if item.kind is ItemKind.ENEMY]))
 
 
 def free_id(wanted: str, known: Known, item: Item) -> str:
