@@ -224,11 +224,12 @@ class Reader:
     def table_of(self, field: Field) -> Reader:
         """A table inside this one; an empty one where it is missing."""
         value = self._given(field)
-        if value is not None and not isinstance(value, dict):
+        if isinstance(value, dict):
+            return Reader(value, self._place(field.key), self.problems, self._path(field.key))
+        if value is not None:
             self.fault(field.key, words.NO_TABLE, words.WRITE_TABLE, {"name": field.name, "key": field.key})
-            value = None
-        found: Plain = value if isinstance(value, dict) else {}
-        return Reader(found, self._place(field.key), self.problems, self._path(field.key))
+        # What is missing in a table that is missing goes without saying.
+        return Reader({}, self._place(field.key), [])
 
     def tables_of(self, field: Field) -> list[Reader]:
         """A list of tables, as many as the field's limits allow; with no `most`, any number."""
@@ -340,7 +341,8 @@ class Reader:
         for key in self.data:
             if key not in self._known:
                 values: dict[str, Value] = {"key": shown(key), "known": ", ".join(sorted(self._known))}
-                self.fault(key, words.UNKNOWN_KEY, words.REMOVE_KEY, values)
+                # An empty key is one too, and has a place of its own in the path.
+                self.fault(key, words.UNKNOWN_KEY, words.REMOVE_KEY, values, deeper=() if key else (key,))
 
     def _given(self, field: Field) -> Any:
         if field.key in self.data or field.default is not None or field.optional:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rules_core.games.village import content_faults, village_fields
+from rules_core.games.village import content_faults, terrain_fields, village_fields
 from rules_core.games.village import finding_words as words
 from rules_core.games.village.fields import field_at
 from rules_core.games.village.items import Change, Finding, Item, Path, Weight
@@ -76,7 +76,7 @@ def fix_for(item: Item, path: Path, template: str) -> Fix | None:
         return _within_limits(item, path)
     if template == content_faults.NOT_TOUGH:
         traits = value_at(item.plain, ("traits",))
-        if traits is None or isinstance(traits, list):
+        if traits is None or (isinstance(traits, list) and all(isinstance(one, dict) for one in traits)):
             return Fix((Change(("traits",), [{"id": "tough"}, *(traits or [])]),), Said(words.GIVE_TOUGH))
     if template == content_faults.TORCH_NO_MOB:
         return Fix((Change(("torch",), False),), Said(words.TAKE_TORCH))
@@ -117,8 +117,9 @@ def _on_table(item: Item, path: Path) -> Fix | None:
     corners = value_at(item.plain, path)
     width = value_at(item.plain, (*path[:-3], "width"))
     height = value_at(item.plain, (*path[:-3], "height"))
-    if not all(isinstance(one, (int, float)) and not isinstance(one, bool) for one in (width, height)):
-        return None
+    for one, field in ((width, terrain_fields.WIDTH), (height, terrain_fields.HEIGHT)):
+        if not isinstance(one, (int, float)) or isinstance(one, bool) or not field.least <= one <= field.most:
+            return None
     moved = [[min(max(x, 0), width), min(max(y, 0), height)] for x, y in corners]
     try:
         outline = Outline([(length(x), length(y)) for x, y in moved])

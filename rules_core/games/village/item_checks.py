@@ -69,7 +69,9 @@ def points_of(plain: Plain) -> int:
             return 0
     prices = costs(trait_types())
     traits = [value_at(one, ("id",)) for one in _listed(plain.get("traits"))]
-    return points(int(quality or 0), int(combat or 0), [one for one in traits if one in prices], prices)
+    return points(
+        int(quality or 0), int(combat or 0), [one for one in traits if isinstance(one, str) and one in prices], prices
+    )
 
 
 def _id_findings(item: Item, known: Known) -> list[Finding]:
@@ -176,6 +178,9 @@ def _price_findings(item: Item) -> list[Finding]:
     price = points_of(item.plain)
     given = item.plain.get("points")
     if price == 0 or given == price or isinstance(given, bool) or not isinstance(given, int):
+        return []
+    if not POINTS.least <= given <= POINTS.most:
+        # The reader says so already.
         return []
     values: dict[str, Value] = {"name": item.name, "points": given, "price": price, "most": int(POINTS.most)}
     path: Path = ("points",)

@@ -74,9 +74,11 @@ class Item:
     @property
     def id(self) -> str:
         """The item's id; "" while it has none."""
-        return str(self.plain.get("kind" if self.kind is ItemKind.GROUND else "id", ""))
+        found = self.plain.get("kind" if self.kind is ItemKind.GROUND else "id")
+        return found if isinstance(found, str) else ""
 
     @property
     def name(self) -> str:
         """What a player reads; the id while it has no name."""
-        return str(self.plain.get("name", "") or self.id)
+        found = self.plain.get("name")
+        return found if isinstance(found, str) and found else self.id

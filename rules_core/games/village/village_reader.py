@@ -145,8 +145,12 @@ def _read_level(reader: Reader, number: int) -> Level:
     return Level(name, text, cost, ability)
 
 
-def _read_ability(reader: Reader) -> Ability:
+def _read_ability(reader: Reader) -> Ability | None:
+    before = len(reader.problems)
     id = reader.word_of(fields.ABILITY_ID)
+    if len(reader.problems) > before:
+        # Which parameters belong to it nobody knows.
+        return None
     allowed = fields.PARAMETERS.get(id, ())
     ability = Ability(
         id=id,
