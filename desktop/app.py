@@ -12,11 +12,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from desktop.language import LANGUAGES
 from desktop.look.colours import LookName
 from desktop.look.icons import icon_pixmap
 from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.windows.faults.watch import FaultWatch
+from desktop.windows.language_menu import begin_language
 from desktop.windows.main_window import MainWindow
 
 
@@ -33,6 +35,7 @@ def main(arguments: list[str]) -> int:
     watch.install()
     watch.keep_crash_file()
     settings = Settings(folder / "settings.ini")
+    begin_language(settings, options.language)
     look = LookName(options.look) if options.look else settings.look
     quiet = options.less_motion or settings.less_motion
     theme = Theme(look, options.scale or settings.scale_percent, quiet, pace=settings.pace)
@@ -81,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", help="a saved game (.hearthgame) or a pack (.hearthpack) to open")
     parser.add_argument("--folder", help="keep games and settings there instead of the user's data folder")
     parser.add_argument("--look", choices=[look.value for look in LookName], help="start in this look")
+    parser.add_argument("--language", choices=list(LANGUAGES), help="speak this language")
     parser.add_argument("--scale", type=int, help="text scale in per cent, 100 to 250")
     parser.add_argument("--size", help="size of the window, such as 1280x720")
     parser.add_argument("--less-motion", action="store_true", help="no animation")

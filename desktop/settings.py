@@ -57,8 +57,17 @@ class Settings:
         self._store.setValue("pace", str(pace))
 
     @property
+    def language(self) -> str:
+        """The language that was chosen, such as "de"; "" for that of the system."""
+        return str(self._store.value("language", ""))
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._store.setValue("language", language)
+
+    @property
     def centimetres(self) -> bool:
-        """Whether places on the table are told in centimetres; else in inches."""
+        """Whether lengths are told in centimetres; else in inches."""
         return self.flag("table/centimetres", default=False)
 
     @centimetres.setter

@@ -114,12 +114,13 @@ def first_game() -> tuple[str, Plain, int]:
 class Guide(QObject):
     """Shows each lesson once, on the docks of the play window, never over the map or the prompt bar."""
 
-    def __init__(self, theme: Theme, window: PlayWindow, session: MatchSession) -> None:
+    def __init__(self, theme: Theme, window: PlayWindow, session: MatchSession, shown: list[str]) -> None:
         super().__init__(window)
         self.theme = theme
         self.window = window
         self.session = session
-        self.shown: list[str] = []
+        self.shown = list(shown)
+        """The lessons that have been given."""
         self.note: QWidget | None = None
         self._since = 0
         self._later = QTimer(self)

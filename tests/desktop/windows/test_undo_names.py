@@ -118,9 +118,9 @@ def test_the_edit_menu_shows_names_and_tool_tips(qtbot: QtBot, tmp_path: Path) -
     main.start_game("village", setup(), 5, {})
     page = main.pages.currentWidget()
     assert isinstance(page, PlayWindow)
-    assert main.edit_menu.toolTipsVisible()
+    assert main.menus.edit.toolTipsVisible()
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: any("takes position" in plain(entry) for entry in main.edit_menu.actions()))
+    qtbot.waitUntil(lambda: any("takes position" in plain(entry) for entry in main.menus.edit.actions()))
     main.close()
 
 
