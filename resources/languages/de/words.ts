@@ -60,6 +60,454 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>{name} on the map</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>As players see it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Quality</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Combat</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Without a name</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Torch Bearer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{trait} ({against})</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Points: {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>For whom shooters aim at first. Every hero counts the same for the size of the waves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>For whom shooters aim at first. The village pays in Supplies, not in points.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In the council</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity {number}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Raiders look for it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From the start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Build for {cost}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} changed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} taken away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{where}: {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: {word}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>by the rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Straw</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Apricot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rose</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lilac</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Harebell</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sky</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sage</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Meadow</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Oat</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Pewter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Parchment, as in the rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}, your own</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mix a colour</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: mix one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write it as #rrggbb, such as #a9d0e4.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is close to the colour of a ring; the face is hard to tell.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Clear by day and by night: the icon stands {icon} to 1 against it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose a picture</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Now: {picture}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{least} to {most}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}, to the right</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}, down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>x </source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>y </source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rectangle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>L-shape</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Round tower</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Own corners</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Width</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Depth</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Arm</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Foot</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Corner {number}, to the right</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Corner {number}, down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Corner {number}: one after it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Corner {number}: take it away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: none</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>None</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: add one</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take {word} away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: add</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take it away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: take it away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add a row</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: add a row</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There can be at most {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: row added</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: {row}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{row}: up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{row}: down</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{row}: copy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{row}: remove</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Type a word, then Enter</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add a trait</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>a tag, such as orc</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}, against whom</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Against</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{problem} {remedy}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} points</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Taken already.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number} {unit}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Search</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What there is to choose</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing is called so.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>PointsSum</source><comment>Combat {combat}, {price} for each point</comment>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>PointsSum</source><comment>Together</comment>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>PointsSum</source><comment>Quality {quality}+: times (7 − {quality}) / 2</comment>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>PointsSum</source><comment>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</comment>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>PointsSum</source><comment>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</comment>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{number}. {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who it is</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How it fights</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How it looks</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In the waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What it is</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How it stands</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Levels</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What it does</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Story and place</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The attacks</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How it ends</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Special rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Also</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>For files and packs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{width} wide, {depth} deep</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Corner {number} of {count}, {x} to the right and {y} down of the middle.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Page up and page down choose a corner, the arrow keys move it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not together with {others}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Saved. Every change is kept by itself.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -67,12 +515,12 @@
 <source>Saved. Every change is kept by itself</source>
 <translation type="unfinished"></translation>
 </message>
-<message>
-<source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
-<translation type="unfinished"></translation>
+<message numerus="yes">
+<source>%n must be solved first</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
 </message>
 <message>
-<source>Without a name</source>
+<source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -168,6 +616,38 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Nothing stands in the way of playing this.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing here must be solved ({kind}).</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All edges have an open way to every building.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Town Hall stands near the middle of the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every building is near enough to the Town Hall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No two buildings touch.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is room for models between all buildings.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The heroes have room to deploy.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Village</source>
 <translation type="unfinished"></translation>
 </message>
@@ -217,6 +697,94 @@
 </message>
 <message>
 <source>changed on {date}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Waive knowingly</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Play without this rule in this village. Whoever plays it is told.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Put it right</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Must be solved: {words}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Advice: {words}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In order: {words}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The rules at {clause}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Open the rules at {clause}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Problems</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Previous problem (Shift+F8)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Next problem (F8)</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n more will show here.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>The ways through it are being looked at.</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n must be solved</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n is advice</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>{must}, {advice}, the rest is in order</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{some}, the rest is in order</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>all is in order</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>being looked at</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show the problems</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fold the problems</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Waive {clause}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -856,598 +1424,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Lose when no hero is left</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A harder siege: it also ends when all heroes are defeated. V-8.3</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Herbs during a wave</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A hero may use Healing Herbs in the fight, for one action. V-7.3.3</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Fires die by themselves</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A fire burns once, at the end of its wave, and goes out. R-V18</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Doubled hits cost 2 Integrity</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>An attack with twice the building's score does double damage. R-V06</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Ready Mounts after the enemies</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The free move comes when the enemies stand on the table. R-V54</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Heroes act first</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Every wave opens with the heroes' turn. V-6.1.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>How deep enemies deploy</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from their edge. V-5.5.3</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>How far heroes deploy</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from the Town Hall. V-5.6.1</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Wave points for each hero</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>More points mean larger waves. V-4.2.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Largest Enemy Group</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Most models in one group. V-5.4.5</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Elites from Escalation</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-5.4.4</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Mixed Behaviours from Escalation</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-5.2.1</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Torch Bearers from Escalation</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-6.5.1</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Several edges from Escalation</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-5.5.4</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Bosses from Escalation</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-5.4.6</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Elite on a die of</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>This or less on a D6 brings an Elite; 0 is never. R-V05</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A wave is Hard from</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Percent of its budget. A label only. V-5.4.10</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A wave is Normal from</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Size of an Ambush</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Percent of the wave's budget. V-7.3.8</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Wounds the Temple heals</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>In each council, on one hero. V-7.5.13</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Overwatch adds</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>To the Combat of one shot in each wave. V-7.5.17</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Overwatch reaches</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>How near the Watchtower the shooter must stand. V-7.5.17</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Ready Mounts move</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The free move before each wave. V-7.5.20</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Warhorse move</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>What the chosen hero moves in that wave. V-7.5.22</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Archers of the Village Militia</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>They join at the start of each wave. V-7.5.7</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Riders of the Rider Militia</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>They join at the start of each wave. V-7.5.24</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Guardians hold within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from what they guard. V-6.3.19</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Guardians hold ground too</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Woods, rocks, ponds: with no find on the table, chance picks. V-6.3.18</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Combat of buildings</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>What a wall adds to its die when it is attacked. V-6.4.5</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Finds lie at least</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from the Town Hall. V-7.2.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Finds on the table at the start</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-4.7.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Supplies as a bonus</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The village gains them at the end of each wave. V-7.1.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Integrity of a Barricade</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-7.7.4</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Barricades stand within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from a building. V-7.7.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Length of a Barricade</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>V-7.7.3</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Traps lie within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from a building. V-7.8.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Buildings stand within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from the Town Hall. V-4.4.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Room between buildings</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Where possible; less is a word of advice only. V-4.4.4</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Town Hall from the middle</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>How far its middle may stand from the middle of the table. R-V30</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Militia deploy within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from the building that sends them. V-7.5.7</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A revived hero returns within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distance from the Temple. V-7.5.16</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Radius of a find</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Distances to it run to its edge. R-V30</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Radius of a villager's base</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The villager stands beside the hero who leads them. R-V33</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Where heroes and Defenders flee</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>At the Town Hall they stop; over an edge they are gone for the wave. VMS-5</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Without a map: how sure is sure</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A call nearer than this is asked of you; 0 asks nothing. R-V30</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Ask for a note at the end</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>What to keep in mind about this siege; may stay empty. V-9.2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Short</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A stick. SBH-MOV-1</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Medium</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Long</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Actions to leave a melee</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>2 is the older rule. SBH-MOV-12</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The knocked down hit only on a 6</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Otherwise any win of theirs counts. SBH-HTH-14</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Follow up</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The winner may step after a foe who recoils. SBH-HTH-12</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Standing foes first</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Who stands must be attacked before who lies. SBH-HTH-6</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A friend behind a recoiling model</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>It falls, or it holds its ground. SBH-HTH-11</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Recoil, in base widths</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>SBH-HTH-10</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Least score for doubling</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A lower score counts as this. SBH-HTH-3</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Fighting across an obstacle</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>How far bases may be apart. SBH-HTH-4</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Missiles run out</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A 1, and another 1, empties the quiver. SBH-RNG-13</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Haste over rough ground</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A second move there needs a Quality roll. SBH-MOV-16</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Failed Morale costs the turn</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Who failed before acting does not act. SBH-MOR-11</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Gruesome kills are felt within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>SBH-MOR-2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>... and only in sight</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Kills by Savage models are felt within</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Undead crumble at failures</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>On a Morale roll. SBH-MOR-6</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Half strength at exactly half</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Otherwise only below half. SBH-MOR-2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Edge of a wood, in base widths</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>From there one can shoot out. SBH-RNG-9</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Sight inside a wood</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>SBH-RNG-9</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Largest group under a Leader</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>SBH-GRP-2</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Most dice for a fall from a height</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>SBH-MOV-15</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Climbing</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>High walls may be climbed with a Quality roll. SBH-MOV-9</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Height of a man</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Obstacles above half of it are climbed. SBH-MOV-6</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Height for each step of size</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Big, Huge and Gargantuan models stand so much taller. SBH-MOV-6</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Reach of the Short Bow</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>SBH-RNG-6</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Actions to reload the Short Bow</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Free move far from all enemies</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>One move instead of a roll. SBH-ACT-14</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>It falls</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>It holds</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>To the Town Hall</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>To the nearest edge</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>, done</source>
 <translation type="unfinished"></translation>
 </message>
@@ -1481,10 +1457,6 @@
 </message>
 <message>
 <source>Burns</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Quality {quality}+, Combat {combat}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -1624,10 +1596,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Search</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Search the chronicle</source>
 <translation type="unfinished"></translation>
 </message>
@@ -1664,10 +1632,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Also</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>still burning</source>
 <translation type="unfinished"></translation>
 </message>
@@ -1689,10 +1653,6 @@
 </message>
 <message>
 <source>Needs level {level} first</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Build for {cost}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -1808,10 +1768,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>What it does</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Notes</source>
 <translation type="unfinished"></translation>
 </message>
@@ -1821,14 +1777,6 @@
 </message>
 <message>
 <source>Who</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Quality</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Combat</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -4441,10 +4389,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>How it stands</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>No favourite</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4729,6 +4673,22 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Lan&amp;guage</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Len&amp;gths</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In &amp;inches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In &amp;centimetres</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Your village</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4865,42 +4825,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>The library cannot be opened</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>This game cannot start yet</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The game could not be kept</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>This game cannot be opened</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A step back</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The first game cannot start</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Import a game</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>This file cannot be taken in</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>&amp;Game</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4941,7 +4865,19 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Import a &amp;pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>&amp;Quit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>L&amp;ess motion</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>&amp;Full screen</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -4961,11 +4897,39 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>L&amp;ess motion</source>
+<source>The library cannot be opened</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>&amp;Full screen</source>
+<source>This game cannot start yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game could not be kept</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game cannot be opened</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A step back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The first game cannot start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import a game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This file cannot be taken in</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5309,10 +5273,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Nothing stands in the way of playing this.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Attack: {odds}</source>
 <translation type="unfinished"></translation>
 </message>
@@ -5409,7 +5369,7 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>{file} is not a game. Hearthwall opens saved games, which end in {ending}.</source>
+<source>{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which end in {pack}.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5430,6 +5390,486 @@
 </message>
 <message>
 <source>&amp;Pace</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hearthwall packs (*.hearthpack)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import a pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Looking through {file}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) of the pack stand in your library now.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>The pack is taken in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>(nothing)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{length} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>%n corners</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>%n entr(y|ies)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>is there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>is not there</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The chosen item</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You have exactly this one already. It is skipped.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kind}, version {version}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kind}, version {version}, by {author}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The program's</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What differs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In the pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>and %n more difference(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Share content</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Name of the pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>By</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your name, or what your table calls itself</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Version</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What is it about</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What is shared</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave out what cannot be shared</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Cancel</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write the pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Looking through what is shared...</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) will be in the pack.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n came along because others need (it|them).</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Give the pack a name.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The text about it is too long; use at most {most} characters.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is nothing left to share.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A pack holds at most {most} items; choose fewer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” cannot be shared yet: solve its problems, or leave it out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) cannot be shared yet: solve the problems, or leave them out.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Item</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Kind</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Why it is in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Standing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Chosen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} needs it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n problem(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>The file cannot be read ({reason}); see whether it is there.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is larger than any pack ({most} MB at most); choose another file.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is no text, so it cannot be a pack; choose one that Hearthwall wrote.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is cut off or mistyped at line {line}, column {column}; mend it there, or ask for it again.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file is not a Hearthwall pack; choose one that Hearthwall wrote.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The pack was written by a newer Hearthwall (format {format}); install that version to open it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tables and lists stand deeper than {most} inside one another; take the inner ones away.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This key stands here twice; remove one of the two.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{found} is no number that can stand here; write a plain one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This has {found} characters; use at most {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is a character in it that nobody can see ({found}); remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Texts are plain; take {found} away.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This key is not known; remove it or use one of: {known}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This key is missing; add it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A text belongs here; write it in quotes, such as "Oak".</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write a whole number from {least} to {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A table belongs here; write it in braces.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write a list of {least} to {most} items.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This word is not known; use one of: {known}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Item {number} of the pack has the same kind and id; give each its own, or remove one.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This is no result of a quick test; remove it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The file</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>and %n more of the kind</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>{name}: {value}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name}: {count}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>New</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>You have it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Differs from yours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Comes with the program</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Cannot be added</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Skipped</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Left out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yours stays</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Both stay</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Added</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Replaces yours</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave it out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The one that comes with the program is used.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep mine</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What you have stays as it is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Yours goes to the trash, where you can take it back.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep both</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Theirs gets the id {id}, and the pack speaks of that.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Version {version}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Both are version {theirs}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The pack has version {theirs}, newer than yours, which is {mine}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The pack has version {theirs}, older than yours, which is {mine}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, or add it first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It needs “{id}” ({kind}), which is not in your library. Choose another there, or take it back.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing would be added.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>%n item(s) will be added.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>%n of yours will go to the trash.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>%n will be left as it is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Version {version}, {count}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>By {author}, version {version}, {count}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) (differs|differ) from what you have. For all:</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Find in this pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All items</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What you have</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ids of the program</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Items of the pack</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add to my library</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Your library was changed in another window meanwhile. Look again, then add the pack.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In your library</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What happens</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This pack cannot be used</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n problem(s) in {file}. Nothing has been changed.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Copy the list</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Copied</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5466,10 +5906,6 @@
 </message>
 <message>
 <source>Show what is &amp;new on the table</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Places in ce&amp;ntimetres</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5842,6 +6278,18 @@
 </message>
 <message>
 <source>{moves} moves, {length} in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Short</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Medium</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Long</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6233,6 +6681,58 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Own table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The ground that this village always stands on; without it, any table serves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>1 is the upper edge, 2 the right, 3 the lower, 4 the left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where it begins, measured along the edge from the left or from the top.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where it ends; without it, at the end of the edge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Spawn edges</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where enemies come from; without any, from all four edges.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Outline</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Deployment zones</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where heroes deploy; without any, round the heart of the village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6421,6 +6921,66 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>{id} is the table of the village of that name.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give it another id.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The part of edge {edge} from which enemies come is too narrow.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave them at least {least}: raise its end or lower its beginning.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No wave comes in a game of the length {value}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Let at least one wave come in every length.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is to be won after {count} waves, and there are only {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ask for no more waves than there are.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No group of a wave brings the leader {value} in a game of the length {length}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Write the leader into a group.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Guardians would hold a building and a point at once.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It does not say what Guardians hold.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Name a building, or give a point, and not both.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This group has {count} models.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep it from 1 to {most} models.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>nearest building</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6485,6 +7045,174 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Set to {value}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Make it Tough</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take the torch away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bring it back onto the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Call it {value}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Set it to {price}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{id} is the id of {name}, which comes with the program.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{id} is the id of {name} too.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give this one an id of its own, such as {value}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The id {id} begins with {word}, which play needs for itself.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{id} is the id of a building and of a piece of the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is no icon called {icon}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose one from the list.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Use {icon}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} costs {points} points, and the formula says {price}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} would cost {price} points; the most is {most}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Give it fewer traits, less Combat or a worse Quality.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{level} costs {cost} Supplies, no more than the level before it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Later levels should cost more; {value} would do.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} reaches over the edge of the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it inwards.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it {move} inwards.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it {move} inwards</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} is {distance} from the middle of the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it nearer to the middle; {limit} is the most.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it {move} nearer to the middle; {limit} is the most.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it {move} nearer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} is {distance} from the {heart}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it closer; the rules allow {limit} at most.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it {move} closer; the rules allow {limit} at most.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move it {move} closer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} stands in the {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} touches the {other}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move them apart.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move the {moved} {move} away.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move the {moved} {move} away</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Between the {other} and the {name} there are only {distance}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where there is room, {limit} are better.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move the {moved} {move} away; {limit} are better.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This village knowingly sets that aside; nothing needs to be done.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {name} stands on a piece of {ground}, which is taken off the table when a game begins.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take the piece away, or move one of them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>There are no content files here; put TOML files into the folder.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6537,7 +7265,7 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>The colour of its token; without one, that of its side.</source>
+<source>The face of its token; without one it is parchment. The ring keeps the colour of its side.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6693,10 +7421,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Against</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>A tag such as orc, for the traits that name somebody.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6769,6 +7493,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Mob</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Behaviours</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6777,11 +7505,287 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Torch Bearer</source>
+<source>Sets buildings alight; only Mobs do.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Sets buildings alight; only Mobs do.</source>
+<source>Settings of the village that differ from the book.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Settings of the engine that differ from the book.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What these house rules are for.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The story, for the players to read before the first wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village in which it is set; without one, any village serves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The ground on which it is set; without one, any ground serves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sets of house rules that it is played with, the later over the earlier.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bestiary</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who may come in generated waves and Ambushes; without any, the usual enemies.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who comes.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How many</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Models</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who belongs to the group, up to five models in all.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the group is after.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The edge it comes from; without one, a die decides.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Groups</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The groups of this wave; without any, the wave is generated.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How hard the attack is, and what may come with it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Budget in percent</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the wave may cost, in percent of the party's value; without a number, by its Escalation.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Read out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What is read out when the wave opens.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edges</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The only edges that this wave comes from; without any, those of the village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edge 1, above</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edge 2, right</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edge 3, below</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edge 4, left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In games of</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game lengths in which this wave comes; without any, in all of them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The waves in their order; without any, those of the book.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds at the start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Opportunity Tokens that lie on the table before the first wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How deep enemies deploy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from their edge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Heroes act first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every wave opens with the heroes' turn.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Combat of buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What buildings add to their die against an attack.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies after each wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What comes in beside the income.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The id of a building of the village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Point</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A place on the table, measured from its upper left corner.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What that place is called.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What Guardians hold</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A building or a point; without it, finds first and then a building by lot.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Won by</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What ends the game with a victory.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Surviving all waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Surviving so many waves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Beating a leader</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Beating all Bosses</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gathering so many Supplies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Claiming so many finds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>So many waves, Supplies or finds.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leader</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>An enemy whom a group of a wave brings.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Victory</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How it is won; without it, when the last wave is survived.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All heroes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is lost when no hero is left.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buildings to keep</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ids of buildings; it is lost when one of them falls.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ruins</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It is lost when so many buildings have fallen, whichever they are.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Defeat</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What loses it beside the fall of the heart of the village.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6825,15 +7829,227 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Width</source>
+<source>A stick.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Actions to leave a melee</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>2 is the older rule.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The knocked down hit only on a 6</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Otherwise any win of theirs counts.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Follow up</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The winner may step after a foe who recoils.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Standing foes first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who stands must be attacked before who lies.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A friend behind a recoiling model</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It falls, or it holds its ground.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It falls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>It holds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Recoil, in base widths</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far the loser is driven back.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Least score for doubling</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A lower score counts as this.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fighting across an obstacle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far bases may be apart.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Missiles run out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A 1, and another 1, empties the quiver.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Haste over rough ground</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A second move there needs a Quality roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Failed Morale costs the turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Who failed before acting does not act.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Gruesome kills are felt within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>So near friends must make a Morale roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>... and only in sight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Otherwise behind walls too.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Kills by Savage models are felt within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>So near foes must make a Morale roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Undead crumble at failures</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>On a Morale roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Half strength at exactly half</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Otherwise only below half.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edge of a wood, in base widths</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From there one can shoot out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sight inside a wood</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>So far one sees between the trees.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Largest group under a Leader</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>So many may act on one roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Most dice for a fall from a height</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>However deep the fall is.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Climbing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>High walls may be climbed with a Quality roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Free move far from all enemies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>One move instead of a roll.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Height of a man</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Obstacles above half of it are climbed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Height for each step of size</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Big, Huge and Gargantuan models stand so much taller.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Reach of the Short Bow</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Up to here it shoots without a penalty.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Actions to reload the Short Bow</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Before it may shoot again.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>The table from left to right.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Depth</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6842,14 +8058,6 @@
 </message>
 <message>
 <source>What kind of ground it is.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Outline</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6873,6 +8081,34 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>Impassable</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Difficult</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Linear obstacle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blocks sight</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Cover</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wood</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Water</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Height</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6889,11 +8125,55 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>How much it does: Integrity, wounds or a bonus. Without one, the game's options decide.</source>
+<source>Heart of the village</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>How many</source>
+<source>Engineering Corps</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Militia</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Repairs</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Master Craftsmen</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enchanting</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Healing</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Resurrection</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Scouts</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Advanced Deployment</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Warhorse</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How much it does: Integrity, wounds or a bonus. Without one, the game's options decide.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6941,10 +8221,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Levels</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>What the building can become, Level I first.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -6954,6 +8230,26 @@
 </message>
 <message>
 <source>Which roof the map draws.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Forge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Temple</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tower</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Stable</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -6993,7 +8289,363 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>The distances between buildings that this village does without, knowingly.</source>
+<source>What the rules ask of a village and this one does without, knowingly.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Open ways to every building</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Town Hall near the middle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buildings near the Town Hall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buildings that do not touch</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Room between the buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wounds the Temple heals</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>In each council, on one hero.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Overwatch adds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the Combat of one shot in each wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Overwatch reaches</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How near the Watchtower the shooter must stand.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The free move before each wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Warhorse move</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the chosen hero moves in that wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Archers of the Village Militia</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>They join at the start of each wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Riders of the Rider Militia</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Guardians hold within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from what they guard.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Guardians hold ground too</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Woods, rocks, ponds: with no find on the table, chance picks.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What a wall adds to its die when it is attacked.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds lie at least</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the Town Hall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Finds on the table at the start</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>So many lie there before the first wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Supplies as a bonus</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The village gains them at the end of each wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity of a Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How much it stands before it is torn down.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Barricades stand within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from a building.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Length of a Barricade</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How much ground it bars.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Traps lie within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Buildings stand within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Room between buildings</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where possible; less is a word of advice only.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Town Hall from the middle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far its middle may stand from the middle of the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Militia deploy within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the building that sends them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A revived hero returns within</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distance from the Temple.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Radius of a find</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Distances to it run to its edge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Radius of a villager's base</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The villager stands beside the hero who leads them.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Where heroes and Defenders flee</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the Town Hall they stop; over an edge they are gone for the wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the Town Hall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To the nearest edge</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Without a map: how sure is sure</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A call nearer than this is asked of you; 0 asks nothing.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ask for a note at the end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What to keep in mind about this siege; may stay empty.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Lose when no hero is left</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A harder siege: it also ends when all heroes are defeated.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Herbs during a wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A hero may use Healing Herbs in the fight, for one action.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Fires die by themselves</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A fire burns once, at the end of its wave, and goes out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Doubled hits cost 2 Integrity</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>An attack with twice the building's score does double damage.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ready Mounts after the enemies</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The free move comes when the enemies stand on the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>How far heroes deploy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Wave points for each hero</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>More points mean larger waves.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Largest Enemy Group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Most models in one group.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Elites from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From this level on an Elite may lead a group.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Mixed Behaviours from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From this level on every group rolls a Behaviour of its own.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Torch Bearers from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From this level on some enemies set fire to buildings.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Several edges from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From this level on the groups come from at least two edges.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Bosses from Escalation</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From this level on every wave opens with a Boss.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Elite on a die of</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This or less on a D6 brings an Elite; 0 is never.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wave is Hard from</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Percent of its budget. A label only.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A wave is Normal from</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Size of an Ambush</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Percent of the wave's budget.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -7374,1563 +9026,1595 @@
 </message>
 <message>
 <source>the attack</source>
-<translation type="unfinished"></translation>
+<translation>der Angriff|den Angriff|dem Angriff</translation>
 </message>
 <message>
 <source>the defence</source>
-<translation type="unfinished"></translation>
+<translation>die Abwehr|die Abwehr|der Abwehr</translation>
 </message>
 <message>
 <source>the die rolled again</source>
-<translation type="unfinished"></translation>
+<translation>der neu geworfene Würfel</translation>
 </message>
 <message>
 <source>Morale</source>
-<translation type="unfinished"></translation>
+<translation>Moral</translation>
 </message>
 <message>
 <source>ammunition</source>
-<translation type="unfinished"></translation>
+<translation>Munition</translation>
 </message>
 <message>
 <source>poison</source>
-<translation type="unfinished"></translation>
+<translation>Gift</translation>
 </message>
 <message>
 <source>a sweep of the tail</source>
-<translation type="unfinished"></translation>
+<translation>ein Schwanzhieb</translation>
 </message>
 <message>
 <source>the Trap</source>
-<translation type="unfinished"></translation>
+<translation>die Falle|die Falle|der Falle</translation>
 </message>
 <message>
 <source>the group</source>
-<translation type="unfinished"></translation>
+<translation>die Gruppe|die Gruppe|der Gruppe</translation>
 </message>
 <message>
 <source>the edge</source>
-<translation type="unfinished"></translation>
+<translation>die Kante|die Kante|der Kante</translation>
 </message>
 <message>
 <source>the edge of a find</source>
-<translation type="unfinished"></translation>
+<translation>die Kante eines Fundes</translation>
 </message>
 <message>
 <source>the round</source>
-<translation type="unfinished"></translation>
+<translation>die Runde</translation>
 </message>
 <message>
 <source>the wave</source>
-<translation type="unfinished"></translation>
+<translation>die Welle</translation>
 </message>
 <message>
 <source>place</source>
-<translation type="unfinished"></translation>
+<translation>Ort</translation>
 </message>
 <message>
 <source>wounds</source>
-<translation type="unfinished"></translation>
+<translation>Wunden</translation>
 </message>
 <message>
 <source>fate</source>
-<translation type="unfinished"></translation>
+<translation>Schicksal</translation>
 </message>
 <message>
 <source>has attacked</source>
-<translation type="unfinished"></translation>
+<translation>hat angegriffen</translation>
 </message>
 <message>
 <source>looting</source>
-<translation type="unfinished"></translation>
+<translation>plündert</translation>
 </message>
 <message>
 <source>loaded</source>
-<translation type="unfinished"></translation>
+<translation>geladen</translation>
 </message>
 <message>
 <source>out of ammunition</source>
-<translation type="unfinished"></translation>
+<translation>ohne Munition</translation>
 </message>
 <message>
 <source>move left</source>
-<translation type="unfinished"></translation>
+<translation>Rest der Bewegung</translation>
 </message>
 <message>
 <source>group</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe</translation>
 </message>
 <message>
 <source>level</source>
-<translation type="unfinished"></translation>
+<translation>Stufe</translation>
 </message>
 <message>
 <source>on fire</source>
-<translation type="unfinished"></translation>
+<translation>in Brand</translation>
 </message>
 <message>
 <source>what it is</source>
-<translation type="unfinished"></translation>
+<translation>was es ist</translation>
 </message>
 <message>
 <source>edge</source>
-<translation type="unfinished"></translation>
+<translation>Kante</translation>
 </message>
 <message>
 <source>what it holds</source>
-<translation type="unfinished"></translation>
+<translation>was sie hält</translation>
 </message>
 <message>
 <source>what it means to loot</source>
-<translation type="unfinished"></translation>
+<translation>was sie plündern will</translation>
 </message>
 <message>
 <source>actions left</source>
-<translation type="unfinished"></translation>
+<translation>übrige Aktionen</translation>
 </message>
 <message>
 <source>the way of playing</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Ready Mounts</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Warhorse</source>
-<translation type="unfinished"></translation>
+<translation>die Art zu spielen</translation>
 </message>
 <message>
 <source>the healing</source>
-<translation type="unfinished"></translation>
+<translation>die Heilung</translation>
 </message>
 <message>
 <source>the Engineering Corps</source>
-<translation type="unfinished"></translation>
+<translation>die Baumeister</translation>
 </message>
 <message>
 <source>the resurrection</source>
-<translation type="unfinished"></translation>
+<translation>die Auferstehung</translation>
 </message>
 <message>
 <source>yes</source>
-<translation type="unfinished"></translation>
+<translation>ja</translation>
 </message>
 <message>
 <source>no</source>
-<translation type="unfinished"></translation>
+<translation>nein</translation>
 </message>
 <message>
 <source>nothing</source>
-<translation type="unfinished"></translation>
+<translation>nichts</translation>
 </message>
 <message>
 <source>on the screen</source>
-<translation type="unfinished"></translation>
+<translation>auf dem Bildschirm</translation>
 </message>
 <message>
 <source>at the table, with the map</source>
-<translation type="unfinished"></translation>
+<translation>am Tisch, mit der Karte</translation>
 </message>
 <message>
 <source>at the table, without a map</source>
-<translation type="unfinished"></translation>
+<translation>am Tisch, ohne Karte</translation>
 </message>
 <message>
 <source>Dice corrected, {model} ({roll}): {after} and not {before}.</source>
-<translation type="unfinished"></translation>
+<translation>Würfel berichtigt, {model} ({roll}): {after} und nicht {before}.</translation>
 </message>
 <message>
 <source>Dice corrected ({roll}): {after} and not {before}.</source>
-<translation type="unfinished"></translation>
+<translation>Würfel berichtigt ({roll}): {after} und nicht {before}.</translation>
 </message>
 <message>
 <source>From here on the game is played {after}.</source>
-<translation type="unfinished"></translation>
+<translation>Von hier an wird {after} gespielt.</translation>
 </message>
 <message>
 <source>The table says otherwise: {field} {after}, not {before}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt es anders: {field} {after}, nicht {before}.</translation>
 </message>
 <message>
 <source>The table says otherwise: {field} used this time: {after}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt es anders: {field} diesmal genutzt: {after}.</translation>
 </message>
 <message>
 <source>The table says otherwise: {it} lies there too.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt es anders: {it} liegt auch da.</translation>
 </message>
 <message>
 <source>The table says otherwise: {it} is gone.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt es anders: {it} ist fort.</translation>
 </message>
 <message>
 <source>The table says otherwise: {it} stands {after}, not {before}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt es anders: {it} steht {after}, nicht {before}.</translation>
 </message>
 <message>
 <source>The table says otherwise, {it}: {field} {after}, not {before}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt es anders, {it}: {field} {after}, nicht {before}.</translation>
 </message>
 <message>
 <source>Noted: {it} stands {far} beyond where the rules let it go.</source>
-<translation type="unfinished"></translation>
+<translation>Notiert: {it} steht {far} weiter, als die Regeln erlauben.</translation>
 </message>
 <message>
 <source>group {number}</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {number}</translation>
 </message>
 <message>
 <source>the activation</source>
-<translation type="unfinished"></translation>
+<translation>die Aktivierung</translation>
 </message>
 <message>
 <source>at {x} by {y}</source>
-<translation type="unfinished"></translation>
+<translation>bei {x} mal {y}</translation>
 </message>
 <message>
 <source>an ambush</source>
-<translation type="unfinished"></translation>
+<translation>ein Hinterhalt|einen Hinterhalt|einem Hinterhalt</translation>
 </message>
 <message>
 <source>a Supply Cache</source>
-<translation type="unfinished"></translation>
+<translation>ein Vorratslager|ein Vorratslager|einem Vorratslager</translation>
 </message>
 <message>
 <source>an Ancient Relic</source>
-<translation type="unfinished"></translation>
+<translation>ein Altes Relikt|ein Altes Relikt|einem Alten Relikt</translation>
 </message>
 <message>
 <source>You earn 1 Supply ({cause}). The purse holds {now}.</source>
-<translation type="unfinished"></translation>
+<translation>Ihr verdient 1 Vorrat ({cause}). In der Kammer: {now}.</translation>
 </message>
 <message>
 <source>You earn {number} Supplies ({cause}). The purse holds {now}.</source>
-<translation type="unfinished"></translation>
+<translation>Ihr verdient {number} Vorräte ({cause}). In der Kammer: {now}.</translation>
 </message>
 <message>
 <source>You spend 1 Supply ({cause}). The purse holds {now}.</source>
-<translation type="unfinished"></translation>
+<translation>Ihr gebt 1 Vorrat aus ({cause}). In der Kammer: {now}.</translation>
 </message>
 <message>
 <source>You spend {number} Supplies ({cause}). The purse holds {now}.</source>
-<translation type="unfinished"></translation>
+<translation>Ihr gebt {number} Vorräte aus ({cause}). In der Kammer: {now}.</translation>
 </message>
 <message>
 <source>Something lies out there, near {edge}.</source>
-<translation type="unfinished"></translation>
+<translation>Draußen liegt etwas, nahe {edge:dat}.</translation>
 </message>
 <message>
 <source>The find is {find}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Fund ist {find}.</translation>
 </message>
 <message>
 <source>{hero} reaches the find: {find}.</source>
-<translation type="unfinished"></translation>
+<translation>{hero} erreicht den Fund: {find}.</translation>
 </message>
 <message>
 <source>You have {now} Healing Herbs now.</source>
-<translation type="unfinished"></translation>
+<translation>Ihr habt jetzt {now} Heilkräuter.</translation>
 </message>
 <message>
 <source>Herbs are used; {now} left.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Kraut ist verwendet; noch {now}.</translation>
 </message>
 <message>
 <source>Repair Materials are put aside for the council.</source>
-<translation type="unfinished"></translation>
+<translation>Baumaterial liegt für den Rat bereit.</translation>
 </message>
 <message>
 <source>Repair Materials are used; {now} left.</source>
-<translation type="unfinished"></translation>
+<translation>Baumaterial ist verwendet; noch {now}.</translation>
 </message>
 <message>
 <source>The Repair Materials are used up.</source>
-<translation type="unfinished"></translation>
+<translation>Das Baumaterial ist verbraucht.</translation>
 </message>
 <message>
 <source>{escort} leads the villager along.</source>
-<translation type="unfinished"></translation>
+<translation>{escort} nimmt den Dorfbewohner mit.</translation>
 </message>
 <message>
 <source>The villager waits here, alone.</source>
-<translation type="unfinished"></translation>
+<translation>Der Dorfbewohner wartet hier, allein.</translation>
 </message>
 <message>
 <source>The villager is safe in the Town Hall.</source>
-<translation type="unfinished"></translation>
+<translation>Der Dorfbewohner ist im Rathaus in Sicherheit.</translation>
 </message>
 <message>
 <source>The council meets.</source>
-<translation type="unfinished"></translation>
+<translation>Der Rat tritt zusammen.</translation>
 </message>
 <message>
 <source>The Engineering Corps mends {building}: {gained} Integrity more, {now} now.</source>
-<translation type="unfinished"></translation>
+<translation>Die Baumeister bessern aus, {building}: {gained} Integrität mehr, jetzt {now}.</translation>
 </message>
 <message>
 <source>{building} is made whole with what was found: {now} Integrity.</source>
-<translation type="unfinished"></translation>
+<translation>{building} ist mit dem Fund wieder ganz: {now} Integrität.</translation>
 </message>
 <message>
 <source>{building} is mended: {gained} Integrity more, {now} now.</source>
-<translation type="unfinished"></translation>
+<translation>{building} ist ausgebessert: {gained} Integrität mehr, jetzt {now}.</translation>
 </message>
 <message>
 <source>{building} reaches Level {level}: {ability}.</source>
-<translation type="unfinished"></translation>
+<translation>{building} erreicht Stufe {level}: {ability}.</translation>
 </message>
 <message>
 <source>A Barricade goes up.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Barrikade wird errichtet.</translation>
 </message>
 <message>
 <source>A Trap is laid, face down.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Falle wird gelegt, verdeckt.</translation>
 </message>
 <message>
 <source>{hero} is called back and stands again, at Quality {quality}+.</source>
-<translation type="unfinished"></translation>
+<translation>{hero} wird zurückgerufen und steht wieder, mit Qualität {quality}+.</translation>
 </message>
 <message>
 <source>The council is over.</source>
-<translation type="unfinished"></translation>
+<translation>Der Rat ist vorbei.</translation>
 </message>
 <message>
 <source>you own no figures for that</source>
-<translation type="unfinished"></translation>
+<translation>dafür habt ihr keine Figuren</translation>
 </message>
 <message>
 <source>all your figures for that are in use</source>
-<translation type="unfinished"></translation>
+<translation>alle eure Figuren dafür sind im Einsatz</translation>
 </message>
 <message>
 <source>The {wished} was to open this wave, but {why}: the {came} comes instead.</source>
-<translation type="unfinished"></translation>
+<translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Stattdessen kommt {came}.</translation>
 </message>
 <message>
 <source>The {wished} was to open this wave, but {why}: it opens without a Boss.</source>
-<translation type="unfinished"></translation>
+<translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Sie beginnt ohne Boss.</translation>
 </message>
 <message>
 <source>Group {group} was to have one {wished}, but {why}: one {came} comes instead.</source>
-<translation type="unfinished"></translation>
+<translation>Zu Gruppe {group} sollte {wished} gehören, aber {why}: Stattdessen kommt {came}.</translation>
 </message>
 <message>
 <source>Group {group} was to have one {wished}, but {why}: it comes without an Elite.</source>
-<translation type="unfinished"></translation>
+<translation>Zu Gruppe {group} sollte {wished} gehören, aber {why}: Sie kommt ohne Elite.</translation>
 </message>
 <message>
 <source>It was to be an ambush of {wished}, but {why}: nobody comes.</source>
-<translation type="unfinished"></translation>
+<translation>Es sollte ein Hinterhalt werden ({wished}), aber {why}: Niemand kommt.</translation>
 </message>
 <message>
 <source>It was to be an ambush of {wished}, but {why}: {came} come instead.</source>
-<translation type="unfinished"></translation>
+<translation>Es sollte ein Hinterhalt werden ({wished}), aber {why}: Stattdessen kommen {came}.</translation>
 </message>
 <message>
 <source>Group {group} was to be {wished}, but {why}: {came} come instead.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group} sollten {wished} sein, aber {why}: Stattdessen kommen {came}.</translation>
 </message>
 <message>
 <source>Group {group} was to have {wished} {enemies}; your figures are enough for {came}.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group} sollte {wished} {enemies} haben; eure Figuren reichen für {came}.</translation>
 </message>
 <message>
 <source>Group {group} was to be {wished}, but you have no figures left for them: {came} come instead.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group} sollten {wished} sein, aber dafür sind keine Figuren mehr da: Stattdessen kommen {came}.</translation>
 </message>
 <message>
 <source>Your figures are too few for this wave: {total} points come, where {budget} might have.</source>
-<translation type="unfinished"></translation>
+<translation>Für diese Welle sind eure Figuren zu wenige: Es kommen {total} Punkte, wo es {budget} sein könnten.</translation>
 </message>
 <message>
 <source>{figure} for {count} {kind}</source>
-<translation type="unfinished"></translation>
+<translation>{figure} für {count} {kind}</translation>
 </message>
 <message>
 <source>Stand-ins: {pairs}.</source>
-<translation type="unfinished"></translation>
+<translation>Stellvertreter: {pairs}.</translation>
 </message>
 <message>
 <source>the north edge</source>
-<translation type="unfinished"></translation>
+<translation>die Nordkante|die Nordkante|der Nordkante</translation>
 </message>
 <message>
 <source>the east edge</source>
-<translation type="unfinished"></translation>
+<translation>die Ostkante|die Ostkante|der Ostkante</translation>
 </message>
 <message>
 <source>the south edge</source>
-<translation type="unfinished"></translation>
+<translation>die Südkante|die Südkante|der Südkante</translation>
 </message>
 <message>
 <source>the west edge</source>
-<translation type="unfinished"></translation>
+<translation>die Westkante|die Westkante|der Westkante</translation>
 </message>
 <message>
 <source>the Barricade</source>
-<translation type="unfinished"></translation>
+<translation>die Barrikade|die Barrikade|der Barrikade</translation>
 </message>
 <message>
 <source>the villager</source>
+<translation>der Dorfbewohner|den Dorfbewohner|dem Dorfbewohner</translation>
+</message>
+<message>
+<source>their place</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>the {name}</source>
-<translation type="unfinished"></translation>
+<translation>{name}</translation>
 </message>
 <message>
 <source>get up</source>
-<translation type="unfinished"></translation>
+<translation>aufstehen</translation>
 </message>
 <message>
 <source>struggle free</source>
-<translation type="unfinished"></translation>
+<translation>sich losreißen</translation>
 </message>
 <message>
 <source>come to its senses</source>
-<translation type="unfinished"></translation>
+<translation>zur Besinnung kommen</translation>
 </message>
 <message>
 <source>reload</source>
-<translation type="unfinished"></translation>
+<translation>nachladen</translation>
 </message>
 <message>
 <source>hold its ground</source>
-<translation type="unfinished"></translation>
+<translation>die Stellung halten</translation>
 </message>
 <message>
 <source>stay where it is</source>
-<translation type="unfinished"></translation>
+<translation>bleiben, wo es ist</translation>
 </message>
 <message>
 <source>wait</source>
-<translation type="unfinished"></translation>
+<translation>warten</translation>
 </message>
 <message>
 <source>leave the table there</source>
-<translation type="unfinished"></translation>
+<translation>dort den Tisch verlassen</translation>
 </message>
 <message>
 <source>{model}: {deeds}.</source>
-<translation type="unfinished"></translation>
+<translation>{model}: {deeds}.</translation>
 </message>
 <message>
 <source>dice say how it goes on</source>
-<translation type="unfinished"></translation>
+<translation>Würfel sagen, wie es weitergeht</translation>
 </message>
 <message>
 <source>{first}; then {second}</source>
-<translation type="unfinished"></translation>
+<translation>{first}; dann {second}</translation>
 </message>
 <message>
 <source>{deed}</source>
-<translation type="unfinished"></translation>
+<translation>{deed}</translation>
 </message>
 <message>
 <source>{far} on its way</source>
-<translation type="unfinished"></translation>
+<translation>{far} auf dem Weg</translation>
 </message>
 <message>
 <source>{far} around {around}, up to it</source>
-<translation type="unfinished"></translation>
+<translation>{far} um {around:acc} herum, bis heran</translation>
 </message>
 <message>
 <source>{far} up to it</source>
-<translation type="unfinished"></translation>
+<translation>{far} bis heran</translation>
 </message>
 <message>
 <source>{far} around {around}</source>
-<translation type="unfinished"></translation>
+<translation>{far} um {around:acc} herum</translation>
 </message>
 <message>
 <source>{far} on toward it</source>
-<translation type="unfinished"></translation>
+<translation>{far} weiter darauf zu</translation>
 </message>
 <message>
 <source>{far} around {around}, up to {goal}</source>
-<translation type="unfinished"></translation>
+<translation>{far} um {around:acc} herum, bis an {goal:acc}</translation>
 </message>
 <message>
 <source>{far} around {around}, toward {goal}</source>
-<translation type="unfinished"></translation>
+<translation>{far} um {around:acc} herum, auf {goal:acc} zu</translation>
 </message>
 <message>
 <source>{far} up to {goal}</source>
-<translation type="unfinished"></translation>
+<translation>{far} bis an {goal:acc}</translation>
 </message>
 <message>
 <source>{far} toward {goal}</source>
-<translation type="unfinished"></translation>
+<translation>{far} auf {goal:acc} zu</translation>
 </message>
 <message>
 <source>it</source>
-<translation type="unfinished"></translation>
+<translation>es|es|ihm</translation>
 </message>
 <message>
 <source>a power attack on {goal}</source>
-<translation type="unfinished"></translation>
+<translation>ein Wuchtschlag gegen {goal:acc}</translation>
 </message>
 <message>
 <source>set fire to {goal}</source>
-<translation type="unfinished"></translation>
+<translation>Feuer an {goal:acc} legen</translation>
 </message>
 <message>
 <source>shoot at {goal}</source>
-<translation type="unfinished"></translation>
+<translation>auf {goal:acc} schießen</translation>
 </message>
 <message>
 <source>an aimed shot at {goal}</source>
-<translation type="unfinished"></translation>
+<translation>ein gezielter Schuss auf {goal:acc}</translation>
 </message>
 <message>
 <source>climb toward {goal}</source>
-<translation type="unfinished"></translation>
+<translation>auf {goal:acc} zu klettern</translation>
 </message>
 <message>
 <source>attack {goal}</source>
-<translation type="unfinished"></translation>
+<translation>{goal:acc} angreifen</translation>
 </message>
 <message>
 <source>Why: {reason}.</source>
-<translation type="unfinished"></translation>
+<translation>Warum: {reason}.</translation>
 </message>
 <message>
 <source>Why: it goes for {chosen}, whatever else is near.</source>
-<translation type="unfinished"></translation>
+<translation>Warum: Es will zu {chosen:dat}, was sonst auch nahe ist.</translation>
 </message>
 <message>
 <source>Why: {chosen} is the {goal}, {reason}.</source>
-<translation type="unfinished"></translation>
+<translation>Warum: {chosen}, {goal}, {reason}.</translation>
 </message>
 <message>
 <source>Why: {chosen}, {goal}, {reason}.</source>
-<translation type="unfinished"></translation>
+<translation>Warum: {chosen}, {goal}, {reason}.</translation>
 </message>
 <message>
 <source>Second: {runner}, {runner_distance}.</source>
-<translation type="unfinished"></translation>
+<translation>Danach: {runner}, {runner_distance}.</translation>
 </message>
 <message>
 <source>Second: {runner}.</source>
-<translation type="unfinished"></translation>
+<translation>Danach: {runner}.</translation>
 </message>
 <message>
 <source>Equally good: {choices}; you chose {chosen}.</source>
-<translation type="unfinished"></translation>
+<translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
 </message>
 <message>
 <source>The table overrules the order: {model} goes for {goal}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch hebt den Befehl auf: {model} geht auf {goal:acc} los.</translation>
 </message>
 <message>
 <source>The table overrules the order: {model} does nothing.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch hebt den Befehl auf: {model} tut nichts.</translation>
 </message>
 <message>
 <source>At the table {model} touches {touched}.</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch berührt {model} {touched:acc}.</translation>
 </message>
 <message>
 <source>At the table {model} touches nothing.</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch berührt {model} nichts.</translation>
 </message>
 <message>
 <source>outnumbered</source>
-<translation type="unfinished"></translation>
+<translation>in Unterzahl</translation>
 </message>
 <message>
 <source>larger</source>
-<translation type="unfinished"></translation>
+<translation>größer</translation>
 </message>
 <message>
 <source>the other is down</source>
-<translation type="unfinished"></translation>
+<translation>der andere liegt</translation>
 </message>
 <message>
 <source>the other cannot move</source>
-<translation type="unfinished"></translation>
+<translation>der andere ist festgehalten</translation>
 </message>
 <message>
 <source>higher ground</source>
-<translation type="unfinished"></translation>
+<translation>höherer Stand</translation>
 </message>
 <message>
 <source>behind an obstacle</source>
-<translation type="unfinished"></translation>
+<translation>hinter einem Hindernis</translation>
 </message>
 <message>
 <source>power attack</source>
-<translation type="unfinished"></translation>
+<translation>Wuchtschlag</translation>
 </message>
 <message>
 <source>out of hiding</source>
-<translation type="unfinished"></translation>
+<translation>aus dem Hinterhalt</translation>
 </message>
 <message>
 <source>distance</source>
-<translation type="unfinished"></translation>
+<translation>Entfernung</translation>
 </message>
 <message>
 <source>cover</source>
-<translation type="unfinished"></translation>
+<translation>Deckung</translation>
 </message>
 <message>
 <source>aimed shot</source>
-<translation type="unfinished"></translation>
+<translation>gezielter Schuss</translation>
 </message>
 <message>
 <source>several shooters</source>
-<translation type="unfinished"></translation>
+<translation>mehrere Schützen</translation>
 </message>
 <message>
 <source>heavy armour</source>
-<translation type="unfinished"></translation>
+<translation>Schwere Rüstung</translation>
 </message>
 <message>
 <source>activation</source>
-<translation type="unfinished"></translation>
+<translation>Aktivierung</translation>
 </message>
 <message>
 <source>climbing</source>
-<translation type="unfinished"></translation>
+<translation>Klettern</translation>
 </message>
 <message>
 <source>jumping</source>
-<translation type="unfinished"></translation>
+<translation>Springen</translation>
 </message>
 <message>
 <source>a fall</source>
-<translation type="unfinished"></translation>
+<translation>ein Sturz</translation>
 </message>
 <message>
 <source>greed</source>
-<translation type="unfinished"></translation>
+<translation>Gier</translation>
 </message>
 <message>
 <source>Terror</source>
-<translation type="unfinished"></translation>
+<translation>Schrecken</translation>
 </message>
 <message>
 <source>healing</source>
-<translation type="unfinished"></translation>
+<translation>Heilung</translation>
 </message>
 <message>
 <source>a gruesome death</source>
-<translation type="unfinished"></translation>
+<translation>ein grausiger Tod|einen grausigen Tod|einem grausigen Tod</translation>
 </message>
 <message>
 <source>the loss of their Leader</source>
-<translation type="unfinished"></translation>
+<translation>der Verlust des Anführers|den Verlust des Anführers|dem Verlust des Anführers</translation>
 </message>
 <message>
 <source>the loss of half their number</source>
-<translation type="unfinished"></translation>
+<translation>der Verlust der halben Schar|den Verlust der halben Schar|dem Verlust der halben Schar</translation>
 </message>
 <message>
 <source>facing Terror</source>
-<translation type="unfinished"></translation>
+<translation>der Schrecken|den Schrecken|dem Schrecken</translation>
 </message>
 <message>
 <source>the loss of their standard</source>
-<translation type="unfinished"></translation>
+<translation>der Verlust der Standarte|den Verlust der Standarte|dem Verlust der Standarte</translation>
 </message>
 <message>
 <source>for the wave</source>
-<translation type="unfinished"></translation>
+<translation>für die Welle</translation>
 </message>
 <message>
 <source>the Supply Cache</source>
-<translation type="unfinished"></translation>
+<translation>das Vorratslager</translation>
 </message>
 <message>
 <source>the Ancient Relic</source>
-<translation type="unfinished"></translation>
+<translation>das Alte Relikt</translation>
 </message>
 <message>
 <source>the villager's thanks</source>
-<translation type="unfinished"></translation>
+<translation>Dank des Dorfbewohners</translation>
 </message>
 <message>
 <source>a reward</source>
-<translation type="unfinished"></translation>
+<translation>eine Belohnung</translation>
 </message>
 <message>
 <source>repairs</source>
-<translation type="unfinished"></translation>
+<translation>Reparaturen</translation>
 </message>
 <message>
 <source>building</source>
-<translation type="unfinished"></translation>
+<translation>Ausbau</translation>
 </message>
 <message>
 <source>a Barricade</source>
-<translation type="unfinished"></translation>
+<translation>eine Barrikade|eine Barrikade|einer Barrikade</translation>
 </message>
 <message>
 <source>a Trap</source>
-<translation type="unfinished"></translation>
+<translation>eine Falle|eine Falle|einer Falle</translation>
 </message>
 <message>
 <source>go together</source>
-<translation type="unfinished"></translation>
+<translation>gemeinsam ziehen</translation>
 </message>
 <message>
 <source>close up</source>
-<translation type="unfinished"></translation>
+<translation>aufschließen</translation>
 </message>
 <message>
 <source>shoot as one</source>
-<translation type="unfinished"></translation>
+<translation>gemeinsam schießen</translation>
 </message>
 <message>
 <source>attacks</source>
-<translation type="unfinished"></translation>
+<translation>geht los auf</translation>
 </message>
 <message>
 <source>strikes with all its might at</source>
-<translation type="unfinished"></translation>
+<translation>führt einen Wuchtschlag gegen</translation>
 </message>
 <message>
 <source>sets fire to</source>
-<translation type="unfinished"></translation>
+<translation>legt Feuer an</translation>
 </message>
 <message>
 <source>shoots at</source>
-<translation type="unfinished"></translation>
+<translation>schießt auf</translation>
 </message>
 <message>
 <source>takes careful aim at</source>
-<translation type="unfinished"></translation>
+<translation>zielt sorgfältig auf</translation>
 </message>
 <message>
 <source>reloads</source>
-<translation type="unfinished"></translation>
+<translation>lädt nach</translation>
 </message>
 <message>
 <source>makes for</source>
-<translation type="unfinished"></translation>
+<translation>rückt vor gegen</translation>
 </message>
 <message>
 <source>edges towards</source>
-<translation type="unfinished"></translation>
+<translation>tastet sich vor gegen</translation>
 </message>
 <message>
 <source>climbs towards</source>
-<translation type="unfinished"></translation>
+<translation>klettert vor gegen</translation>
 </message>
 <message>
 <source>leaves by</source>
-<translation type="unfinished"></translation>
+<translation>geht ab über</translation>
 </message>
 <message>
 <source>gets up</source>
-<translation type="unfinished"></translation>
+<translation>steht auf</translation>
 </message>
 <message>
 <source>struggles free</source>
-<translation type="unfinished"></translation>
+<translation>reißt sich los</translation>
 </message>
 <message>
 <source>comes to its senses</source>
-<translation type="unfinished"></translation>
+<translation>kommt zur Besinnung</translation>
 </message>
 <message>
 <source>holds</source>
-<translation type="unfinished"></translation>
+<translation>hält</translation>
 </message>
 <message>
 <source>stays at</source>
-<translation type="unfinished"></translation>
+<translation>bewacht</translation>
 </message>
 <message>
 <source>waits for</source>
-<translation type="unfinished"></translation>
+<translation>wartet auf</translation>
 </message>
 <message>
 <source>nearer than any other</source>
-<translation type="unfinished"></translation>
+<translation>näher als alles andere</translation>
 </message>
 <message>
 <source>nearer in a straight line</source>
-<translation type="unfinished"></translation>
+<translation>näher in gerader Linie</translation>
 </message>
 <message>
 <source>because it is wounded</source>
-<translation type="unfinished"></translation>
+<translation>wegen einer Wunde</translation>
 </message>
 <message>
 <source>heroes come first</source>
-<translation type="unfinished"></translation>
+<translation>Helden zuerst</translation>
 </message>
 <message>
 <source>the weakest of them</source>
-<translation type="unfinished"></translation>
+<translation>am schwächsten</translation>
 </message>
 <message>
 <source>as the players choose</source>
-<translation type="unfinished"></translation>
+<translation>wie die Spieler es wählen</translation>
 </message>
 <message>
 <source>as chance has it</source>
-<translation type="unfinished"></translation>
+<translation>wie der Zufall es will</translation>
 </message>
 <message>
 <source>there is no other</source>
-<translation type="unfinished"></translation>
+<translation>es gibt sonst nichts</translation>
 </message>
 <message>
 <source>as its whole group</source>
-<translation type="unfinished"></translation>
+<translation>wie die ganze Gruppe</translation>
 </message>
 <message>
 <source>nobody comes near</source>
-<translation type="unfinished"></translation>
+<translation>niemand kommt nahe</translation>
 </message>
 <message>
 <source>in sight</source>
-<translation type="unfinished"></translation>
+<translation>in Sicht</translation>
 </message>
 <message>
 <source>there is no way round</source>
-<translation type="unfinished"></translation>
+<translation>es führt kein Weg vorbei</translation>
 </message>
 <message>
 <source>there is no room beyond it</source>
-<translation type="unfinished"></translation>
+<translation>dahinter ist kein Platz</translation>
 </message>
 <message>
 <source>there is nothing to reach</source>
-<translation type="unfinished"></translation>
+<translation>es ist nichts zu erreichen</translation>
 </message>
 <message>
 <source>nothing else can be done</source>
-<translation type="unfinished"></translation>
+<translation>mehr ist nicht möglich</translation>
 </message>
 <message>
 <source>the north end</source>
-<translation type="unfinished"></translation>
+<translation>das nördliche Ende</translation>
 </message>
 <message>
 <source>the east end</source>
-<translation type="unfinished"></translation>
+<translation>das östliche Ende</translation>
 </message>
 <message>
 <source>the south end</source>
-<translation type="unfinished"></translation>
+<translation>das südliche Ende</translation>
 </message>
 <message>
 <source>the west end</source>
-<translation type="unfinished"></translation>
+<translation>das westliche Ende</translation>
 </message>
 <message>
 <source>an Ambush</source>
-<translation type="unfinished"></translation>
+<translation>ein Hinterhalt|einen Hinterhalt|einem Hinterhalt</translation>
 </message>
 <message>
 <source>a Relic</source>
-<translation type="unfinished"></translation>
+<translation>ein Relikt|ein Relikt|einem Relikt</translation>
 </message>
 <message>
 <source>find</source>
-<translation type="unfinished"></translation>
+<translation>Fund</translation>
 </message>
 <message>
 <source>touches {things}</source>
-<translation type="unfinished"></translation>
+<translation>berührt {things:acc}</translation>
 </message>
 <message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
-<translation type="unfinished"></translation>
+<translation>ungefähr dort: dieses Spiel führt keine Karte, es kann etwas daneben sein</translation>
 </message>
 <message>
 <source>{name}</source>
-<translation type="unfinished"></translation>
+<translation>{name}</translation>
 </message>
 <message>
 <source>{thing}</source>
-<translation type="unfinished"></translation>
+<translation>{thing}</translation>
 </message>
 <message>
 <source>{thing} {number}</source>
-<translation type="unfinished"></translation>
+<translation>{thing} {number}</translation>
 </message>
 <message>
 <source>{called}</source>
-<translation type="unfinished"></translation>
+<translation>{called}</translation>
 </message>
 <message>
 <source>{called}, {kind}</source>
-<translation type="unfinished"></translation>
+<translation>{called}, {kind}</translation>
 </message>
 <message>
 <source>against {there}</source>
-<translation type="unfinished"></translation>
+<translation>an {there:dat}</translation>
 </message>
 <message>
 <source>at {there}</source>
-<translation type="unfinished"></translation>
+<translation>bei {there:dat}</translation>
 </message>
 <message>
 <source>{length} from {there}</source>
-<translation type="unfinished"></translation>
+<translation>{length} von {there:dat}</translation>
 </message>
 <message>
 <source>{piece}'s {side} side</source>
-<translation type="unfinished"></translation>
+<translation>die {side} Seite, {piece}|die {side} Seite, {piece}|der {side} Seite, {piece}</translation>
 </message>
 <message>
 <source>bend {number}: {first}, {second}</source>
-<translation type="unfinished"></translation>
+<translation>Knick {number}: {first}, {second}</translation>
 </message>
 <message>
 <source>{end}: {first}, {second}</source>
-<translation type="unfinished"></translation>
+<translation>{end}: {first}, {second}</translation>
 </message>
 <message>
 <source>its {side} side {there}</source>
-<translation type="unfinished"></translation>
+<translation>die {side} Seite {there}</translation>
 </message>
 <message>
 <source>its middle {there}</source>
-<translation type="unfinished"></translation>
+<translation>die Mitte {there}</translation>
 </message>
 <message>
 <source>turned {degrees} degrees clockwise</source>
-<translation type="unfinished"></translation>
+<translation>um {degrees} Grad im Uhrzeigersinn gedreht</translation>
 </message>
 <message>
 <source>lies from west to east</source>
-<translation type="unfinished"></translation>
+<translation>liegt von West nach Ost</translation>
 </message>
 <message>
 <source>lies from north to south</source>
-<translation type="unfinished"></translation>
+<translation>liegt von Nord nach Süd</translation>
 </message>
 <message>
 <source>{wide} from west to east, {deep} from north to south</source>
-<translation type="unfinished"></translation>
+<translation>{wide} von West nach Ost, {deep} von Nord nach Süd</translation>
 </message>
 <message>
 <source>it is {find}</source>
-<translation type="unfinished"></translation>
+<translation>es ist {find}</translation>
 </message>
 <message>
 <source>knocked down: lay it on its side</source>
-<translation type="unfinished"></translation>
+<translation>niedergeworfen: auf die Seite legen</translation>
 </message>
 <message>
 <source>{height} up on {piece}</source>
-<translation type="unfinished"></translation>
+<translation>{height} hoch auf {piece:dat}</translation>
 </message>
 <message>
 <source>destroyed: put a ruin there</source>
-<translation type="unfinished"></translation>
+<translation>zerstört: eine Ruine hinstellen</translation>
 </message>
 <message>
 <source>Militia: set up {who} with the heroes.</source>
-<translation type="unfinished"></translation>
+<translation>Miliz: {who} mit den Helden aufstellen.</translation>
 </message>
 <message>
 <source>Militia: {who} can still act.</source>
-<translation type="unfinished"></translation>
+<translation>Miliz: {who} kann noch handeln.</translation>
 </message>
 <message>
 <source>Ready Mounts: one hero may move {stick} before the fight.</source>
-<translation type="unfinished"></translation>
+<translation>Gesattelte Pferde: Ein Held darf sich vor dem Kampf {stick} bewegen.</translation>
 </message>
 <message>
 <source>Warhorse: think of who moves {stick} in this wave.</source>
-<translation type="unfinished"></translation>
+<translation>Schlachtross: Überlegt, wer sich in dieser Welle {stick} bewegt.</translation>
 </message>
 <message>
 <source>Warhorse: {hero} moves {stick} in this wave.</source>
-<translation type="unfinished"></translation>
+<translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
 </message>
 <message>
 <source>Blessing: {building} takes no damage in this activation.</source>
-<translation type="unfinished"></translation>
+<translation>Segen: {building} nimmt in dieser Aktivierung keinen Schaden.</translation>
 </message>
 <message>
 <source>Blessing: it can still save one building in this wave.</source>
-<translation type="unfinished"></translation>
+<translation>Segen: Er kann in dieser Welle noch ein Gebäude retten.</translation>
 </message>
 <message>
 <source>Fire at {buildings}: a hero beside it may put it out when the wave ends.</source>
-<translation type="unfinished"></translation>
+<translation>Feuer bei {buildings:dat}: Ein Held daneben darf es löschen, wenn die Welle endet.</translation>
 </message>
 <message>
 <source>Fires at {buildings}: heroes beside them may each put one out when the wave ends.</source>
-<translation type="unfinished"></translation>
+<translation>Feuer bei {buildings:dat}: Helden daneben dürfen je eines löschen, wenn die Welle endet.</translation>
 </message>
 <message>
 <source>Fire at {buildings}: each hero beside one may put one out.</source>
-<translation type="unfinished"></translation>
+<translation>Feuer bei {buildings:dat}: Jeder Held daneben darf eines löschen.</translation>
 </message>
 <message>
 <source>Fire at {buildings}: repairs do not put it out.</source>
-<translation type="unfinished"></translation>
+<translation>Feuer bei {buildings:dat}: Reparaturen löschen es nicht.</translation>
 </message>
 <message>
 <source>Finds: one lies outside for the hero who touches it.</source>
-<translation type="unfinished"></translation>
+<translation>Funde: Einer liegt draußen für den Helden, der ihn berührt.</translation>
 </message>
 <message>
 <source>Finds: {count} lie outside for the hero who touches them.</source>
-<translation type="unfinished"></translation>
+<translation>Funde: {count} liegen draußen für den Helden, der sie berührt.</translation>
 </message>
 <message>
 <source>Finds: a new one is placed after the Supplies.</source>
+<translation>Funde: Nach den Vorräten kommt ein neuer.</translation>
+</message>
+<message>
+<source>Their leader is beaten, and the rest lose heart. The village stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No great enemy is left. The village stands.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The stores are full. The village has won.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All that had to be found is found. The village has won.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What had to be kept is a ruin. The siege is lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Too much of the village lies in ruins. It is lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The Town Hall stands, but what had to be done is not done. The siege is lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The tale of {title}. {text}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{text}</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>{several} and {last}</source>
-<translation type="unfinished"></translation>
+<translation>{several} und {last}</translation>
 </message>
 <message>
 <source>{model} moves {length}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} bewegt sich {length}.</translation>
 </message>
 <message>
 <source>{model} takes a step.</source>
-<translation type="unfinished"></translation>
+<translation>{model} macht einen Schritt.</translation>
 </message>
 <message>
 <source>{model} moves {length} without a roll.</source>
-<translation type="unfinished"></translation>
+<translation>{model} bewegt sich {length} ohne Wurf.</translation>
 </message>
 <message>
 <source>{model} climbs down on the other side.</source>
-<translation type="unfinished"></translation>
+<translation>{model} klettert auf der anderen Seite hinunter.</translation>
 </message>
 <message>
 <source>{model} jumps and moves {length}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} springt und bewegt sich {length}.</translation>
 </message>
 <message>
 <source>{model} is beaten back {length}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wird {length} zurückgedrängt.</translation>
 </message>
 <message>
 <source>{model} steps after.</source>
-<translation type="unfinished"></translation>
+<translation>{model} setzt nach.</translation>
 </message>
 <message>
 <source>{model} runs {length}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} flieht {length}.</translation>
 </message>
 <message>
 <source>{model} cuts in.</source>
-<translation type="unfinished"></translation>
+<translation>{model} schneidet den Weg ab.</translation>
 </message>
 <message>
 <source>{model} rides out {length} before the fight.</source>
-<translation type="unfinished"></translation>
+<translation>{model} reitet vor dem Kampf {length} aus.</translation>
 </message>
 <message>
 <source>{attacker} attacks {defender} and wins, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} greift {defender:acc} an und gewinnt, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc} und gewinnt, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} schlägt nach {defender:dat} im Abwenden und gewinnt, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} shoots at {defender} and hits, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} schießt auf {defender:acc} und trifft, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} takes aim at {defender} and hits, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} zielt auf {defender:acc} und trifft, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} and the others shoot at {defender} and hit, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} und die anderen schießen auf {defender:acc} und treffen, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} attacks {defender} and is beaten, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} greift {defender:acc} an und unterliegt, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc} und unterliegt, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} strikes at {defender}, who gets away, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} schlägt nach {defender:dat}, der Schlag geht fehl, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} shoots at {defender} and pays for it, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} schießt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} takes aim at {defender} and pays for it, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} und die anderen schießen auf {defender:acc} und bezahlen dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} greift {defender:acc} an, {attack} zu {defence}: Nichts geschieht.</translation>
 </message>
 <message>
 <source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc}, {attack} zu {defence}: Nichts geschieht.</translation>
 </message>
 <message>
 <source>{attacker} shoots at {defender} and misses, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} schießt auf {defender:acc} und verfehlt, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} takes aim at {defender} and misses, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} zielt auf {defender:acc} und verfehlt, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{attacker} and the others shoot at {defender} and miss, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{attacker} und die anderen schießen auf {defender:acc} und verfehlen, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{model} stands firm after {cause}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} bleibt standhaft nach {cause:dat}.</translation>
 </message>
 <message>
 <source>{model} loses heart after {cause} and runs.</source>
-<translation type="unfinished"></translation>
+<translation>{model} verliert nach {cause:dat} den Mut und flieht.</translation>
 </message>
 <message>
 <source>{model} panics after {cause} and runs far.</source>
-<translation type="unfinished"></translation>
+<translation>{model} gerät nach {cause:dat} in Panik und flieht weit.</translation>
 </message>
 <message>
 <source>{model} has seen enough after {cause} and is gone.</source>
-<translation type="unfinished"></translation>
+<translation>{model} hat nach {cause:dat} genug gesehen und ist fort.</translation>
 </message>
 <message>
 <source>{model} falls to dust after {cause}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} zerfällt nach {cause:dat} zu Staub.</translation>
 </message>
 <message>
 <source>{model} rolls again: a master at arms.</source>
-<translation type="unfinished"></translation>
+<translation>{model} würfelt noch einmal: Waffenmeister.</translation>
 </message>
 <message>
 <source>{model} rolls one die again, as a hero may once in a game.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wirft einen Würfel neu, wie ein Recke es einmal im Spiel darf.</translation>
 </message>
 <message>
 <source>The poison of {model} takes hold on {other}.</source>
-<translation type="unfinished"></translation>
+<translation>Das Gift von {model:dat} wirkt bei {other:dat}.</translation>
 </message>
 <message>
 <source>{model} sweeps {other} off their feet.</source>
-<translation type="unfinished"></translation>
+<translation>{model} fegt {other:acc} von den Füßen.</translation>
 </message>
 <message>
 <source>{model} stops to search the body.</source>
-<translation type="unfinished"></translation>
+<translation>{model} hält an, um zu plündern.</translation>
 </message>
 <message>
 <source>{model} remembers where it is.</source>
-<translation type="unfinished"></translation>
+<translation>{model} besinnt sich.</translation>
 </message>
 <message>
 <source>{model} has nothing left to shoot with.</source>
-<translation type="unfinished"></translation>
+<translation>{model} hat nichts mehr zu verschießen.</translation>
 </message>
 <message>
 <source>{model} is ready to shoot again.</source>
-<translation type="unfinished"></translation>
+<translation>{model} kann wieder schießen.</translation>
 </message>
 <message>
 <source>{model} climbs and is now {height} above the ground.</source>
-<translation type="unfinished"></translation>
+<translation>{model} klettert und ist jetzt {height} über dem Boden.</translation>
 </message>
 <message>
 <source>{model} throws caution away for one more die.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wagt alles für einen Würfel mehr.</translation>
 </message>
 <message>
 <source>A wound of {model} closes by itself.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Wunde von {model:dat} schließt sich von selbst.</translation>
 </message>
 <message>
 <source>{model} dares not come near {other}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wagt sich nicht an {other:acc} heran.</translation>
 </message>
 <message>
 <source>{model} tends {other}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} versorgt {other:acc}.</translation>
 </message>
 <message>
 <source>{model} has lost the gift of healing for this game.</source>
-<translation type="unfinished"></translation>
+<translation>{model} hat die Gabe des Heilens für dieses Spiel verloren.</translation>
 </message>
 <message>
 <source>{model} makes use of a trait: {trait}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} nutzt eine Eigenschaft: {trait}.</translation>
 </message>
 <message>
 <source>{model} makes a free move.</source>
-<translation type="unfinished"></translation>
+<translation>{model} macht eine freie Bewegung.</translation>
 </message>
 <message>
 <source>{model} acts with 1 die.</source>
-<translation type="unfinished"></translation>
+<translation>{model} handelt mit 1 Würfel.</translation>
 </message>
 <message>
 <source>{model} acts with {dice} dice.</source>
-<translation type="unfinished"></translation>
+<translation>{model} handelt mit {dice} Würfeln.</translation>
 </message>
 <message>
 <source>{model} passes a roll ({purpose}).</source>
-<translation type="unfinished"></translation>
+<translation>{model} besteht einen Wurf ({purpose}).</translation>
 </message>
 <message>
 <source>{model} fails a roll ({purpose}).</source>
-<translation type="unfinished"></translation>
+<translation>{model} misslingt ein Wurf ({purpose}).</translation>
 </message>
 <message>
 <source>No action: {need} or more was needed.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Aktion: {need} oder mehr war nötig.</translation>
 </message>
 <message>
 <source>1 action.</source>
-<translation type="unfinished"></translation>
+<translation>1 Aktion.</translation>
 </message>
 <message>
 <source>{number} actions.</source>
-<translation type="unfinished"></translation>
+<translation>{number} Aktionen.</translation>
 </message>
 <message>
 <source>Each die counts {bonus} more.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Würfel zählt {bonus} mehr.</translation>
 </message>
 <message>
 <source>Two misses: the turn ends after {model}.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Fehlschläge: Der Zug endet nach {model:dat}.</translation>
 </message>
 <message>
 <source>{model} gets up.</source>
-<translation type="unfinished"></translation>
+<translation>{model} steht auf.</translation>
 </message>
 <message>
 <source>{model} is held fast by {by} and must break free.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wird von {by:dat} festgehalten und muss sich befreien.</translation>
 </message>
 <message>
 <source>{model} breaks free.</source>
-<translation type="unfinished"></translation>
+<translation>{model} befreit sich.</translation>
 </message>
 <message>
 <source>{model}: {cause} {number}</source>
-<translation type="unfinished"></translation>
+<translation>{model}: {cause} {number}</translation>
 </message>
 <message>
 <source>{model} takes a wound. Quality is {quality}+ now.</source>
-<translation type="unfinished"></translation>
+<translation>{model} nimmt eine Wunde. Qualität jetzt {quality}+.</translation>
 </message>
 <message>
 <source>{model} takes {wounds} wounds. Quality is {quality}+ now.</source>
-<translation type="unfinished"></translation>
+<translation>{model} nimmt {wounds} Wunden. Qualität jetzt {quality}+.</translation>
 </message>
 <message>
 <source>A wound of {model} is healed. Quality is {quality}+ again.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Wunde von {model:dat} ist geheilt. Qualität wieder {quality}+.</translation>
 </message>
 <message>
 <source>{wounds} wounds of {model} are healed. Quality is {quality}+ again.</source>
-<translation type="unfinished"></translation>
+<translation>{wounds} Wunden von {model:dat} sind geheilt. Qualität wieder {quality}+.</translation>
 </message>
 <message>
 <source>{model} is knocked down.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wird niedergeworfen.</translation>
 </message>
 <message>
 <source>{model} is defeated by {by}, in a way that nobody who saw it will forget.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wird von {by:dat} besiegt, auf eine Art, die keiner vergisst, der es sah.</translation>
 </message>
 <message>
 <source>{model} is defeated by {by}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} wird von {by:dat} besiegt.</translation>
 </message>
 <message>
 <source>{model} is defeated.</source>
-<translation type="unfinished"></translation>
+<translation>{model} ist besiegt.</translation>
 </message>
 <message>
 <source>{model} flees over {edge}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} flieht über {edge:acc}.</translation>
 </message>
 <message>
 <source>{model} flees from the field.</source>
-<translation type="unfinished"></translation>
+<translation>{model} flieht vom Feld.</translation>
 </message>
 <message>
 <source>{model} leaves the table over {edge}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} verlässt den Tisch über {edge:acc}.</translation>
 </message>
 <message>
 <source>{model} runs into {by}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} läuft in {by:acc} hinein.</translation>
 </message>
 <message>
 <source>{leader} gives an order to {members}: {manner}, 1 die.</source>
-<translation type="unfinished"></translation>
+<translation>{leader} befiehlt {members:dat}: {manner}, 1 Würfel.</translation>
 </message>
 <message>
 <source>{leader} gives an order to {members}: {manner}, {dice} dice.</source>
-<translation type="unfinished"></translation>
+<translation>{leader} befiehlt {members:dat}: {manner}, {dice} Würfel.</translation>
 </message>
 <message>
 <source>The heroes</source>
-<translation type="unfinished"></translation>
+<translation>Die Helden</translation>
 </message>
 <message>
 <source>The enemies</source>
-<translation type="unfinished"></translation>
+<translation>Die Gegner</translation>
 </message>
 <message>
 <source>{side} wait and see.</source>
-<translation type="unfinished"></translation>
+<translation>{side} warten ab.</translation>
 </message>
 <message>
 <source>twice</source>
-<translation type="unfinished"></translation>
+<translation>zweimal</translation>
 </message>
 <message>
 <source>three times</source>
-<translation type="unfinished"></translation>
+<translation>dreimal</translation>
 </message>
 <message>
 <source>four times</source>
-<translation type="unfinished"></translation>
+<translation>viermal</translation>
 </message>
 <message>
 <source>again and again</source>
-<translation type="unfinished"></translation>
+<translation>immer wieder</translation>
 </message>
 <message>
 <source>{stick} {times}</source>
-<translation type="unfinished"></translation>
+<translation>{times} {stick}</translation>
 </message>
 <message>
 <source>{stick}</source>
-<translation type="unfinished"></translation>
+<translation>{stick}</translation>
 </message>
 <message>
 <source>an easy wave</source>
-<translation type="unfinished"></translation>
+<translation>eine leichte Welle</translation>
 </message>
 <message>
 <source>a normal wave</source>
-<translation type="unfinished"></translation>
+<translation>eine normale Welle</translation>
 </message>
 <message>
 <source>a hard wave</source>
-<translation type="unfinished"></translation>
+<translation>eine schwere Welle</translation>
 </message>
 <message>
 <source>Torch Bearers</source>
-<translation type="unfinished"></translation>
+<translation>Fackelträger</translation>
 </message>
 <message>
 <source>groups of different Behaviours</source>
-<translation type="unfinished"></translation>
+<translation>Gruppen mit verschiedenem Verhalten</translation>
 </message>
 <message>
 <source>attacks from several edges</source>
-<translation type="unfinished"></translation>
+<translation>Angriffe von mehreren Kanten</translation>
 </message>
 <message>
 <source>a Boss in every wave</source>
-<translation type="unfinished"></translation>
+<translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
 </message>
 <message>
 <source>Dawn. The Town Hall stands, and the village with it.</source>
-<translation type="unfinished"></translation>
+<translation>Morgengrauen. Das Rathaus steht, und mit ihm das Dorf.</translation>
 </message>
 <message>
 <source>The Town Hall has fallen. The village is lost.</source>
-<translation type="unfinished"></translation>
+<translation>Das Rathaus ist gefallen. Das Dorf ist verloren.</translation>
 </message>
 <message>
 <source>Nobody is left to hold the village. It is lost.</source>
-<translation type="unfinished"></translation>
+<translation>Niemand ist mehr da, um das Dorf zu halten. Es ist verloren.</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves}. Escalation {escalation}: up to {budget} points are on their way.</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}. Eskalation {escalation}: Bis zu {budget} Punkte sind unterwegs.</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves}. Escalation {escalation}, the Final Assault: up to {budget} points are on their way.</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}. Eskalation {escalation}, der Letzte Sturm: Bis zu {budget} Punkte sind unterwegs.</translation>
 </message>
 <message>
 <source>From now on expect {threats}.</source>
-<translation type="unfinished"></translation>
+<translation>Rechnet von nun an mit {threats:dat}.</translation>
 </message>
 <message>
 <source>{count} {name}</source>
-<translation type="unfinished"></translation>
+<translation>{count} {name}</translation>
 </message>
 <message>
 <source>group {number} ({behaviour}) of {members}</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {number} ({behaviour}): {members}</translation>
 </message>
 <message>
 <source>It is {label}, {total} of {budget} points: {groups}.</source>
-<translation type="unfinished"></translation>
+<translation>Es ist {label}, {total} von {budget} Punkten: {groups}.</translation>
 </message>
 <message>
 <source>They come from {edges}.</source>
-<translation type="unfinished"></translation>
+<translation>Sie kommen von {edges:dat}.</translation>
 </message>
 <message>
 <source>{model} appears.</source>
-<translation type="unfinished"></translation>
+<translation>{model} erscheint.</translation>
 </message>
 <message>
 <source>{model} takes position.</source>
-<translation type="unfinished"></translation>
+<translation>{model} nimmt Aufstellung.</translation>
 </message>
 <message>
 <source>Group {group} is here to hold {objective}.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group} ist hier, um {objective:acc} zu halten.</translation>
 </message>
 <message>
 <source>Group {group} means to loot {building}.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group} will {building:acc} plündern.</translation>
 </message>
 <message>
 <source>Round {round}: the heroes.</source>
-<translation type="unfinished"></translation>
+<translation>Runde {round}: die Helden.</translation>
 </message>
 <message>
 <source>Round {round}: the enemy.</source>
-<translation type="unfinished"></translation>
+<translation>Runde {round}: der Gegner.</translation>
 </message>
 <message>
 <source>Group {group}, {behaviour}: they hesitate, and the enemy's turn ends.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group}, {behaviour}: Sie zögern, und der Zug des Gegners endet.</translation>
 </message>
 <message>
 <source>Group {group}, {behaviour}: they hesitate.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group}, {behaviour}: Sie zögern.</translation>
 </message>
 <message>
 <source>Group {group}, {behaviour}: actions for each: {actions}. Then the enemy's turn ends.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group}, {behaviour}: Aktionen für jeden: {actions}. Dann endet der Zug des Gegners.</translation>
 </message>
 <message>
 <source>Group {group}, {behaviour}: 1 action each.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group}, {behaviour}: je 1 Aktion.</translation>
 </message>
 <message>
 <source>Group {group}, {behaviour}: {actions} actions each.</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group}, {behaviour}: je {actions} Aktionen.</translation>
 </message>
 <message>
 <source>{model} {action}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} {action}.</translation>
 </message>
 <message>
 <source>{model} finds nothing to go for ({goal}).</source>
-<translation type="unfinished"></translation>
+<translation>{model} findet kein Ziel ({goal}).</translation>
 </message>
 <message>
 <source>{model} {action} {chosen}: {goal}, {distance}, {reason}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} {action} {chosen:acc}: {goal}, {distance}, {reason}.</translation>
 </message>
 <message>
 <source>{model} {action} {chosen}: {goal}, {reason}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} {action} {chosen:acc}: {goal}, {reason}.</translation>
 </message>
 <message>
 <source>{model} breaks into {building}, {attack} to {defence}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} schlägt eine Bresche, {building}, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
-<translation type="unfinished"></translation>
+<translation>{model} hackt auf {building:acc} ein, {attack} zu {defence}: hält stand.</translation>
 </message>
 <message>
 <source>{building} burns and loses {lost} Integrity; {left} left.</source>
-<translation type="unfinished"></translation>
+<translation>{building} brennt und verliert {lost} Integrität; noch {left}.</translation>
 </message>
 <message>
 <source>{building} loses {lost} Integrity; {left} left.</source>
-<translation type="unfinished"></translation>
+<translation>{building} verliert {lost} Integrität; noch {left}.</translation>
 </message>
 <message>
 <source>{building} is a ruin now, for the rest of the game.</source>
-<translation type="unfinished"></translation>
+<translation>{building} ist nun eine Ruine, für den Rest des Spiels.</translation>
 </message>
 <message>
 <source>{model} sets {building} alight. It loses 1 Integrity when the wave ends.</source>
-<translation type="unfinished"></translation>
+<translation>{model} setzt {building:acc} in Brand. Das kostet am Ende der Welle 1 Integrität.</translation>
 </message>
 <message>
 <source>{hero} puts out the fire at {building}.</source>
-<translation type="unfinished"></translation>
+<translation>{hero} löscht das Feuer bei {building:dat}.</translation>
 </message>
 <message>
 <source>The fire at {building} dies down.</source>
-<translation type="unfinished"></translation>
+<translation>Das Feuer bei {building:dat} erlischt.</translation>
 </message>
 <message>
 <source>The Temple's blessing lies on {building}: this attack does no damage.</source>
-<translation type="unfinished"></translation>
+<translation>Der Segen des Tempels liegt auf {building:dat}: Dieser Angriff richtet keinen Schaden an.</translation>
 </message>
 <message>
 <source>{hero} shoots with the Watchtower's help.</source>
-<translation type="unfinished"></translation>
+<translation>{hero} schießt mit Hilfe des Wachturms.</translation>
 </message>
 <message>
 <source>{hero} rides a warhorse: {stick} moves until the wave is over.</source>
-<translation type="unfinished"></translation>
+<translation>{hero} reitet ein Schlachtross: bis zum Ende der Welle Bewegungen von {stick}.</translation>
 </message>
 <message>
 <source>{hero} takes one of the ready mounts, up to {stick}.</source>
-<translation type="unfinished"></translation>
+<translation>{hero} nimmt ein gesatteltes Pferd, bis {stick}.</translation>
 </message>
 <message>
 <source>{model} steps into a Trap: 1 wound.</source>
-<translation type="unfinished"></translation>
+<translation>{model} tritt in eine Falle: 1 Wunde.</translation>
 </message>
 <message>
 <source>{model} steps into a Trap: {wounds} wounds.</source>
-<translation type="unfinished"></translation>
+<translation>{model} tritt in eine Falle: {wounds} Wunden.</translation>
 </message>
 <message>
 <source>{model} makes off over {edge}.</source>
-<translation type="unfinished"></translation>
+<translation>{model} macht sich über {edge:acc} davon.</translation>
 </message>
 <message>
 <source>The Barricade cracks; {left} left.</source>
-<translation type="unfinished"></translation>
+<translation>Die Barrikade bekommt Risse; noch {left}.</translation>
 </message>
 <message>
 <source>The Barricade is torn down.</source>
-<translation type="unfinished"></translation>
+<translation>Die Barrikade ist niedergerissen.</translation>
 </message>
 <message>
 <source>Wave {wave} is over.</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} ist vorbei.</translation>
 </message>
 <message>
 <source>An ambush. {count} {enemies} (group {group}) come from {edge}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Hinterhalt. {count} {enemies} (Gruppe {group}) kommen von {edge:dat}.</translation>
 </message>
 <message>
 <source>You noted: {text}</source>
-<translation type="unfinished"></translation>
+<translation>Ihr habt notiert: {text}</translation>
 </message>
 <message>
 <source>{strong} takes the place of {weak}.</source>
