@@ -1,0 +1,34 @@
+"""What the examination of a village's table says: templates, for what is in order too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EDGES: Final = {1: "upper edge", 2: "right edge", 3: "lower edge", 4: "left edge"}
+"""How a person finds the numbered edges (V-5.5.1)."""
+
+NO_ROOM_AT_EDGE: Final = "At the {edge} there is no room for enemies."
+CLEAR_EDGE: Final = "Take away some terrain there, or let them come from elsewhere."
+FEW_AT_EDGE: Final = "At the {edge} only {count} of {wanted} enemies have room."
+WALLED_OFF: Final = "The {edge} is walled off from the village."
+OPEN_WAY: Final = "Open a way at least {width} wide."
+CUT_OFF: Final = "No way leads to the {name} from the {edge}."
+CUT_OFF_ALL: Final = "No way leads to the {name}."
+MAKE_WAY: Final = "Take away some terrain round it, or move it."
+TAKE_PIECE: Final = "Taking away the {ground} {piece} would open a way."
+BUTTON_TAKE: Final = "Take away the {ground}"
+MOVE_FREE: Final = "Moving it {move} would open a way."
+BUTTON_FREE: Final = "Move the {name} {move}"
+FEW_HEROES: Final = "Only {count} of {wanted} heroes have room to deploy."
+NO_HEROES: Final = "No hero has room to deploy."
+ROOM_BY_HEART: Final = "Leave more open ground within {reach} of the {heart}."
+ROOM_IN_ZONE: Final = "Make the deployment zone larger, or take terrain out of it."
+
+ALL_WAYS_OPEN: Final = "All four edges have an open way to every building."
+WAYS_OPEN: Final = "Every edge that enemies come from has an open way to every building."
+ENEMIES_HAVE_ROOM: Final = "Five enemies have room at every edge that they come from."
+HEROES_HAVE_ROOM: Final = "Four heroes have room to deploy."
+HEART_IN_MIDDLE: Final = "The {heart} stands near the middle of the table."
+NEAR_HEART: Final = "Every building stands within {limit} of the {heart}."
+NONE_TOUCH: Final = "No two buildings touch."
+ROOM_BETWEEN: Final = "Between all buildings there are {limit} or more."
