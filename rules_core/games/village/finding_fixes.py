@@ -71,6 +71,8 @@ def fix_for(item: Item, path: Path, template: str) -> Fix | None:
     """What mends a reader's problem, where that is beyond doubt."""
     if template in REMOVABLE:
         gone = path[:-1] if template in IN_TABLE else path
+        if not gone or not isinstance(value_at(item.plain, gone[:-1]), (dict, list)):
+            return None
         return Fix((without(item.plain, gone),), Said(words.TAKE_AWAY))
     if template == content_words.IS:
         return _within_limits(item, path)

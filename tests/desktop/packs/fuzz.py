@@ -40,7 +40,7 @@ LONGEST_S: Final = 2.0
 """No file may take longer."""
 GIVEN_UP_S: Final = 20
 """A file that takes so long is not waited for."""
-TAKEN_IN_EVERY: Final = 40
+TAKEN_IN_EVERY: Final = 8
 """Every so-manieth file that is still a pack is taken into a library."""
 LIBRARY_ITEMS: Final = 400
 """A library with more items is exchanged for an empty one."""
@@ -105,7 +105,13 @@ class Watch:
             self.seen.append(event)
 
     def _is_inside(self, path: object) -> bool:
-        return isinstance(path, int) or os.path.abspath(os.fsdecode(str(path))).startswith(self.home)  # noqa: PTH100
+        return isinstance(path, int) or str(Path(os.fsdecode(str(path))).resolve()).startswith(self.home)
+
+
+def _writes(mode: object, flags: object) -> bool:
+    if isinstance(flags, int):
+        return bool(flags & WRITING)
+    return isinstance(mode, str) and bool(set(mode) & set("wax+"))
 
 
 def seeds() -> list[Pack]:
@@ -169,11 +175,10 @@ def _read(path: Path, tally: Tally) -> Pack | None:
     try:
         pack = read_pack(path)
     except PackProblem as fault:
-        assert fault.problems
         # The words must be there for everything that can be wrong.
-        assert list_words(fault.problems, fault.more)
-        for one in fault.problems:
-            tally.kinds[one.kind.value] += 1
+        if not list_words(fault.problems, fault.more):
+            raise ValueError("refused without a word") from fault
+        tally.kinds.update(one.kind.value for one in fault.problems)
         return None
     tally.packs += 1
     return pack

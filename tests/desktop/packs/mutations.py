@@ -35,7 +35,7 @@ RAW_TEXTS: Final = (
     '{"a": 1, "a": 2}',
     "/* */ 1",
 )
-VALUES: Final = (
+VALUES: Final[tuple[Any, ...]] = (
     None,
     True,
     False,
