@@ -43,13 +43,14 @@ def must_be_solved(item: Item, known: Known) -> list[Finding]:
 
 def findings_but_missing(item: Item, known: Known) -> list[Finding]:
     """What must be solved, without what is only about items that are not known."""
-    paths = [reference.path for reference in missing(item, known)]
+    paths = [one.path for one in references(item) if not known.has(one.kind, one.id)]
     return [one for one in must_be_solved(item, known) if one.path not in paths]
 
 
 def missing(item: Item, known: Known) -> list[Reference]:
-    """What the item speaks of that is nowhere."""
-    return [one for one in references(item) if not known.has(one.kind, one.id)]
+    """What the item speaks of that is nowhere, each once."""
+    found = {(one.kind, one.id): one for one in reversed(references(item)) if not known.has(one.kind, one.id)}
+    return list(reversed(found.values()))
 
 
 def item_place(number: int, item: Item, path: Path) -> str:
