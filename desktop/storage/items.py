@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from desktop.storage.item_arrivals import new_row, take_in
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, StoredItem, Usage
 from desktop.storage.item_rows import (
     CARDS,
@@ -24,7 +26,6 @@ from desktop.storage.item_rows import (
     keys_taken,
     lock,
     new_revision,
-    test_values,
     with_key,
 )
 from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone
@@ -145,14 +146,7 @@ class ItemShelf:
         """
         with self._writing() as connection:
             lock(connection)
-            for kind in {one.item.kind for one in arrivals}:
-                taken = keys_taken(connection, kind.value)
-                if any(one.item.kind is kind and not one.replaces and one.item.id in taken for one in arrivals):
-                    raise changed_elsewhere()
-            return [
-                self._replace(connection, one) if one.replaces else self._add(connection, one, rename=False)
-                for one in arrivals
-            ]
+            return take_in(connection, arrivals, self._now())
 
     def keep(
         self,
@@ -253,52 +247,15 @@ class ItemShelf:
         connection: Connection,
         arrival: Arrival,
         *,
-        rename: bool = True,
         taken: Iterable[str] = (),
         desk: str = "{}",
         picture: bytes | None = None,
     ) -> int:
         item = arrival.item
-        if rename:
-            free = free_key(item.id or item.kind.value, keys_taken(connection, item.kind.value) | set(taken))
-            item = item if free == item.id else with_key(item, free)
-        now = self._now()
-        values = item_values(item, arrival.problems)
-        made = connection.execute(
-            insert(ItemRow).values(
-                **values,
-                kind=item.kind.value,
-                author=arrival.author,
-                version=arrival.version,
-                created=now,
-                changed=now,
-                tags=json.dumps(list(arrival.tags), ensure_ascii=False),
-                **test_values(arrival.test, values["fingerprint"]),
-                desk=desk,
-                picture=picture,
-            )
-        )
-        return int(made.lastrowid)
-
-    def _replace(self, connection: Connection, arrival: Arrival) -> int:
-        before = dict(item_row(connection, arrival.replaces))
-        del before["id"]
-        connection.execute(insert(ItemRow).values(**before | {"trashed": self._now(), "revision": new_revision()}))
-        values = item_values(arrival.item, arrival.problems)
-        changed = connection.execute(
-            update(ItemRow)
-            .where(ItemRow.id == arrival.replaces, ItemRow.revision == arrival.revision)
-            .values(
-                **values,
-                author=arrival.author,
-                version=arrival.version,
-                changed=self._now(),
-                **test_values(arrival.test, values["fingerprint"]),
-            )
-        )
-        if changed.rowcount == 0:
-            raise self._why_not(connection, arrival.replaces)
-        return arrival.replaces
+        free = free_key(item.id or item.kind.value, keys_taken(connection, item.kind.value) | set(taken))
+        arrival = arrival if free == item.id else replace(arrival, item=with_key(item, free))
+        row = {**new_row(arrival, self._now()), "desk": desk, "picture": picture}
+        return int(connection.execute(insert(ItemRow), row).lastrowid)
 
     def _why_not(self, connection: Connection, number: int) -> Exception:
         there = connection.execute(select(ItemRow.trashed).where(ItemRow.id == number)).first()

@@ -12,7 +12,7 @@ from desktop.storage.packs.pack import Pack
 from desktop.storage.packs.plan import ImportPlan, Key, Owned, Standing, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
-from rules_core.games.village.library_content import Known
+from rules_core.games.village.library_content import Known, official_ids
 from rules_core.games.village.references import references
 from rules_core.kernel.game import Plain
 
@@ -64,7 +64,8 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
 
 def _problems(one: Taking, inside: set[Key], known: Known) -> int:
     """How many the item has in the library; one that speaks of the pack alone was looked through when it was read."""
-    if all((reference.kind, reference.id) in inside for reference in references(one.theirs.item)):
+    spoken_of = [(reference.kind, reference.id) for reference in references(one.theirs.item)]
+    if all(key in inside or key[1] in official_ids(key[0]) for key in spoken_of):
         return 0
     return len(must_be_solved(one.item, known))
 
