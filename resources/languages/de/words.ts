@@ -6602,2427 +6602,2519 @@
 </message>
 <message>
 <source>there is nothing to correct; choose a field of the table</source>
-<translation type="unfinished"></translation>
+<translation>es gibt nichts zu berichtigen; wähle ein Feld der Tabelle</translation>
 </message>
 <message>
 <source>finish this activation first; then the game goes on another way</source>
-<translation type="unfinished"></translation>
+<translation>beende erst diese Aktivierung; dann geht es auf andere Art weiter</translation>
 </message>
 <message>
 <source>a destroyed building does not burn</source>
-<translation type="unfinished"></translation>
+<translation>ein zerstörtes Gebäude brennt nicht</translation>
 </message>
 <message>
 <source>a building has {choices}</source>
-<translation type="unfinished"></translation>
+<translation>ein Gebäude hat {choices}</translation>
 </message>
 <message>
 <source>give a whole number from {least} to {most}</source>
-<translation type="unfinished"></translation>
+<translation>gib eine ganze Zahl von {least} bis {most} an</translation>
 </message>
 <message>
 <source>give true or false</source>
-<translation type="unfinished"></translation>
+<translation>gib true oder false an</translation>
 </message>
 <message>
 <source>choose one of: {choices}</source>
-<translation type="unfinished"></translation>
+<translation>wähle eines von: {choices}</translation>
 </message>
 <message>
 <source>give a place as whole numbers, [x, y]</source>
-<translation type="unfinished"></translation>
+<translation>gib einen Ort in ganzen Zahlen an, [x, y]</translation>
 </message>
 <message>
 <source>the place is off the table; choose one on it</source>
-<translation type="unfinished"></translation>
+<translation>der Ort liegt neben dem Tisch; wähle einen darauf</translation>
 </message>
 <message>
 <source>there is nothing to correct; choose something that lies on the table</source>
-<translation type="unfinished"></translation>
+<translation>es gibt nichts zu berichtigen; wähle etwas, das auf dem Tisch liegt</translation>
 </message>
 <message>
 <source>give nothing (null) to take it off the table</source>
-<translation type="unfinished"></translation>
+<translation>gib nichts (null) an, um es vom Tisch zu nehmen</translation>
 </message>
 <message>
 <source>give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees</source>
-<translation type="unfinished"></translation>
+<translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
 </message>
 <message>
 <source>a building, a wall or another Barricade is in the way; choose another place</source>
-<translation type="unfinished"></translation>
+<translation>ein Gebäude, eine Mauer oder eine andere Barrikade ist im Weg; wähle einen anderen Ort</translation>
 </message>
 <message>
 <source>a model or a marker is in the way; choose another place</source>
-<translation type="unfinished"></translation>
+<translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
 </message>
 <message>
 <source>the model is not on the table; correct its fate first</source>
-<translation type="unfinished"></translation>
+<translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
 </message>
 <message>
 <source>choose one of the groups: {choices}</source>
-<translation type="unfinished"></translation>
+<translation>wähle eine der Gruppen: {choices}</translation>
 </message>
 <message>
 <source>there is no room for the base; choose a place clear of models, buildings and walls</source>
-<translation type="unfinished"></translation>
+<translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
 </message>
 <message>
 <source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
-<translation type="unfinished"></translation>
+<translation>zwischen Wellen ist niemand auf dem Tisch; Helden stellen sich auf, wenn die nächste Welle beginnt</translation>
 </message>
 <message>
 <source>enemies wait only until they deploy; choose another fate</source>
-<translation type="unfinished"></translation>
+<translation>Gegner warten nur bis zur Aufstellung; wähle ein anderes Schicksal</translation>
 </message>
 <message>
 <source>between waves a hero waits or is defeated; choose one of these</source>
-<translation type="unfinished"></translation>
+<translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
 </message>
 <message>
 <source>Own table</source>
-<translation type="unfinished"></translation>
+<translation>Eigener Tisch</translation>
 </message>
 <message>
 <source>The ground that this village always stands on; without it, any table serves.</source>
-<translation type="unfinished"></translation>
+<translation>Das Gelände, auf dem dieses Dorf immer steht; ohne Angabe jeder Tisch.</translation>
 </message>
 <message>
 <source>1 is the upper edge, 2 the right, 3 the lower, 4 the left.</source>
-<translation type="unfinished"></translation>
+<translation>1 ist die obere Kante, 2 die rechte, 3 die untere, 4 die linke.</translation>
 </message>
 <message>
 <source>From</source>
-<translation type="unfinished"></translation>
+<translation>Von</translation>
 </message>
 <message>
 <source>Where it begins, measured along the edge from the left or from the top.</source>
-<translation type="unfinished"></translation>
+<translation>Wo sie beginnt, an der Kante entlang von links oder von oben gemessen.</translation>
 </message>
 <message>
 <source>To</source>
-<translation type="unfinished"></translation>
+<translation>Bis</translation>
 </message>
 <message>
 <source>Where it ends; without it, at the end of the edge.</source>
-<translation type="unfinished"></translation>
+<translation>Wo sie endet; ohne Angabe am Ende der Kante.</translation>
 </message>
 <message>
 <source>Spawn edges</source>
-<translation type="unfinished"></translation>
+<translation>Aufmarschkanten</translation>
 </message>
 <message>
 <source>Where enemies come from; without any, from all four edges.</source>
-<translation type="unfinished"></translation>
+<translation>Woher Gegner kommen; ohne Angabe von allen vier Kanten.</translation>
 </message>
 <message>
 <source>Outline</source>
-<translation type="unfinished"></translation>
+<translation>Umriss</translation>
 </message>
 <message>
 <source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
-<translation type="unfinished"></translation>
+<translation>Seine Ecken, von der linken oberen Tischecke gemessen; x nach rechts, y nach unten.</translation>
 </message>
 <message>
 <source>Deployment zones</source>
-<translation type="unfinished"></translation>
+<translation>Aufstellungszonen</translation>
 </message>
 <message>
 <source>Where heroes deploy; without any, round the heart of the village.</source>
-<translation type="unfinished"></translation>
+<translation>Wo Helden aufgestellt werden; ohne Angabe um das Herz des Dorfes.</translation>
 </message>
 <message>
 <source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
-<translation type="unfinished"></translation>
+<translation>content.enemy: Keine Meute ohne Fackel kostet {least} Punkte oder weniger; ergänze eine oder erhöh points_per_hero.</translation>
 </message>
 <message>
 <source>content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.</source>
-<translation type="unfinished"></translation>
+<translation>content.enemy: Kein Boss kostet {limit} Punkte oder weniger; ergänze einen oder erhöh bosses_from.</translation>
 </message>
 <message>
 <source>collection: write a table with owned and stand_ins, or leave it out.</source>
-<translation type="unfinished"></translation>
+<translation>collection: Schreib eine Tabelle mit owned und stand_ins, oder lass sie weg.</translation>
 </message>
 <message>
 <source>collection.{key}: this is no part of a collection; remove it.</source>
-<translation type="unfinished"></translation>
+<translation>collection.{key}: Das gehört zu keiner Sammlung; nimm es heraus.</translation>
 </message>
 <message>
 <source>collection.owned: write a table with a number of miniatures for each type.</source>
-<translation type="unfinished"></translation>
+<translation>collection.owned: Schreib eine Tabelle mit einer Zahl von Miniaturen je Art.</translation>
 </message>
 <message>
 <source>collection.owned.{kind}: this type is not in the content; remove it.</source>
-<translation type="unfinished"></translation>
+<translation>collection.owned.{kind}: Diese Art ist nicht im Inhalt; nimm sie heraus.</translation>
 </message>
 <message>
 <source>collection.owned.{kind}: {count!r} does not fit; give a whole number from 0 to {most_of_one_type}.</source>
-<translation type="unfinished"></translation>
+<translation>collection.owned.{kind}: {count!r} passt nicht; gib eine ganze Zahl von 0 bis {most_of_one_type} an.</translation>
 </message>
 <message>
 <source>collection.stand_ins: write a table with a list of stand-ins for each type.</source>
-<translation type="unfinished"></translation>
+<translation>collection.stand_ins: Schreib eine Tabelle mit einer Liste von Stellvertretern je Art.</translation>
 </message>
 <message>
 <source>{place}: this type is not in the content; remove it.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Diese Art ist nicht im Inhalt; nimm sie heraus.</translation>
 </message>
 <message>
 <source>{place}: write a list of types whose miniatures may stand for it.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Schreib eine Liste von Arten, deren Miniaturen dafür stehen dürfen.</translation>
 </message>
 <message>
 <source>{place}: {one!r} is not in the content; remove it.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {one!r} ist nicht im Inhalt; nimm es heraus.</translation>
 </message>
 <message>
 <source>{place}: {one} needs no stand-in for itself; remove it.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {one} braucht keinen Stellvertreter für sich selbst; nimm ihn heraus.</translation>
 </message>
 <message>
 <source>{place}: {one} is there twice; remove one.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {one} ist doppelt; nimm eines heraus.</translation>
 </message>
 <message>
 <source>{value} is no id.</source>
-<translation type="unfinished"></translation>
+<translation>{value} ist keine id.</translation>
 </message>
 <message>
 <source>Use small letters, digits and hyphens, such as oak-wood.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm kleine Buchstaben, Ziffern und Bindestriche, etwa oak-wood.</translation>
 </message>
 <message>
 <source>{id} stands twice in this list.</source>
-<translation type="unfinished"></translation>
+<translation>{id} steht zweimal in dieser Liste.</translation>
 </message>
 <message>
 <source>Give every entry its own id.</source>
-<translation type="unfinished"></translation>
+<translation>Gib jedem Eintrag seine eigene id.</translation>
 </message>
 <message>
 <source>{value} is no tag.</source>
-<translation type="unfinished"></translation>
+<translation>{value} ist kein Merkmal.</translation>
 </message>
 <message>
 <source>Use small letters, such as "orc".</source>
-<translation type="unfinished"></translation>
+<translation>Nimm kleine Buchstaben, etwa „orc“.</translation>
 </message>
 <message>
 <source>{value} is no trait.</source>
-<translation type="unfinished"></translation>
+<translation>{value} ist keine Eigenschaft.</translation>
 </message>
 <message>
 <source>Choose one of the traits of the list; in a file they have the ids of traits.toml.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle eine Eigenschaft aus der Liste; in einer Datei haben sie die ids von traits.toml.</translation>
 </message>
 <message>
 <source>{name} is a trait that this version does not carry out.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist eine Eigenschaft, die diese Version nicht ausführt.</translation>
 </message>
 <message>
 <source>Remove it.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm es heraus.</translation>
 </message>
 <message>
 <source>{name} stands twice among the traits.</source>
-<translation type="unfinished"></translation>
+<translation>{name} steht zweimal unter den Eigenschaften.</translation>
 </message>
 <message>
 <source>Remove one.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm eines heraus.</translation>
 </message>
 <message>
 <source>Draw it again, with its corners apart.</source>
-<translation type="unfinished"></translation>
+<translation>Zeichne es neu, mit getrennten Ecken.</translation>
 </message>
 <message>
 <source>The outline crosses itself.</source>
-<translation type="unfinished"></translation>
+<translation>Der Umriss kreuzt sich selbst.</translation>
 </message>
 <message>
 <source>Move its corners so that no side meets another.</source>
-<translation type="unfinished"></translation>
+<translation>Verschieb die Ecken so, dass keine Seite eine andere trifft.</translation>
 </message>
 <message>
 <source>No building is the heart of the village.</source>
-<translation type="unfinished"></translation>
+<translation>Kein Gebäude ist das Herz des Dorfes.</translation>
 </message>
 <message>
 <source>Exactly one building needs the ability "heart" at its first level.</source>
-<translation type="unfinished"></translation>
+<translation>Genau ein Gebäude braucht auf seiner ersten Stufe die Fähigkeit „heart“.</translation>
 </message>
 <message>
 <source>The {name} would become the heart only later.</source>
-<translation type="unfinished"></translation>
+<translation>{name} würde erst später zum Herzen.</translation>
 </message>
 <message>
 <source>The ability "heart" belongs to the first level, of exactly one building.</source>
-<translation type="unfinished"></translation>
+<translation>Die Fähigkeit „heart“ gehört zur ersten Stufe genau eines Gebäudes.</translation>
 </message>
 <message>
 <source>Both the {name} and the {other} are the heart of the village.</source>
-<translation type="unfinished"></translation>
+<translation>{name} und {other} sind beide das Herz des Dorfes.</translation>
 </message>
 <message>
 <source>Exactly one building has the ability "heart"; give one of them another ability.</source>
-<translation type="unfinished"></translation>
+<translation>Genau ein Gebäude hat die Fähigkeit „heart“; gib einem davon eine andere.</translation>
 </message>
 <message>
 <source>The {name} would muster {value}, which is no defender.</source>
-<translation type="unfinished"></translation>
+<translation>{name} würde {value} aufbieten, und das ist kein Verteidiger.</translation>
 </message>
 <message>
 <source>Choose a defender that there is, or make one.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle einen Verteidiger, den es gibt, oder mach einen.</translation>
 </message>
 <message>
 <source>{name} is not Tough, and every hero is.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist nicht Zäh, und jeder Held ist es.</translation>
 </message>
 <message>
 <source>Give it the trait Tough.</source>
-<translation type="unfinished"></translation>
+<translation>Gib ihm die Eigenschaft Zäh.</translation>
 </message>
 <message>
 <source>Letter is {value}.</source>
-<translation type="unfinished"></translation>
+<translation>Der Buchstabe ist {value}.</translation>
 </message>
 <message>
 <source>Use one or two capital letters, such as "M".</source>
-<translation type="unfinished"></translation>
+<translation>Nimm einen oder zwei Großbuchstaben, etwa „M“.</translation>
 </message>
 <message>
 <source>{name} carries a torch and is no Mob.</source>
-<translation type="unfinished"></translation>
+<translation>{name} trägt eine Fackel und ist keine Meute.</translation>
 </message>
 <message>
 <source>Only Mobs carry torches: take the torch away or make it a Mob.</source>
-<translation type="unfinished"></translation>
+<translation>Nur Meuten tragen Fackeln: Nimm die Fackel weg oder mach eine Meute daraus.</translation>
 </message>
 <message>
 <source>{id} stands twice among the kinds of ground.</source>
-<translation type="unfinished"></translation>
+<translation>{id} steht zweimal unter den Arten von Boden.</translation>
 </message>
 <message>
 <source>{value} is no kind of ground.</source>
-<translation type="unfinished"></translation>
+<translation>{value} ist keine Art von Boden.</translation>
 </message>
 <message>
 <source>Choose one of: {known}.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle eines von: {known}.</translation>
 </message>
 <message>
 <source>A corner of {name} lies off the table.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Ecke von {name} liegt neben dem Tisch.</translation>
 </message>
 <message>
 <source>Keep every corner on it: 0 to {width} across and 0 to {height} down.</source>
-<translation type="unfinished"></translation>
+<translation>Lass jede Ecke darauf: 0 bis {width} quer und 0 bis {height} nach unten.</translation>
 </message>
 <message>
 <source>{id} is the table of the village of that name.</source>
-<translation type="unfinished"></translation>
+<translation>{id} ist der Tisch des Dorfes dieses Namens.</translation>
 </message>
 <message>
 <source>Give it another id.</source>
-<translation type="unfinished"></translation>
+<translation>Gib ihm eine andere id.</translation>
 </message>
 <message>
 <source>The part of edge {edge} from which enemies come is too narrow.</source>
-<translation type="unfinished"></translation>
+<translation>Der Teil von Kante {edge}, von dem Gegner kommen, ist zu schmal.</translation>
 </message>
 <message>
 <source>Leave them at least {least}: raise its end or lower its beginning.</source>
-<translation type="unfinished"></translation>
+<translation>Lass ihnen mindestens {least}: Ende erhöhen oder Anfang senken.</translation>
 </message>
 <message>
 <source>No wave comes in a game of the length {value}.</source>
-<translation type="unfinished"></translation>
+<translation>In einem Spiel der Länge {value} kommt keine Welle.</translation>
 </message>
 <message>
 <source>Let at least one wave come in every length.</source>
-<translation type="unfinished"></translation>
+<translation>Lass in jeder Länge mindestens eine Welle kommen.</translation>
 </message>
 <message>
 <source>It is to be won after {count} waves, and there are only {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Gewonnen werden soll nach {count} Wellen, und es gibt nur {most}.</translation>
 </message>
 <message>
 <source>Ask for no more waves than there are.</source>
-<translation type="unfinished"></translation>
+<translation>Verlange nicht mehr Wellen, als es gibt.</translation>
 </message>
 <message>
 <source>No group of a wave brings the leader {value} in a game of the length {length}.</source>
-<translation type="unfinished"></translation>
+<translation>In einem Spiel der Länge {length} bringt keine Gruppe einer Welle den Anführer {value}.</translation>
 </message>
 <message>
 <source>Write the leader into a group.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib den Anführer in eine Gruppe.</translation>
 </message>
 <message>
 <source>Guardians would hold a building and a point at once.</source>
-<translation type="unfinished"></translation>
+<translation>Wächter hielten ein Gebäude und einen Punkt zugleich.</translation>
 </message>
 <message>
 <source>It does not say what Guardians hold.</source>
-<translation type="unfinished"></translation>
+<translation>Es sagt nicht, was Wächter halten.</translation>
 </message>
 <message>
 <source>Name a building, or give a point, and not both.</source>
-<translation type="unfinished"></translation>
+<translation>Nenn ein Gebäude oder gib einen Punkt an, nicht beides.</translation>
 </message>
 <message>
 <source>This group has {count} models.</source>
-<translation type="unfinished"></translation>
+<translation>Diese Gruppe hat {count} Modelle.</translation>
 </message>
 <message>
 <source>Keep it from 1 to {most} models.</source>
-<translation type="unfinished"></translation>
+<translation>Lass es bei 1 bis {most} Modellen.</translation>
 </message>
 <message>
 <source>nearest building</source>
-<translation type="unfinished"></translation>
+<translation>nächstes Gebäude</translation>
 </message>
 <message>
 <source>nearest hero</source>
-<translation type="unfinished"></translation>
+<translation>nächster Held</translation>
 </message>
 <message>
 <source>nearest Defender</source>
-<translation type="unfinished"></translation>
+<translation>nächster Verteidiger</translation>
 </message>
 <message>
 <source>nearest target</source>
-<translation type="unfinished"></translation>
+<translation>nächstes Ziel</translation>
 </message>
 <message>
 <source>nearest economic building</source>
-<translation type="unfinished"></translation>
+<translation>nächstes wirtschaftliches Gebäude</translation>
 </message>
 <message>
 <source>building to loot</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude zum Plündern</translation>
 </message>
 <message>
 <source>nearest edge</source>
-<translation type="unfinished"></translation>
+<translation>nächste Kante</translation>
 </message>
 <message>
 <source>objective</source>
-<translation type="unfinished"></translation>
+<translation>Ziel</translation>
 </message>
 <message>
 <source>hero who approaches</source>
-<translation type="unfinished"></translation>
+<translation>Held, der nahe kommt</translation>
 </message>
 <message>
 <source>Defender who approaches</source>
-<translation type="unfinished"></translation>
+<translation>Verteidiger, der nahe kommt</translation>
 </message>
 <message>
 <source>foe in contact</source>
-<translation type="unfinished"></translation>
+<translation>Gegner in Kontakt</translation>
 </message>
 <message>
 <source>target in range</source>
-<translation type="unfinished"></translation>
+<translation>Ziel in Reichweite</translation>
 </message>
 <message>
 <source>who bars the way</source>
-<translation type="unfinished"></translation>
+<translation>wer den Weg versperrt</translation>
 </message>
 <message>
 <source>Barricade in the way</source>
-<translation type="unfinished"></translation>
+<translation>Barrikade im Weg</translation>
 </message>
 <message>
 <source>its own state</source>
-<translation type="unfinished"></translation>
+<translation>der eigene Zustand</translation>
 </message>
 <message>
 <source>where the table sends it</source>
-<translation type="unfinished"></translation>
+<translation>wohin der Tisch es schickt</translation>
 </message>
 <message>
 <source>Set to {value}</source>
-<translation type="unfinished"></translation>
+<translation>Auf {value} setzen</translation>
 </message>
 <message>
 <source>Make it Tough</source>
-<translation type="unfinished"></translation>
+<translation>Zäh machen</translation>
 </message>
 <message>
 <source>Take the torch away</source>
-<translation type="unfinished"></translation>
+<translation>Fackel wegnehmen</translation>
 </message>
 <message>
 <source>Bring it back onto the table</source>
-<translation type="unfinished"></translation>
+<translation>Zurück auf den Tisch holen</translation>
 </message>
 <message>
 <source>Call it {value}</source>
-<translation type="unfinished"></translation>
+<translation>{value} nennen</translation>
 </message>
 <message>
 <source>Set it to {price}.</source>
-<translation type="unfinished"></translation>
+<translation>Setz es auf {price}.</translation>
 </message>
 <message>
 <source>{id} is the id of {name}, which comes with the program.</source>
-<translation type="unfinished"></translation>
+<translation>{id} ist die id von {name} aus dem Programm.</translation>
 </message>
 <message>
 <source>{id} is the id of {name} too.</source>
-<translation type="unfinished"></translation>
+<translation>{id} ist auch die id von {name}.</translation>
 </message>
 <message>
 <source>Give this one an id of its own, such as {value}.</source>
-<translation type="unfinished"></translation>
+<translation>Gib diesem eine eigene id, etwa {value}.</translation>
 </message>
 <message>
 <source>The id {id} begins with {word}, which play needs for itself.</source>
-<translation type="unfinished"></translation>
+<translation>Die id {id} beginnt mit {word}, was das Spiel für sich braucht.</translation>
 </message>
 <message>
 <source>{id} is the id of a building and of a piece of the table.</source>
-<translation type="unfinished"></translation>
+<translation>{id} ist die id eines Gebäudes und eines Stücks auf dem Tisch.</translation>
 </message>
 <message>
 <source>There is no icon called {icon}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Symbol namens {icon} gibt es nicht.</translation>
 </message>
 <message>
 <source>Choose one from the list.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle eines aus der Liste.</translation>
 </message>
 <message>
 <source>Use {icon}</source>
-<translation type="unfinished"></translation>
+<translation>{icon} nehmen</translation>
 </message>
 <message>
 <source>{name} costs {points} points, and the formula says {price}.</source>
-<translation type="unfinished"></translation>
+<translation>{name} kostet {points} Punkte, und die Formel sagt {price}.</translation>
 </message>
 <message>
 <source>{name} would cost {price} points; the most is {most}.</source>
-<translation type="unfinished"></translation>
+<translation>{name} würde {price} Punkte kosten; das Höchste ist {most}.</translation>
 </message>
 <message>
 <source>Give it fewer traits, less Combat or a worse Quality.</source>
-<translation type="unfinished"></translation>
+<translation>Gib ihm weniger Eigenschaften, weniger Kampf oder eine schlechtere Qualität.</translation>
 </message>
 <message>
 <source>{level} costs {cost} Supplies, no more than the level before it.</source>
-<translation type="unfinished"></translation>
+<translation>{level} kostet {cost} Vorräte, nicht mehr als die Stufe davor.</translation>
 </message>
 <message>
 <source>Later levels should cost more; {value} would do.</source>
-<translation type="unfinished"></translation>
+<translation>Spätere Stufen sollten mehr kosten; {value} wäre gut.</translation>
 </message>
 <message>
 <source>The {name} reaches over the edge of the table.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ragt über die Tischkante.</translation>
 </message>
 <message>
 <source>Move it inwards.</source>
-<translation type="unfinished"></translation>
+<translation>Rück es nach innen.</translation>
 </message>
 <message>
 <source>Move it {move} inwards.</source>
-<translation type="unfinished"></translation>
+<translation>Rück es {move} nach innen.</translation>
 </message>
 <message>
 <source>Move it {move} inwards</source>
-<translation type="unfinished"></translation>
+<translation>{move} nach innen rücken</translation>
 </message>
 <message>
 <source>The {name} is {distance} from the middle of the table.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {distance} von der Tischmitte entfernt.</translation>
 </message>
 <message>
 <source>Move it nearer to the middle; {limit} is the most.</source>
-<translation type="unfinished"></translation>
+<translation>Rück es näher zur Mitte; {limit} ist das Höchste.</translation>
 </message>
 <message>
 <source>Move it {move} nearer to the middle; {limit} is the most.</source>
-<translation type="unfinished"></translation>
+<translation>Rück es {move} näher zur Mitte; {limit} ist das Höchste.</translation>
 </message>
 <message>
 <source>Move it {move} nearer</source>
-<translation type="unfinished"></translation>
+<translation>{move} heranrücken</translation>
 </message>
 <message>
 <source>The {name} is {distance} from the {heart}.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {distance} entfernt von {heart}.</translation>
 </message>
 <message>
 <source>Move it closer; the rules allow {limit} at most.</source>
-<translation type="unfinished"></translation>
+<translation>Rück es näher; die Regeln erlauben höchstens {limit}.</translation>
 </message>
 <message>
 <source>Move it {move} closer; the rules allow {limit} at most.</source>
-<translation type="unfinished"></translation>
+<translation>Rück es {move} näher; die Regeln erlauben höchstens {limit}.</translation>
 </message>
 <message>
 <source>Move it {move} closer</source>
-<translation type="unfinished"></translation>
+<translation>{move} näher rücken</translation>
 </message>
 <message>
 <source>The {name} stands in the {other}.</source>
-<translation type="unfinished"></translation>
+<translation>{name} und {other} stehen ineinander.</translation>
 </message>
 <message>
 <source>The {name} touches the {other}.</source>
-<translation type="unfinished"></translation>
+<translation>{name} und {other} berühren sich.</translation>
 </message>
 <message>
 <source>Move them apart.</source>
-<translation type="unfinished"></translation>
+<translation>Rück sie auseinander.</translation>
 </message>
 <message>
 <source>Move the {moved} {move} away.</source>
-<translation type="unfinished"></translation>
+<translation>Rück {moved} {move} weg.</translation>
 </message>
 <message>
 <source>Move the {moved} {move} away</source>
-<translation type="unfinished"></translation>
+<translation>{moved} {move} wegrücken</translation>
 </message>
 <message>
 <source>Between the {other} and the {name} there are only {distance}.</source>
-<translation type="unfinished"></translation>
+<translation>Zwischen {other} und {name} liegen nur {distance}.</translation>
 </message>
 <message>
 <source>Where there is room, {limit} are better.</source>
-<translation type="unfinished"></translation>
+<translation>Wo Platz ist, sind {limit} besser.</translation>
 </message>
 <message>
 <source>Move the {moved} {move} away; {limit} are better.</source>
-<translation type="unfinished"></translation>
+<translation>Rück {moved} {move} weg; {limit} sind besser.</translation>
 </message>
 <message>
 <source>This village knowingly sets that aside; nothing needs to be done.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Dorf setzt sich wissentlich darüber hinweg; es ist nichts zu tun.</translation>
 </message>
 <message>
 <source>The {name} stands on a piece of {ground}, which is taken off the table when a game begins.</source>
-<translation type="unfinished"></translation>
+<translation>{name} steht auf einem Stück ({ground}), das bei Spielbeginn vom Tisch genommen wird.</translation>
 </message>
 <message>
 <source>Take the piece away, or move one of them.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm das Stück weg oder verschieb eines.</translation>
 </message>
 <message>
 <source>There are no content files here; put TOML files into the folder.</source>
-<translation type="unfinished"></translation>
+<translation>Hier sind keine Inhaltsdateien; leg TOML-Dateien in den Ordner.</translation>
 </message>
 <message>
 <source>a direction that a Barricade may have belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
 </message>
 <message>
 <source>an id such as {kind}-1 belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eine id wie {kind}-1</translation>
 </message>
 <message>
 <source>Id</source>
-<translation type="unfinished"></translation>
+<translation>Id</translation>
 </message>
 <message>
 <source>How files and other items call it: small letters, digits and hyphens. No player reads it.</source>
-<translation type="unfinished"></translation>
+<translation>Wie Dateien und andere Stücke es nennen: kleine Buchstaben, Ziffern und Bindestriche. Kein Spieler liest es.</translation>
 </message>
 <message>
 <source>What players call it.</source>
-<translation type="unfinished"></translation>
+<translation>Wie Spieler es nennen.</translation>
 </message>
 <message>
 <source>Text</source>
-<translation type="unfinished"></translation>
+<translation>Text</translation>
 </message>
 <message>
 <source>One or two sentences for the players.</source>
-<translation type="unfinished"></translation>
+<translation>Ein oder zwei Sätze für die Spieler.</translation>
 </message>
 <message>
 <source>Icon</source>
-<translation type="unfinished"></translation>
+<translation>Symbol</translation>
 </message>
 <message>
 <source>The picture on its token and in lists.</source>
-<translation type="unfinished"></translation>
+<translation>Das Bild auf dem Marker und in Listen.</translation>
 </message>
 <message>
 <source>Letter</source>
-<translation type="unfinished"></translation>
+<translation>Buchstabe</translation>
 </message>
 <message>
 <source>One or two capital letters on the token.</source>
-<translation type="unfinished"></translation>
+<translation>Ein oder zwei Großbuchstaben auf dem Marker.</translation>
 </message>
 <message>
 <source>Colour</source>
-<translation type="unfinished"></translation>
+<translation>Farbe</translation>
 </message>
 <message>
 <source>The face of its token; without one it is parchment. The ring keeps the colour of its side.</source>
-<translation type="unfinished"></translation>
+<translation>Die Fläche des Markers; sonst Pergament. Der Ring behält die Farbe der Seite.</translation>
 </message>
 <message>
 <source>{place} has no room for enemies; take away some terrain there.</source>
-<translation type="unfinished"></translation>
+<translation>{place} hat keinen Platz für Gegner; nimm dort etwas Gelände weg.</translation>
 </message>
 <message>
 <source>{place} is walled off from the village; open a way at least as wide as the largest base.</source>
-<translation type="unfinished"></translation>
+<translation>{place} ist vom Dorf abgeschnitten; öffne einen Weg, mindestens so breit wie die größte Base.</translation>
 </message>
 <message>
 <source>terrain: no way leads to the {building_name}; take away some terrain round it.</source>
-<translation type="unfinished"></translation>
+<translation>terrain: Zu {building_name} führt kein Weg; nimm ringsum etwas Gelände weg.</translation>
 </message>
 <message>
 <source>options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.</source>
-<translation type="unfinished"></translation>
+<translation>options.village.normal_from: {options_normal_from} liegt über hard_from, {options_hard_from}; senk es.</translation>
 </message>
 <message>
 <source>options.song: the sticks must grow from short over medium to long; correct their lengths.</source>
-<translation type="unfinished"></translation>
+<translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
 </message>
 <message>
 <source>{place}: write the settings as names with values, or leave them out.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Schreib die Einstellungen als Namen mit Werten, oder lass sie weg.</translation>
 </message>
 <message>
 <source>{place}.{name}: this setting is not known; remove it.</source>
-<translation type="unfinished"></translation>
+<translation>{place}.{name}: Diese Einstellung ist nicht bekannt; nimm sie heraus.</translation>
 </message>
 <message>
 <source>{value!r} does not fit; write true or false.</source>
-<translation type="unfinished"></translation>
+<translation>{value!r} passt nicht; schreib true oder false.</translation>
 </message>
 <message>
 <source>{value!r} does not fit; choose one of: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>{value!r} passt nicht; wähle eines von: {choices}.</translation>
 </message>
 <message>
 <source>{value!r} does not fit; give a whole number from {limit_least} to {limit_most}.</source>
-<translation type="unfinished"></translation>
+<translation>{value!r} passt nicht; gib eine ganze Zahl von {limit_least} bis {limit_most} an.</translation>
 </message>
 <message>
 <source>{place}: write a table with the hero's id and, if you like, a name.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Schreib eine Tabelle mit der id des Helden und, wenn du magst, einem Namen.</translation>
 </message>
 <message>
 <source>{place}.id: {id!r} is not in the content; choose from: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>{place}.id: {id!r} ist nicht im Inhalt; wähle aus: {choices}.</translation>
 </message>
 <message>
 <source>{place}.id: {id} is in the party already; choose another hero.</source>
-<translation type="unfinished"></translation>
+<translation>{place}.id: {id} ist schon in der Gruppe; wähle einen anderen Helden.</translation>
 </message>
 <message>
 <source>people: name at most {most_people} people, or nobody.</source>
-<translation type="unfinished"></translation>
+<translation>people: Nenn höchstens {most_people} Leute oder niemanden.</translation>
 </message>
 <message>
 <source>{place}: write a table with a name and a list of heroes.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Schreib eine Tabelle mit einem Namen und einer Liste von Helden.</translation>
 </message>
 <message>
 <source>{place}.heroes: name heroes of the party: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>{place}.heroes: Nenn Helden der Gruppe: {choices}.</translation>
 </message>
 <message>
 <source>{place}.heroes: {id} has a player already; name each hero once.</source>
-<translation type="unfinished"></translation>
+<translation>{place}.heroes: {id} hat schon einen Spieler; nenn jeden Helden einmal.</translation>
 </message>
 <message>
 <source>{place}: give a name of 1 to {longest_name} characters.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Gib einen Namen von 1 bis {longest_name} Zeichen an.</translation>
 </message>
 <message>
 <source>{place}: the {building_name} reaches over the edge of the table; move it inwards.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {building_name} ragt über die Tischkante; rück es nach innen.</translation>
 </message>
 <message>
 <source>{place}: the {building_name} stands too far from the middle of the table; keep it within {reach}.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {building_name} steht zu weit von der Tischmitte; bleib innerhalb von {reach}.</translation>
 </message>
 <message>
 <source>{place}: the {building_name} stands too far from the {heart_name}; keep it within {reach}.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {building_name} steht zu weit entfernt ({heart_name}); bleib innerhalb von {reach}.</translation>
 </message>
 <message>
 <source>positions.{second_id}: the {second_name} touches the {first_name}; move them apart.</source>
-<translation type="unfinished"></translation>
+<translation>positions.{second_id}: {second_name} und {first_name} berühren sich; rück sie auseinander.</translation>
 </message>
 <message>
 <source>positions.{second_id}: between the {first_name} and the {second_name} there are only {gap}; {wanted} are better where there is room.</source>
-<translation type="unfinished"></translation>
+<translation>positions.{second_id}: Zwischen {first_name} und {second_name} liegen nur {gap}; {wanted} sind besser, wo Platz ist.</translation>
 </message>
 <message>
 <source>terrain.{piece_id}: a building stands on this {name}; it is taken off the table.</source>
-<translation type="unfinished"></translation>
+<translation>terrain.{piece_id}: Auf diesem Stück ({name}) steht ein Gebäude; es kommt vom Tisch.</translation>
 </message>
 <message>
 <source>a whole number from {least} to {most} belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
 </message>
 <message>
 <source>true or false belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört true oder false</translation>
 </message>
 <message>
 <source>a text of at most {longest} characters belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
 </message>
 <message>
 <source>one of {it} belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eines von {it}</translation>
 </message>
 <message>
 <source>a list of texts belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eine Liste von Texten</translation>
 </message>
 <message>
 <source>only {it} may stand here</source>
-<translation type="unfinished"></translation>
+<translation>hier darf nur {it} stehen</translation>
 </message>
 <message>
 <source>a list of pairs of texts belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eine Liste von Textpaaren</translation>
 </message>
 <message>
 <source>a list belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eine Liste</translation>
 </message>
 <message>
 <source>a list of {length} whole numbers belongs here</source>
-<translation type="unfinished"></translation>
+<translation>hierher gehört eine Liste von {length} ganzen Zahlen</translation>
 </message>
 <message>
 <source>rows of {length} whole numbers belong here</source>
+<translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
+</message>
+<message>
+<source>At the {edge} there is no room for enemies.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take away some terrain there, or let them come from elsewhere.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>At the {edge} only {count} of {wanted} enemies have room.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {edge} is walled off from the village.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Open a way at least {width} wide.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No way leads to the {name} from the {edge}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No way leads to the {name}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take away some terrain round it, or move it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Taking away the {ground} {piece} would open a way.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take away the {ground}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Moving it {move} would open a way.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Move the {name} {move}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Only {count} of {wanted} heroes have room to deploy.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No hero has room to deploy.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave more open ground within {reach} of the {heart}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Make the deployment zone larger, or take terrain out of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>All four edges have an open way to every building.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every edge that enemies come from has an open way to every building.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Five enemies have room at every edge that they come from.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Four heroes have room to deploy.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The {heart} stands near the middle of the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Every building stands within {limit} of the {heart}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Between all buildings there are {limit} or more.</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>Trait</source>
-<translation type="unfinished"></translation>
+<translation>Eigenschaft</translation>
 </message>
 <message>
 <source>What the model can or cannot do.</source>
-<translation type="unfinished"></translation>
+<translation>Was das Modell kann oder nicht kann.</translation>
 </message>
 <message>
 <source>Value</source>
-<translation type="unfinished"></translation>
+<translation>Wert</translation>
 </message>
 <message>
 <source>A number, for the traits that need one.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Zahl, für Eigenschaften, die eine brauchen.</translation>
 </message>
 <message>
 <source>A tag such as orc, for the traits that name somebody.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Merkmal wie orc, für Eigenschaften, die jemanden nennen.</translation>
 </message>
 <message>
 <source>Traits</source>
-<translation type="unfinished"></translation>
+<translation>Eigenschaften</translation>
 </message>
 <message>
 <source>Everything special about the model.</source>
-<translation type="unfinished"></translation>
+<translation>Alles Besondere an dem Modell.</translation>
 </message>
 <message>
 <source>What it is, for traits that name somebody: orc.</source>
-<translation type="unfinished"></translation>
+<translation>Was es ist, für Eigenschaften, die jemanden nennen: orc.</translation>
 </message>
 <message>
 <source>Base</source>
-<translation type="unfinished"></translation>
+<translation>Base</translation>
 </message>
 <message>
 <source>The diameter of the base.</source>
-<translation type="unfinished"></translation>
+<translation>Der Durchmesser der Base.</translation>
 </message>
 <message>
 <source>Points</source>
-<translation type="unfinished"></translation>
+<translation>Punkte</translation>
 </message>
 <message>
 <source>What the model costs a wave; the formula says how much.</source>
-<translation type="unfinished"></translation>
+<translation>Was das Modell eine Welle kostet; die Formel sagt, wie viel.</translation>
 </message>
 <message>
 <source>The roll that one action needs; lower is better.</source>
-<translation type="unfinished"></translation>
+<translation>Der Wurf, den eine Aktion braucht; niedriger ist besser.</translation>
 </message>
 <message>
 <source>What is added to its die in a fight; higher is better.</source>
-<translation type="unfinished"></translation>
+<translation>Was im Kampf zum Würfel kommt; höher ist besser.</translation>
 </message>
 <message>
 <source>Role</source>
-<translation type="unfinished"></translation>
+<translation>Rolle</translation>
 </message>
 <message>
 <source>One or two words, such as Shield-bearer.</source>
-<translation type="unfinished"></translation>
+<translation>Ein oder zwei Wörter, etwa Schildträgerin.</translation>
 </message>
 <message>
 <source>Passive</source>
-<translation type="unfinished"></translation>
+<translation>Gabe</translation>
 </message>
 <message>
 <source>What the hero's own trait does, in one sentence.</source>
-<translation type="unfinished"></translation>
+<translation>Was die eigene Gabe des Helden tut, in einem Satz.</translation>
 </message>
 <message>
 <source>Plural</source>
-<translation type="unfinished"></translation>
+<translation>Mehrzahl</translation>
 </message>
 <message>
 <source>What several of them are called.</source>
-<translation type="unfinished"></translation>
+<translation>Wie mehrere davon heißen.</translation>
 </message>
 <message>
 <source>Class</source>
-<translation type="unfinished"></translation>
+<translation>Klasse</translation>
 </message>
 <message>
 <source>Mobs fill a wave, Elites lead it, a Boss ends the siege.</source>
-<translation type="unfinished"></translation>
+<translation>Meuten füllen eine Welle, Eliten führen sie, ein Boss krönt die Belagerung.</translation>
 </message>
 <message>
 <source>Mob</source>
-<translation type="unfinished"></translation>
+<translation>Meute</translation>
 </message>
 <message>
 <source>Behaviours</source>
-<translation type="unfinished"></translation>
+<translation>Verhalten</translation>
 </message>
 <message>
 <source>The Behaviours that a group of them may have; at least one.</source>
-<translation type="unfinished"></translation>
+<translation>Die Verhalten, die eine Gruppe von ihnen haben kann; mindestens eines.</translation>
 </message>
 <message>
 <source>Sets buildings alight; only Mobs do.</source>
-<translation type="unfinished"></translation>
+<translation>Setzt Gebäude in Brand; nur Meuten tun das.</translation>
 </message>
 <message>
 <source>Settings of the village that differ from the book.</source>
-<translation type="unfinished"></translation>
+<translation>Einstellungen des Dorfes, die vom Buch abweichen.</translation>
 </message>
 <message>
 <source>Settings of the engine that differ from the book.</source>
-<translation type="unfinished"></translation>
+<translation>Einstellungen der Grundregeln, die vom Buch abweichen.</translation>
 </message>
 <message>
 <source>What these house rules are for.</source>
-<translation type="unfinished"></translation>
+<translation>Wofür diese Hausregeln da sind.</translation>
 </message>
 <message>
 <source>The story, for the players to read before the first wave.</source>
-<translation type="unfinished"></translation>
+<translation>Die Geschichte, für die Spieler vor der ersten Welle.</translation>
 </message>
 <message>
 <source>The village in which it is set; without one, any village serves.</source>
-<translation type="unfinished"></translation>
+<translation>Das Dorf, in dem es spielt; ohne Angabe jedes.</translation>
 </message>
 <message>
 <source>The ground on which it is set; without one, any ground serves.</source>
-<translation type="unfinished"></translation>
+<translation>Das Gelände, auf dem es spielt; ohne Angabe jedes.</translation>
 </message>
 <message>
 <source>Sets of house rules that it is played with, the later over the earlier.</source>
-<translation type="unfinished"></translation>
+<translation>Hausregeln, mit denen gespielt wird, spätere vor früheren.</translation>
 </message>
 <message>
 <source>Bestiary</source>
-<translation type="unfinished"></translation>
+<translation>Bestiarium</translation>
 </message>
 <message>
 <source>Who may come in generated waves and Ambushes; without any, the usual enemies.</source>
-<translation type="unfinished"></translation>
+<translation>Wer in erzeugten Wellen und Hinterhalten kommen kann; ohne Angabe die üblichen Gegner.</translation>
 </message>
 <message>
 <source>Who comes.</source>
-<translation type="unfinished"></translation>
+<translation>Wer kommt.</translation>
 </message>
 <message>
 <source>How many</source>
-<translation type="unfinished"></translation>
+<translation>Wie viele</translation>
 </message>
 <message>
 <source>How many of them.</source>
-<translation type="unfinished"></translation>
+<translation>Wie viele davon.</translation>
 </message>
 <message>
 <source>Models</source>
-<translation type="unfinished"></translation>
+<translation>Modelle</translation>
 </message>
 <message>
 <source>Who belongs to the group, up to five models in all.</source>
-<translation type="unfinished"></translation>
+<translation>Wer zur Gruppe gehört, höchstens fünf Modelle.</translation>
 </message>
 <message>
 <source>What the group is after.</source>
-<translation type="unfinished"></translation>
+<translation>Worauf die Gruppe aus ist.</translation>
 </message>
 <message>
 <source>The edge it comes from; without one, a die decides.</source>
-<translation type="unfinished"></translation>
+<translation>Die Kante, von der sie kommt; sonst entscheidet ein Würfel.</translation>
 </message>
 <message>
 <source>Groups</source>
-<translation type="unfinished"></translation>
+<translation>Gruppen</translation>
 </message>
 <message>
 <source>The groups of this wave; without any, the wave is generated.</source>
-<translation type="unfinished"></translation>
+<translation>Die Gruppen dieser Welle; ohne Angabe wird sie erzeugt.</translation>
 </message>
 <message>
 <source>How hard the attack is, and what may come with it.</source>
-<translation type="unfinished"></translation>
+<translation>Wie schwer der Angriff ist und was damit kommen kann.</translation>
 </message>
 <message>
 <source>Budget in percent</source>
-<translation type="unfinished"></translation>
+<translation>Budget in Prozent</translation>
 </message>
 <message>
 <source>What the wave may cost, in percent of the party's value; without a number, by its Escalation.</source>
-<translation type="unfinished"></translation>
+<translation>Was die Welle kosten darf, in Prozent des Gruppenwerts; ohne Zahl nach ihrer Eskalation.</translation>
 </message>
 <message>
 <source>Read out</source>
-<translation type="unfinished"></translation>
+<translation>Vorgelesen</translation>
 </message>
 <message>
 <source>What is read out when the wave opens.</source>
-<translation type="unfinished"></translation>
+<translation>Was vorgelesen wird, wenn die Welle beginnt.</translation>
 </message>
 <message>
 <source>Edges</source>
-<translation type="unfinished"></translation>
+<translation>Kanten</translation>
 </message>
 <message>
 <source>The only edges that this wave comes from; without any, those of the village.</source>
-<translation type="unfinished"></translation>
+<translation>Die einzigen Kanten dieser Welle; ohne Angabe die des Dorfes.</translation>
 </message>
 <message>
 <source>Edge 1, above</source>
-<translation type="unfinished"></translation>
+<translation>Kante 1, oben</translation>
 </message>
 <message>
 <source>Edge 2, right</source>
-<translation type="unfinished"></translation>
+<translation>Kante 2, rechts</translation>
 </message>
 <message>
 <source>Edge 3, below</source>
-<translation type="unfinished"></translation>
+<translation>Kante 3, unten</translation>
 </message>
 <message>
 <source>Edge 4, left</source>
-<translation type="unfinished"></translation>
+<translation>Kante 4, links</translation>
 </message>
 <message>
 <source>In games of</source>
-<translation type="unfinished"></translation>
+<translation>In Spielen der Länge</translation>
 </message>
 <message>
 <source>The game lengths in which this wave comes; without any, in all of them.</source>
-<translation type="unfinished"></translation>
+<translation>Die Spiellängen, in denen diese Welle kommt; ohne Angabe in allen.</translation>
 </message>
 <message>
 <source>Waves</source>
-<translation type="unfinished"></translation>
+<translation>Wellen</translation>
 </message>
 <message>
 <source>The waves in their order; without any, those of the book.</source>
-<translation type="unfinished"></translation>
+<translation>Die Wellen der Reihe nach; ohne Angabe die des Buches.</translation>
 </message>
 <message>
 <source>Finds at the start</source>
-<translation type="unfinished"></translation>
+<translation>Funde zu Beginn</translation>
 </message>
 <message>
 <source>Opportunity Tokens that lie on the table before the first wave.</source>
-<translation type="unfinished"></translation>
+<translation>Gelegenheitsmarker, die vor der ersten Welle auf dem Tisch liegen.</translation>
 </message>
 <message>
 <source>How deep enemies deploy</source>
-<translation type="unfinished"></translation>
+<translation>Wie tief Gegner aufgestellt werden</translation>
 </message>
 <message>
 <source>Distance from their edge.</source>
-<translation type="unfinished"></translation>
+<translation>Abstand von ihrer Kante.</translation>
 </message>
 <message>
 <source>Heroes act first</source>
-<translation type="unfinished"></translation>
+<translation>Helden handeln zuerst</translation>
 </message>
 <message>
 <source>Every wave opens with the heroes' turn.</source>
-<translation type="unfinished"></translation>
+<translation>Jede Welle beginnt mit dem Zug der Helden.</translation>
 </message>
 <message>
 <source>Combat of buildings</source>
-<translation type="unfinished"></translation>
+<translation>Kampf der Gebäude</translation>
 </message>
 <message>
 <source>What buildings add to their die against an attack.</source>
-<translation type="unfinished"></translation>
+<translation>Was Gebäude gegen einen Angriff zu ihrem Würfel zählen.</translation>
 </message>
 <message>
 <source>Supplies after each wave</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte nach jeder Welle</translation>
 </message>
 <message>
 <source>What comes in beside the income.</source>
-<translation type="unfinished"></translation>
+<translation>Was neben dem Einkommen hereinkommt.</translation>
 </message>
 <message>
 <source>The id of a building of the village.</source>
-<translation type="unfinished"></translation>
+<translation>Die id eines Gebäudes des Dorfes.</translation>
 </message>
 <message>
 <source>Point</source>
-<translation type="unfinished"></translation>
+<translation>Punkt</translation>
 </message>
 <message>
 <source>A place on the table, measured from its upper left corner.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Ort auf dem Tisch, von seiner linken oberen Ecke gemessen.</translation>
 </message>
 <message>
 <source>What that place is called.</source>
-<translation type="unfinished"></translation>
+<translation>Wie der Ort heißt.</translation>
 </message>
 <message>
 <source>What Guardians hold</source>
-<translation type="unfinished"></translation>
+<translation>Was Wächter halten</translation>
 </message>
 <message>
 <source>A building or a point; without it, finds first and then a building by lot.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Gebäude oder ein Punkt; sonst zuerst Funde, dann ein ausgelostes Gebäude.</translation>
 </message>
 <message>
 <source>Won by</source>
-<translation type="unfinished"></translation>
+<translation>Gewonnen durch</translation>
 </message>
 <message>
 <source>What ends the game with a victory.</source>
-<translation type="unfinished"></translation>
+<translation>Was das Spiel mit einem Sieg beendet.</translation>
 </message>
 <message>
 <source>Surviving all waves</source>
-<translation type="unfinished"></translation>
+<translation>Alle Wellen überstehen</translation>
 </message>
 <message>
 <source>Surviving so many waves</source>
-<translation type="unfinished"></translation>
+<translation>So viele Wellen überstehen</translation>
 </message>
 <message>
 <source>Beating a leader</source>
-<translation type="unfinished"></translation>
+<translation>Einen Anführer besiegen</translation>
 </message>
 <message>
 <source>Beating all Bosses</source>
-<translation type="unfinished"></translation>
+<translation>Alle Bosse besiegen</translation>
 </message>
 <message>
 <source>Gathering so many Supplies</source>
-<translation type="unfinished"></translation>
+<translation>So viele Vorräte sammeln</translation>
 </message>
 <message>
 <source>Claiming so many finds</source>
-<translation type="unfinished"></translation>
+<translation>So viele Funde holen</translation>
 </message>
 <message>
 <source>So many waves, Supplies or finds.</source>
-<translation type="unfinished"></translation>
+<translation>So viele Wellen, Vorräte oder Funde.</translation>
 </message>
 <message>
 <source>Leader</source>
-<translation type="unfinished"></translation>
+<translation>Anführer</translation>
 </message>
 <message>
 <source>An enemy whom a group of a wave brings.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Gegner, den eine Gruppe einer Welle mitbringt.</translation>
 </message>
 <message>
 <source>Victory</source>
-<translation type="unfinished"></translation>
+<translation>Sieg</translation>
 </message>
 <message>
 <source>How it is won; without it, when the last wave is survived.</source>
-<translation type="unfinished"></translation>
+<translation>Wie gewonnen wird; sonst, wenn die letzte Welle überstanden ist.</translation>
 </message>
 <message>
 <source>All heroes</source>
-<translation type="unfinished"></translation>
+<translation>Alle Helden</translation>
 </message>
 <message>
 <source>It is lost when no hero is left.</source>
-<translation type="unfinished"></translation>
+<translation>Verloren, wenn kein Held mehr da ist.</translation>
 </message>
 <message>
 <source>Buildings to keep</source>
-<translation type="unfinished"></translation>
+<translation>Zu haltende Gebäude</translation>
 </message>
 <message>
 <source>Ids of buildings; it is lost when one of them falls.</source>
-<translation type="unfinished"></translation>
+<translation>Ids von Gebäuden; fällt eines davon, ist es verloren.</translation>
 </message>
 <message>
 <source>Ruins</source>
-<translation type="unfinished"></translation>
+<translation>Ruinen</translation>
 </message>
 <message>
 <source>It is lost when so many buildings have fallen, whichever they are.</source>
-<translation type="unfinished"></translation>
+<translation>Verloren, wenn so viele Gebäude gefallen sind, gleich welche.</translation>
 </message>
 <message>
 <source>Defeat</source>
-<translation type="unfinished"></translation>
+<translation>Niederlage</translation>
 </message>
 <message>
 <source>What loses it beside the fall of the heart of the village.</source>
-<translation type="unfinished"></translation>
+<translation>Was außer dem Fall des Dorfherzens verliert.</translation>
 </message>
 <message>
 <source>content: the setup holds no content; build it anew from the content files.</source>
-<translation type="unfinished"></translation>
+<translation>content: Der Aufbau enthält keinen Inhalt; erstell ihn neu aus den Inhaltsdateien.</translation>
 </message>
 <message>
 <source>length: {length!r} is not known; choose one of: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>length: {length!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
 </message>
 <message>
 <source>options: write two tables of settings, village and song.</source>
-<translation type="unfinished"></translation>
+<translation>options: Schreib zwei Tabellen von Einstellungen, village und song.</translation>
 </message>
 <message>
 <source>positions: write a table with the middle [x, y] of each building, or leave it out.</source>
-<translation type="unfinished"></translation>
+<translation>positions: Schreib eine Tabelle mit der Mitte [x, y] jedes Gebäudes, oder lass sie weg.</translation>
 </message>
 <message>
 <source>positions.{id}: the village has no such building; it has {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>positions.{id}: Das Dorf hat kein solches Gebäude; es hat {choices}.</translation>
 </message>
 <message>
 <source>positions.{id}: give two whole numbers, [x, y], in tenths of a millimetre.</source>
-<translation type="unfinished"></translation>
+<translation>positions.{id}: Gib zwei ganze Zahlen an, [x, y], in Zehntelmillimetern.</translation>
 </message>
 <message>
 <source>{place}: {id} begins with {word!r}, which play needs for itself; give it another id.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {id} beginnt mit {word!r}, was das Spiel für sich braucht; gib eine andere id.</translation>
 </message>
 <message>
 <source>{place}: {id} is the id of one of {it} too; give one of them another id.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {id} ist auch die id aus {it}; gib einem davon eine andere id.</translation>
 </message>
 <message>
 <source>play_mode: {given!r} is not known; choose one of: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>play_mode: {given!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
 </message>
 <message>
 <source>{key}: {chosen!r} is not in the content; choose one of: {it}.</source>
-<translation type="unfinished"></translation>
+<translation>{key}: {chosen!r} ist nicht im Inhalt; wähle eines von: {it}.</translation>
 </message>
 <message>
 <source>A stick.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Stab.</translation>
 </message>
 <message>
 <source>Actions to leave a melee</source>
-<translation type="unfinished"></translation>
+<translation>Aktionen, um den Nahkampf zu verlassen</translation>
 </message>
 <message>
 <source>2 is the older rule.</source>
-<translation type="unfinished"></translation>
+<translation>2 ist die ältere Regel.</translation>
 </message>
 <message>
 <source>The knocked down hit only on a 6</source>
-<translation type="unfinished"></translation>
+<translation>Niedergeworfene treffen nur mit einer 6</translation>
 </message>
 <message>
 <source>Otherwise any win of theirs counts.</source>
-<translation type="unfinished"></translation>
+<translation>Sonst zählt jeder ihrer Siege.</translation>
 </message>
 <message>
 <source>Follow up</source>
-<translation type="unfinished"></translation>
+<translation>Nachsetzen</translation>
 </message>
 <message>
 <source>The winner may step after a foe who recoils.</source>
-<translation type="unfinished"></translation>
+<translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
 </message>
 <message>
 <source>Standing foes first</source>
-<translation type="unfinished"></translation>
+<translation>Stehende Gegner zuerst</translation>
 </message>
 <message>
 <source>Who stands must be attacked before who lies.</source>
-<translation type="unfinished"></translation>
+<translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
 </message>
 <message>
 <source>A friend behind a recoiling model</source>
-<translation type="unfinished"></translation>
+<translation>Ein Freund hinter einem Zurückweichenden</translation>
 </message>
 <message>
 <source>It falls, or it holds its ground.</source>
-<translation type="unfinished"></translation>
+<translation>Es fällt, oder es hält seinen Platz.</translation>
 </message>
 <message>
 <source>It falls</source>
-<translation type="unfinished"></translation>
+<translation>Es fällt</translation>
 </message>
 <message>
 <source>It holds</source>
-<translation type="unfinished"></translation>
+<translation>Es hält</translation>
 </message>
 <message>
 <source>Recoil, in base widths</source>
-<translation type="unfinished"></translation>
+<translation>Zurückweichen, in Basebreiten</translation>
 </message>
 <message>
 <source>How far the loser is driven back.</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit der Verlierer zurückgedrängt wird.</translation>
 </message>
 <message>
 <source>Least score for doubling</source>
-<translation type="unfinished"></translation>
+<translation>Kleinste Summe fürs Verdoppeln</translation>
 </message>
 <message>
 <source>A lower score counts as this.</source>
-<translation type="unfinished"></translation>
+<translation>Eine niedrigere Summe gilt als diese.</translation>
 </message>
 <message>
 <source>Fighting across an obstacle</source>
-<translation type="unfinished"></translation>
+<translation>Kampf über ein Hindernis</translation>
 </message>
 <message>
 <source>How far bases may be apart.</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit Bases auseinander sein dürfen.</translation>
 </message>
 <message>
 <source>Missiles run out</source>
-<translation type="unfinished"></translation>
+<translation>Geschosse gehen aus</translation>
 </message>
 <message>
 <source>A 1, and another 1, empties the quiver.</source>
-<translation type="unfinished"></translation>
+<translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
 </message>
 <message>
 <source>Haste over rough ground</source>
-<translation type="unfinished"></translation>
+<translation>Eile über schlechten Boden</translation>
 </message>
 <message>
 <source>A second move there needs a Quality roll.</source>
-<translation type="unfinished"></translation>
+<translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
 </message>
 <message>
 <source>Failed Morale costs the turn</source>
-<translation type="unfinished"></translation>
+<translation>Misslungene Moral kostet den Zug</translation>
 </message>
 <message>
 <source>Who failed before acting does not act.</source>
-<translation type="unfinished"></translation>
+<translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
 </message>
 <message>
 <source>Gruesome kills are felt within</source>
-<translation type="unfinished"></translation>
+<translation>Grausige Tode wirken innerhalb von</translation>
 </message>
 <message>
 <source>So near friends must make a Morale roll.</source>
-<translation type="unfinished"></translation>
+<translation>So nahe Freunde machen einen Moralwurf.</translation>
 </message>
 <message>
 <source>... and only in sight</source>
-<translation type="unfinished"></translation>
+<translation>... und nur in Sicht</translation>
 </message>
 <message>
 <source>Otherwise behind walls too.</source>
-<translation type="unfinished"></translation>
+<translation>Sonst auch hinter Mauern.</translation>
 </message>
 <message>
 <source>Kills by Savage models are felt within</source>
-<translation type="unfinished"></translation>
+<translation>Tode durch Wilde wirken innerhalb von</translation>
 </message>
 <message>
 <source>So near foes must make a Morale roll.</source>
-<translation type="unfinished"></translation>
+<translation>So nahe Gegner machen einen Moralwurf.</translation>
 </message>
 <message>
 <source>Undead crumble at failures</source>
-<translation type="unfinished"></translation>
+<translation>Untote zerfallen bei Fehlschlägen</translation>
 </message>
 <message>
 <source>On a Morale roll.</source>
-<translation type="unfinished"></translation>
+<translation>Bei einem Moralwurf.</translation>
 </message>
 <message>
 <source>Half strength at exactly half</source>
-<translation type="unfinished"></translation>
+<translation>Halbe Stärke schon bei genau der Hälfte</translation>
 </message>
 <message>
 <source>Otherwise only below half.</source>
-<translation type="unfinished"></translation>
+<translation>Sonst erst unter der Hälfte.</translation>
 </message>
 <message>
 <source>Edge of a wood, in base widths</source>
-<translation type="unfinished"></translation>
+<translation>Waldrand, in Basebreiten</translation>
 </message>
 <message>
 <source>From there one can shoot out.</source>
-<translation type="unfinished"></translation>
+<translation>Von dort kann man hinausschießen.</translation>
 </message>
 <message>
 <source>Sight inside a wood</source>
-<translation type="unfinished"></translation>
+<translation>Sicht in einem Wald</translation>
 </message>
 <message>
 <source>So far one sees between the trees.</source>
-<translation type="unfinished"></translation>
+<translation>So weit sieht man zwischen den Bäumen.</translation>
 </message>
 <message>
 <source>Largest group under a Leader</source>
-<translation type="unfinished"></translation>
+<translation>Größter Trupp unter einem Anführer</translation>
 </message>
 <message>
 <source>So many may act on one roll.</source>
-<translation type="unfinished"></translation>
+<translation>So viele dürfen mit einem Wurf handeln.</translation>
 </message>
 <message>
 <source>Most dice for a fall from a height</source>
-<translation type="unfinished"></translation>
+<translation>Meiste Würfel für einen Sturz</translation>
 </message>
 <message>
 <source>However deep the fall is.</source>
-<translation type="unfinished"></translation>
+<translation>Wie tief der Sturz auch ist.</translation>
 </message>
 <message>
 <source>Climbing</source>
-<translation type="unfinished"></translation>
+<translation>Klettern</translation>
 </message>
 <message>
 <source>High walls may be climbed with a Quality roll.</source>
-<translation type="unfinished"></translation>
+<translation>Hohe Mauern lassen sich mit einem Qualitätswurf erklettern.</translation>
 </message>
 <message>
 <source>Free move far from all enemies</source>
-<translation type="unfinished"></translation>
+<translation>Freie Bewegung fern von allen Gegnern</translation>
 </message>
 <message>
 <source>One move instead of a roll.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Bewegung statt eines Wurfs.</translation>
 </message>
 <message>
 <source>Height of a man</source>
-<translation type="unfinished"></translation>
+<translation>Höhe eines Menschen</translation>
 </message>
 <message>
 <source>Obstacles above half of it are climbed.</source>
-<translation type="unfinished"></translation>
+<translation>Hindernisse über der Hälfte davon werden erklettert.</translation>
 </message>
 <message>
 <source>Height for each step of size</source>
-<translation type="unfinished"></translation>
+<translation>Höhe je Größenstufe</translation>
 </message>
 <message>
 <source>Big, Huge and Gargantuan models stand so much taller.</source>
-<translation type="unfinished"></translation>
+<translation>Große, Riesige und Gewaltige sind um so viel höher.</translation>
 </message>
 <message>
 <source>Reach of the Short Bow</source>
-<translation type="unfinished"></translation>
+<translation>Reichweite des Kurzbogens</translation>
 </message>
 <message>
 <source>Up to here it shoots without a penalty.</source>
-<translation type="unfinished"></translation>
+<translation>Bis hierher schießt er ohne Abzug.</translation>
 </message>
 <message>
 <source>Actions to reload the Short Bow</source>
-<translation type="unfinished"></translation>
+<translation>Aktionen, um den Kurzbogen zu laden</translation>
 </message>
 <message>
 <source>Before it may shoot again.</source>
-<translation type="unfinished"></translation>
+<translation>Bevor er wieder schießen darf.</translation>
 </message>
 <message>
 <source>The table from left to right.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch von links nach rechts.</translation>
 </message>
 <message>
 <source>The table from top to bottom.</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch von oben nach unten.</translation>
 </message>
 <message>
 <source>What kind of ground it is.</source>
-<translation type="unfinished"></translation>
+<translation>Welche Art von Boden es ist.</translation>
 </message>
 <message>
 <source>Pieces</source>
-<translation type="unfinished"></translation>
+<translation>Stücke</translation>
 </message>
 <message>
 <source>The pieces of terrain on the table.</source>
-<translation type="unfinished"></translation>
+<translation>Die Geländestücke auf dem Tisch.</translation>
 </message>
 <message>
 <source>How the pieces of a table call this kind of ground: small letters.</source>
-<translation type="unfinished"></translation>
+<translation>Wie die Stücke eines Tisches diese Art von Boden nennen: kleine Buchstaben.</translation>
 </message>
 <message>
 <source>Effects</source>
-<translation type="unfinished"></translation>
+<translation>Wirkungen</translation>
 </message>
 <message>
 <source>What the ground does; nothing for open ground.</source>
-<translation type="unfinished"></translation>
+<translation>Was der Boden tut; nichts bei offenem.</translation>
 </message>
 <message>
 <source>Impassable</source>
-<translation type="unfinished"></translation>
+<translation>Unpassierbar</translation>
 </message>
 <message>
 <source>Difficult</source>
-<translation type="unfinished"></translation>
+<translation>Schwierig</translation>
 </message>
 <message>
 <source>Linear obstacle</source>
-<translation type="unfinished"></translation>
+<translation>Lineares Hindernis</translation>
 </message>
 <message>
 <source>Blocks sight</source>
-<translation type="unfinished"></translation>
+<translation>Versperrt die Sicht</translation>
 </message>
 <message>
 <source>Cover</source>
-<translation type="unfinished"></translation>
+<translation>Deckung</translation>
 </message>
 <message>
 <source>Wood</source>
-<translation type="unfinished"></translation>
+<translation>Wald</translation>
 </message>
 <message>
 <source>Water</source>
-<translation type="unfinished"></translation>
+<translation>Wasser</translation>
 </message>
 <message>
 <source>Height</source>
-<translation type="unfinished"></translation>
+<translation>Höhe</translation>
 </message>
 <message>
 <source>For sight and climbing; 0 where it does not matter.</source>
-<translation type="unfinished"></translation>
+<translation>Für Sicht und Klettern; 0, wo es gleich ist.</translation>
 </message>
 <message>
 <source>Ability</source>
-<translation type="unfinished"></translation>
+<translation>Fähigkeit</translation>
 </message>
 <message>
 <source>What this level adds to all before it.</source>
-<translation type="unfinished"></translation>
+<translation>Was diese Stufe zu den früheren hinzugibt.</translation>
 </message>
 <message>
 <source>Heart of the village</source>
-<translation type="unfinished"></translation>
+<translation>Herz des Dorfes</translation>
 </message>
 <message>
 <source>Engineering Corps</source>
-<translation type="unfinished"></translation>
+<translation>Baumeister</translation>
 </message>
 <message>
 <source>Militia</source>
-<translation type="unfinished"></translation>
+<translation>Miliz</translation>
 </message>
 <message>
 <source>Repairs</source>
-<translation type="unfinished"></translation>
+<translation>Reparaturen</translation>
 </message>
 <message>
 <source>Master Craftsmen</source>
-<translation type="unfinished"></translation>
+<translation>Meisterhandwerk</translation>
 </message>
 <message>
 <source>Enchanting</source>
-<translation type="unfinished"></translation>
+<translation>Verzauberung</translation>
 </message>
 <message>
 <source>Healing</source>
-<translation type="unfinished"></translation>
+<translation>Heilung</translation>
 </message>
 <message>
 <source>Resurrection</source>
-<translation type="unfinished"></translation>
+<translation>Auferstehung</translation>
 </message>
 <message>
 <source>Scouts</source>
-<translation type="unfinished"></translation>
+<translation>Späher</translation>
 </message>
 <message>
 <source>Advanced Deployment</source>
-<translation type="unfinished"></translation>
+<translation>Vorgeschobene Aufstellung</translation>
 </message>
 <message>
 <source>Ready Mounts</source>
-<translation type="unfinished"></translation>
+<translation>Gesattelte Pferde</translation>
 </message>
 <message>
 <source>Warhorse</source>
-<translation type="unfinished"></translation>
+<translation>Schlachtross</translation>
 </message>
 <message>
 <source>How much it does: Integrity, wounds or a bonus. Without one, the game's options decide.</source>
-<translation type="unfinished"></translation>
+<translation>Wie viel sie bewirkt: Integrität, Wunden oder einen Bonus. Ohne Zahl entscheiden die Hausregeln.</translation>
 </message>
 <message>
 <source>How many defenders muster each wave. Without a number, the game's options decide.</source>
-<translation type="unfinished"></translation>
+<translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
 </message>
 <message>
 <source>Who musters.</source>
-<translation type="unfinished"></translation>
+<translation>Wer sich sammelt.</translation>
 </message>
 <message>
 <source>Reach</source>
-<translation type="unfinished"></translation>
+<translation>Reichweite</translation>
 </message>
 <message>
 <source>How far from the building it works. Without a length, the game's options decide.</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit vom Gebäude sie wirkt. Ohne Länge entscheiden die Hausregeln.</translation>
 </message>
 <message>
 <source>Stick</source>
-<translation type="unfinished"></translation>
+<translation>Stab</translation>
 </message>
 <message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
-<translation type="unfinished"></translation>
+<translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
 </message>
 <message>
 <source>What the level lets the village do.</source>
-<translation type="unfinished"></translation>
+<translation>Was die Stufe dem Dorf erlaubt.</translation>
 </message>
 <message>
 <source>Cost</source>
-<translation type="unfinished"></translation>
+<translation>Kosten</translation>
 </message>
 <message>
 <source>Level I costs nothing.</source>
-<translation type="unfinished"></translation>
+<translation>Stufe I kostet nichts.</translation>
 </message>
 <message>
 <source>The Supplies that this level costs.</source>
-<translation type="unfinished"></translation>
+<translation>Die Vorräte, die diese Stufe kostet.</translation>
 </message>
 <message>
 <source>The Supplies that this level costs; nothing for Level I.</source>
-<translation type="unfinished"></translation>
+<translation>Die Vorräte, die diese Stufe kostet; nichts für Stufe I.</translation>
 </message>
 <message>
 <source>What the building can become, Level I first.</source>
-<translation type="unfinished"></translation>
+<translation>Was aus dem Gebäude werden kann, Stufe I zuerst.</translation>
 </message>
 <message>
 <source>Roof</source>
-<translation type="unfinished"></translation>
+<translation>Dach</translation>
 </message>
 <message>
 <source>Which roof the map draws.</source>
-<translation type="unfinished"></translation>
+<translation>Welches Dach die Karte zeichnet.</translation>
 </message>
 <message>
 <source>Hall</source>
-<translation type="unfinished"></translation>
+<translation>Rathausdach</translation>
 </message>
 <message>
 <source>Forge</source>
-<translation type="unfinished"></translation>
+<translation>Schmiede</translation>
 </message>
 <message>
 <source>Temple</source>
-<translation type="unfinished"></translation>
+<translation>Tempel</translation>
 </message>
 <message>
 <source>Tower</source>
-<translation type="unfinished"></translation>
+<translation>Turm</translation>
 </message>
 <message>
 <source>Stable</source>
-<translation type="unfinished"></translation>
+<translation>Stall</translation>
 </message>
 <message>
 <source>How much damage it stands.</source>
-<translation type="unfinished"></translation>
+<translation>Wie viel Schaden es aushält.</translation>
 </message>
 <message>
 <source>For sight and climbing; the book leaves it open.</source>
-<translation type="unfinished"></translation>
+<translation>Für Sicht und Klettern; das Buch lässt es offen.</translation>
 </message>
 <message>
 <source>Economic</source>
-<translation type="unfinished"></translation>
+<translation>Wirtschaftlich</translation>
 </message>
 <message>
 <source>Raiders want it.</source>
-<translation type="unfinished"></translation>
+<translation>Plünderer wollen es.</translation>
 </message>
 <message>
 <source>Position</source>
-<translation type="unfinished"></translation>
+<translation>Lage</translation>
 </message>
 <message>
 <source>Its middle, measured from the middle of the table; x to the right, y down.</source>
-<translation type="unfinished"></translation>
+<translation>Seine Mitte, von der Tischmitte gemessen; x nach rechts, y nach unten.</translation>
 </message>
 <message>
 <source>Its corners, measured from its middle.</source>
-<translation type="unfinished"></translation>
+<translation>Seine Ecken, von seiner Mitte gemessen.</translation>
 </message>
 <message>
 <source>The buildings of the village, in the order of the shop.</source>
-<translation type="unfinished"></translation>
+<translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
 </message>
 <message>
 <source>Set aside</source>
-<translation type="unfinished"></translation>
+<translation>Beiseitegelegt</translation>
 </message>
 <message>
 <source>What the rules ask of a village and this one does without, knowingly.</source>
-<translation type="unfinished"></translation>
+<translation>Was die Regeln von einem Dorf verlangen und worauf dieses wissentlich verzichtet.</translation>
 </message>
 <message>
 <source>Open ways to every building</source>
-<translation type="unfinished"></translation>
+<translation>Offene Wege zu jedem Gebäude</translation>
 </message>
 <message>
 <source>The Town Hall near the middle</source>
-<translation type="unfinished"></translation>
+<translation>Das Rathaus nahe der Mitte</translation>
 </message>
 <message>
 <source>Buildings near the Town Hall</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude nahe dem Rathaus</translation>
 </message>
 <message>
 <source>Buildings that do not touch</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude, die sich nicht berühren</translation>
 </message>
 <message>
 <source>Room between the buildings</source>
-<translation type="unfinished"></translation>
+<translation>Platz zwischen den Gebäuden</translation>
 </message>
 <message>
 <source>Wounds the Temple heals</source>
-<translation type="unfinished"></translation>
+<translation>Wunden, die der Tempel heilt</translation>
 </message>
 <message>
 <source>In each council, on one hero.</source>
-<translation type="unfinished"></translation>
+<translation>In jedem Rat, an einem Helden.</translation>
 </message>
 <message>
 <source>Overwatch adds</source>
-<translation type="unfinished"></translation>
+<translation>Überblick bringt</translation>
 </message>
 <message>
 <source>To the Combat of one shot in each wave.</source>
-<translation type="unfinished"></translation>
+<translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
 </message>
 <message>
 <source>Overwatch reaches</source>
-<translation type="unfinished"></translation>
+<translation>Überblick reicht</translation>
 </message>
 <message>
 <source>How near the Watchtower the shooter must stand.</source>
-<translation type="unfinished"></translation>
+<translation>Wie nah am Wachturm der Schütze stehen muss.</translation>
 </message>
 <message>
 <source>Ready Mounts move</source>
-<translation type="unfinished"></translation>
+<translation>Gesattelte Pferde bewegen sich</translation>
 </message>
 <message>
 <source>The free move before each wave.</source>
-<translation type="unfinished"></translation>
+<translation>Die freie Bewegung vor jeder Welle.</translation>
 </message>
 <message>
 <source>Warhorse move</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung des Schlachtrosses</translation>
 </message>
 <message>
 <source>What the chosen hero moves in that wave.</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit sich der gewählte Held in dieser Welle bewegt.</translation>
 </message>
 <message>
 <source>Archers of the Village Militia</source>
-<translation type="unfinished"></translation>
+<translation>Schützen der Dorfmiliz</translation>
 </message>
 <message>
 <source>They join at the start of each wave.</source>
-<translation type="unfinished"></translation>
+<translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
 </message>
 <message>
 <source>Riders of the Rider Militia</source>
-<translation type="unfinished"></translation>
+<translation>Reiter der Reitermiliz</translation>
 </message>
 <message>
 <source>Guardians hold within</source>
-<translation type="unfinished"></translation>
+<translation>Wächter halten innerhalb von</translation>
 </message>
 <message>
 <source>Distance from what they guard.</source>
-<translation type="unfinished"></translation>
+<translation>Abstand von dem, was sie bewachen.</translation>
 </message>
 <message>
 <source>Guardians hold ground too</source>
-<translation type="unfinished"></translation>
+<translation>Wächter halten auch Gelände</translation>
 </message>
 <message>
 <source>Woods, rocks, ponds: with no find on the table, chance picks.</source>
-<translation type="unfinished"></translation>
+<translation>Wälder, Felsen, Teiche: Liegt kein Fund aus, wählt der Zufall.</translation>
 </message>
 <message>
 <source>What a wall adds to its die when it is attacked.</source>
-<translation type="unfinished"></translation>
+<translation>Was eine Wand zu ihrem Würfel zählt, wenn sie angegriffen wird.</translation>
 </message>
 <message>
 <source>Finds lie at least</source>
-<translation type="unfinished"></translation>
+<translation>Funde liegen mindestens</translation>
 </message>
 <message>
 <source>Distance from the Town Hall.</source>
-<translation type="unfinished"></translation>
+<translation>Abstand vom Rathaus.</translation>
 </message>
 <message>
 <source>Finds on the table at the start</source>
-<translation type="unfinished"></translation>
+<translation>Funde zu Beginn auf dem Tisch</translation>
 </message>
 <message>
 <source>So many lie there before the first wave.</source>
-<translation type="unfinished"></translation>
+<translation>So viele liegen vor der ersten Welle da.</translation>
 </message>
 <message>
 <source>Supplies as a bonus</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte als Bonus</translation>
 </message>
 <message>
 <source>The village gains them at the end of each wave.</source>
-<translation type="unfinished"></translation>
+<translation>Das Dorf erhält sie am Ende jeder Welle.</translation>
 </message>
 <message>
 <source>Integrity of a Barricade</source>
-<translation type="unfinished"></translation>
+<translation>Integrität einer Barrikade</translation>
 </message>
 <message>
 <source>How much it stands before it is torn down.</source>
-<translation type="unfinished"></translation>
+<translation>Wie viel sie aushält, bevor sie niedergerissen ist.</translation>
 </message>
 <message>
 <source>Barricades stand within</source>
-<translation type="unfinished"></translation>
+<translation>Barrikaden stehen innerhalb von</translation>
 </message>
 <message>
 <source>Distance from a building.</source>
-<translation type="unfinished"></translation>
+<translation>Abstand von einem Gebäude.</translation>
 </message>
 <message>
 <source>Length of a Barricade</source>
-<translation type="unfinished"></translation>
+<translation>Länge einer Barrikade</translation>
 </message>
 <message>
 <source>How much ground it bars.</source>
-<translation type="unfinished"></translation>
+<translation>Wie viel Boden sie versperrt.</translation>
 </message>
 <message>
 <source>Traps lie within</source>
-<translation type="unfinished"></translation>
+<translation>Fallen liegen innerhalb von</translation>
 </message>
 <message>
 <source>Buildings stand within</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude stehen innerhalb von</translation>
 </message>
 <message>
 <source>Room between buildings</source>
-<translation type="unfinished"></translation>
+<translation>Platz zwischen Gebäuden</translation>
 </message>
 <message>
 <source>Where possible; less is a word of advice only.</source>
-<translation type="unfinished"></translation>
+<translation>Wo es geht; weniger ist nur ein Rat.</translation>
 </message>
 <message>
 <source>Town Hall from the middle</source>
-<translation type="unfinished"></translation>
+<translation>Rathaus von der Mitte</translation>
 </message>
 <message>
 <source>How far its middle may stand from the middle of the table.</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit seine Mitte von der Tischmitte entfernt sein darf.</translation>
 </message>
 <message>
 <source>Militia deploy within</source>
-<translation type="unfinished"></translation>
+<translation>Miliz stellt sich auf innerhalb von</translation>
 </message>
 <message>
 <source>Distance from the building that sends them.</source>
-<translation type="unfinished"></translation>
+<translation>Abstand von dem Gebäude, das sie schickt.</translation>
 </message>
 <message>
 <source>A revived hero returns within</source>
-<translation type="unfinished"></translation>
+<translation>Ein zurückgeholter Held erscheint innerhalb von</translation>
 </message>
 <message>
 <source>Distance from the Temple.</source>
-<translation type="unfinished"></translation>
+<translation>Abstand vom Tempel.</translation>
 </message>
 <message>
 <source>Radius of a find</source>
-<translation type="unfinished"></translation>
+<translation>Radius eines Fundes</translation>
 </message>
 <message>
 <source>Distances to it run to its edge.</source>
-<translation type="unfinished"></translation>
+<translation>Abstände zu ihm laufen bis zu seinem Rand.</translation>
 </message>
 <message>
 <source>Radius of a villager's base</source>
-<translation type="unfinished"></translation>
+<translation>Radius der Base eines Dorfbewohners</translation>
 </message>
 <message>
 <source>The villager stands beside the hero who leads them.</source>
-<translation type="unfinished"></translation>
+<translation>Der Dorfbewohner steht neben dem Helden, der ihn führt.</translation>
 </message>
 <message>
 <source>Where heroes and Defenders flee</source>
-<translation type="unfinished"></translation>
+<translation>Wohin Helden und Verteidiger fliehen</translation>
 </message>
 <message>
 <source>At the Town Hall they stop; over an edge they are gone for the wave.</source>
-<translation type="unfinished"></translation>
+<translation>Am Rathaus bleiben sie stehen; über eine Kante sind sie für die Welle fort.</translation>
 </message>
 <message>
 <source>To the Town Hall</source>
-<translation type="unfinished"></translation>
+<translation>Zum Rathaus</translation>
 </message>
 <message>
 <source>To the nearest edge</source>
-<translation type="unfinished"></translation>
+<translation>Zur nächsten Kante</translation>
 </message>
 <message>
 <source>Without a map: how sure is sure</source>
-<translation type="unfinished"></translation>
+<translation>Ohne Karte: wie sicher ist sicher</translation>
 </message>
 <message>
 <source>A call nearer than this is asked of you; 0 asks nothing.</source>
-<translation type="unfinished"></translation>
+<translation>Was knapper ist als dies, wird gefragt; bei 0 nichts.</translation>
 </message>
 <message>
 <source>Ask for a note at the end</source>
-<translation type="unfinished"></translation>
+<translation>Am Ende nach einer Notiz fragen</translation>
 </message>
 <message>
 <source>What to keep in mind about this siege; may stay empty.</source>
-<translation type="unfinished"></translation>
+<translation>Was von dieser Belagerung zu merken ist; darf leer bleiben.</translation>
 </message>
 <message>
 <source>Lose when no hero is left</source>
-<translation type="unfinished"></translation>
+<translation>Verlieren, wenn kein Held mehr da ist</translation>
 </message>
 <message>
 <source>A harder siege: it also ends when all heroes are defeated.</source>
-<translation type="unfinished"></translation>
+<translation>Eine härtere Belagerung: Sie endet auch, wenn alle Helden besiegt sind.</translation>
 </message>
 <message>
 <source>Herbs during a wave</source>
-<translation type="unfinished"></translation>
+<translation>Kräuter während einer Welle</translation>
 </message>
 <message>
 <source>A hero may use Healing Herbs in the fight, for one action.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Held darf im Kampf für eine Aktion Heilkräuter verwenden.</translation>
 </message>
 <message>
 <source>Fires die by themselves</source>
-<translation type="unfinished"></translation>
+<translation>Feuer erlöschen von selbst</translation>
 </message>
 <message>
 <source>A fire burns once, at the end of its wave, and goes out.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Feuer zehrt einmal, am Ende seiner Welle, und erlischt.</translation>
 </message>
 <message>
 <source>Doubled hits cost 2 Integrity</source>
-<translation type="unfinished"></translation>
+<translation>Verdoppelte Treffer kosten 2 Integrität</translation>
 </message>
 <message>
 <source>An attack with twice the building's score does double damage.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Angriff mit der doppelten Summe des Gebäudes richtet doppelten Schaden an.</translation>
 </message>
 <message>
 <source>Ready Mounts after the enemies</source>
-<translation type="unfinished"></translation>
+<translation>Gesattelte Pferde nach den Gegnern</translation>
 </message>
 <message>
 <source>The free move comes when the enemies stand on the table.</source>
-<translation type="unfinished"></translation>
+<translation>Die freie Bewegung kommt, wenn die Gegner auf dem Tisch stehen.</translation>
 </message>
 <message>
 <source>How far heroes deploy</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit Helden aufgestellt werden</translation>
 </message>
 <message>
 <source>Wave points for each hero</source>
-<translation type="unfinished"></translation>
+<translation>Wellenpunkte je Held</translation>
 </message>
 <message>
 <source>More points mean larger waves.</source>
-<translation type="unfinished"></translation>
+<translation>Mehr Punkte bedeuten größere Wellen.</translation>
 </message>
 <message>
 <source>Largest Enemy Group</source>
-<translation type="unfinished"></translation>
+<translation>Größte Gegnergruppe</translation>
 </message>
 <message>
 <source>Most models in one group.</source>
-<translation type="unfinished"></translation>
+<translation>Meiste Modelle in einer Gruppe.</translation>
 </message>
 <message>
 <source>Elites from Escalation</source>
-<translation type="unfinished"></translation>
+<translation>Eliten ab Eskalation</translation>
 </message>
 <message>
 <source>From this level on an Elite may lead a group.</source>
-<translation type="unfinished"></translation>
+<translation>Ab dieser Stufe kann eine Elite eine Gruppe führen.</translation>
 </message>
 <message>
 <source>Mixed Behaviours from Escalation</source>
-<translation type="unfinished"></translation>
+<translation>Gemischtes Verhalten ab Eskalation</translation>
 </message>
 <message>
 <source>From this level on every group rolls a Behaviour of its own.</source>
-<translation type="unfinished"></translation>
+<translation>Ab dieser Stufe würfelt jede Gruppe ein eigenes Verhalten.</translation>
 </message>
 <message>
 <source>Torch Bearers from Escalation</source>
-<translation type="unfinished"></translation>
+<translation>Fackelträger ab Eskalation</translation>
 </message>
 <message>
 <source>From this level on some enemies set fire to buildings.</source>
-<translation type="unfinished"></translation>
+<translation>Ab dieser Stufe legen manche Gegner Feuer an Gebäude.</translation>
 </message>
 <message>
 <source>Several edges from Escalation</source>
-<translation type="unfinished"></translation>
+<translation>Mehrere Kanten ab Eskalation</translation>
 </message>
 <message>
 <source>From this level on the groups come from at least two edges.</source>
-<translation type="unfinished"></translation>
+<translation>Ab dieser Stufe kommen die Gruppen von mindestens zwei Kanten.</translation>
 </message>
 <message>
 <source>Bosses from Escalation</source>
-<translation type="unfinished"></translation>
+<translation>Bosse ab Eskalation</translation>
 </message>
 <message>
 <source>From this level on every wave opens with a Boss.</source>
-<translation type="unfinished"></translation>
+<translation>Ab dieser Stufe beginnt jede Welle mit einem Boss.</translation>
 </message>
 <message>
 <source>Elite on a die of</source>
-<translation type="unfinished"></translation>
+<translation>Elite bei einem Würfel bis</translation>
 </message>
 <message>
 <source>This or less on a D6 brings an Elite; 0 is never.</source>
-<translation type="unfinished"></translation>
+<translation>Dies oder weniger auf einem W6 bringt eine Elite; 0 heißt nie.</translation>
 </message>
 <message>
 <source>A wave is Hard from</source>
-<translation type="unfinished"></translation>
+<translation>Eine Welle ist Schwer ab</translation>
 </message>
 <message>
 <source>Percent of its budget. A label only.</source>
-<translation type="unfinished"></translation>
+<translation>Prozent des Budgets. Nur ein Etikett.</translation>
 </message>
 <message>
 <source>A wave is Normal from</source>
-<translation type="unfinished"></translation>
+<translation>Eine Welle ist Normal ab</translation>
 </message>
 <message>
 <source>Size of an Ambush</source>
-<translation type="unfinished"></translation>
+<translation>Größe eines Hinterhalts</translation>
 </message>
 <message>
 <source>Percent of the wave's budget.</source>
-<translation type="unfinished"></translation>
+<translation>Prozent vom Budget der Welle.</translation>
 </message>
 <message>
 <source>There are no clause files here; put one .toml file for each book.</source>
-<translation type="unfinished"></translation>
+<translation>Hier sind keine Klauseldateien; leg für jedes Buch eine .toml-Datei ab.</translation>
 </message>
 <message>
 <source>{book}.toml has this id already; every id stands once.</source>
-<translation type="unfinished"></translation>
+<translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
 </message>
 <message>
 <source>This does not look like a clause id; write it as the clause index does.</source>
-<translation type="unfinished"></translation>
+<translation>Das sieht nicht nach einer Klausel aus; schreib sie wie im Verzeichnis.</translation>
 </message>
 <message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
 </message>
 <message>
 <source>Remove it, or give a status other than "{status_value}".</source>
-<translation type="unfinished"></translation>
+<translation>Nimm es heraus oder gib einen anderen Status als „{status_value}“ an.</translation>
 </message>
 <message>
 <source>{id!r} is not another clause; correct it.</source>
-<translation type="unfinished"></translation>
+<translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
 </message>
 <message>
 <source>Give a text in quotes, such as "Oak".</source>
-<translation type="unfinished"></translation>
+<translation>Gib einen Text in Anführungszeichen an, etwa "Oak".</translation>
 </message>
 <message>
 <source>Use at most {longest} characters; this has {count}.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm höchstens {longest} Zeichen; dies hat {count}.</translation>
 </message>
 <message>
 <source>Give a whole number from {least} to {most}; {value!r} is not one.</source>
-<translation type="unfinished"></translation>
+<translation>Gib eine ganze Zahl von {least} bis {most} an; {value!r} ist keine.</translation>
 </message>
 <message>
 <source>Write true or false.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib true oder false.</translation>
 </message>
 <message>
 <source>{value!r} is not known; choose one of: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>{value!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
 </message>
 <message>
 <source>Give a list of texts, such as ["one", "two"].</source>
-<translation type="unfinished"></translation>
+<translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
 </message>
 <message>
 <source>{one!r} is not known; choose from: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
 </message>
 <message>
 <source>The file is too large; content files hold at most 2 MB.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist zu groß; Inhaltsdateien haben höchstens 2 MB.</translation>
 </message>
 <message>
 <source>The file is not text in UTF-8; save it so.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist kein Text in UTF-8; speichere sie so.</translation>
 </message>
 <message>
 <source>This is not TOML; mend it there: {fault}.</source>
-<translation type="unfinished"></translation>
+<translation>Das ist kein TOML; bessere es hier aus: {fault}.</translation>
 </message>
 <message>
 <source>The file cannot be read: {closed_strerror}.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei lässt sich nicht lesen: {closed_strerror}.</translation>
 </message>
 <message>
 <source>{name} is missing.</source>
-<translation type="unfinished"></translation>
+<translation>{name} fehlt.</translation>
 </message>
 <message>
 <source>Fill it in.</source>
-<translation type="unfinished"></translation>
+<translation>Füll es aus.</translation>
 </message>
 <message>
 <source>{key} is not known here.</source>
-<translation type="unfinished"></translation>
+<translation>{key} ist hier nicht bekannt.</translation>
 </message>
 <message>
 <source>Remove it or use one of: {known}.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm es heraus oder nimm eines von: {known}.</translation>
 </message>
 <message>
 <source>{name} is {value}.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist {value}.</translation>
 </message>
 <message>
 <source>Give a whole number from {least} to {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Gib eine ganze Zahl von {least} bis {most} an.</translation>
 </message>
 <message>
 <source>Make it {least}.</source>
-<translation type="unfinished"></translation>
+<translation>Setz es auf {least}.</translation>
 </message>
 <message>
 <source>Give a length from {least} to {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Gib eine Länge von {least} bis {most} an.</translation>
 </message>
 <message>
 <source>Write it as [x, y], each number from -{most} to {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib es als [x, y], jede Zahl von -{most} bis {most}.</translation>
 </message>
 <message>
 <source>Write a colour as #rrggbb, such as #8a5a2b.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib eine Farbe als #rrggbb, etwa #8a5a2b.</translation>
 </message>
 <message>
 <source>{name} is empty or no text.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist leer oder kein Text.</translation>
 </message>
 <message>
 <source>Give a text; in a file it stands in quotes, such as "Oak".</source>
-<translation type="unfinished"></translation>
+<translation>Gib einen Text an; in einer Datei steht er in Anführungszeichen, etwa "Oak".</translation>
 </message>
 <message>
 <source>{name} has {count} letters.</source>
-<translation type="unfinished"></translation>
+<translation>{name} hat {count} Buchstaben.</translation>
 </message>
 <message>
 <source>Use at most {most} letters.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm höchstens {most} Buchstaben.</translation>
 </message>
 <message>
 <source>{name} holds signs that cannot be shown.</source>
-<translation type="unfinished"></translation>
+<translation>{name} enthält Zeichen, die sich nicht zeigen lassen.</translation>
 </message>
 <message>
 <source>Type it again without them.</source>
-<translation type="unfinished"></translation>
+<translation>Tipp es ohne sie noch einmal.</translation>
 </message>
 <message>
 <source>{name}: {value} is not known.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {value} ist nicht bekannt.</translation>
 </message>
 <message>
 <source>Choose from: {known}.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle aus: {known}.</translation>
 </message>
 <message>
 <source>{name}: {value} stands here twice.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {value} steht hier zweimal.</translation>
 </message>
 <message>
 <source>{name} is empty.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist leer.</translation>
 </message>
 <message>
 <source>Choose at least one.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle mindestens eines.</translation>
 </message>
 <message>
 <source>{name} is no list.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist keine Liste.</translation>
 </message>
 <message>
 <source>Write it as a list of texts, such as ["one", "two"].</source>
-<translation type="unfinished"></translation>
+<translation>Schreib es als Liste von Texten, etwa ["one", "two"].</translation>
 </message>
 <message>
 <source>{name} has {count} corners.</source>
-<translation type="unfinished"></translation>
+<translation>{name} hat {count} Ecken.</translation>
 </message>
 <message>
 <source>Give {least} to {most} corners, each as [x, y] in inches.</source>
-<translation type="unfinished"></translation>
+<translation>Gib {least} bis {most} Ecken an, jede als [x, y] in Zoll.</translation>
 </message>
 <message>
 <source>{value} is no corner.</source>
-<translation type="unfinished"></translation>
+<translation>{value} ist keine Ecke.</translation>
 </message>
 <message>
 <source>Write each corner as [x, y] in inches, such as [12, 4.5].</source>
-<translation type="unfinished"></translation>
+<translation>Schreib jede Ecke als [x, y] in Zoll, etwa [12, 4.5].</translation>
 </message>
 <message>
 <source>{name} is no table.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist keine Tabelle.</translation>
 </message>
 <message>
 <source>Write it as a table, {key}.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib es als Tabelle, {key}.</translation>
 </message>
 <message>
 <source>{name} is no list of tables.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist keine Liste von Tabellen.</translation>
 </message>
 <message>
 <source>Write it as a list of tables, {key}.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib es als Liste von Tabellen, {key}.</translation>
 </message>
 <message>
 <source>{name}: there are {count}.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Es gibt {count}.</translation>
 </message>
 <message>
 <source>{name}: there are none.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Es gibt keine.</translation>
 </message>
 <message>
 <source>Keep from {least} to {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Behalte {least} bis {most}.</translation>
 </message>
 <message>
 <source>Keep at most {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Behalte höchstens {most}.</translation>
 </message>
 <message>
 <source>This roll is no part of the game as it stands; choose one from the list.</source>
-<translation type="unfinished"></translation>
+<translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
 </message>
 <message>
 <source>Only open dice can be corrected; choose a roll from the list.</source>
-<translation type="unfinished"></translation>
+<translation>Nur offene Würfel lassen sich berichtigen; wähle einen Wurf aus der Liste.</translation>
 </message>
 <message>
 <source>The game is over; there is no question to answer.</source>
-<translation type="unfinished"></translation>
+<translation>Das Spiel ist vorbei; es gibt keine Frage mehr zu beantworten.</translation>
 </message>
 <message>
 <source>{answer!r} is not offered here; choose one of: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>{answer!r} steht hier nicht zur Wahl; wähle eines von: {choices}.</translation>
 </message>
 <message>
 <source>Pick each thing only once.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle jedes nur einmal.</translation>
 </message>
 <message>
 <source>Pick {least} to {most} of them; you picked {count}.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle {least} bis {most} davon; du hast {count} gewählt.</translation>
 </message>
 <message>
 <source>Give one number for each of: {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>Gib je eine Zahl an für: {choices}.</translation>
 </message>
 <message>
 <source>Share out {total}; you shared out {shared}.</source>
-<translation type="unfinished"></translation>
+<translation>Verteile {total}; du hast {shared} verteilt.</translation>
 </message>
 <message>
 <source>Name a place by x, y and a turn.</source>
-<translation type="unfinished"></translation>
+<translation>Nenn einen Ort mit x, y und einer Drehung.</translation>
 </message>
 <message>
 <source>A place is three whole numbers: x, y and a turn.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Ort sind drei ganze Zahlen: x, y und eine Drehung.</translation>
 </message>
 <message>
 <source>It cannot be turned by {turn} degrees here.</source>
-<translation type="unfinished"></translation>
+<translation>Um {turn} Grad lässt es sich hier nicht drehen.</translation>
 </message>
 <message>
 <source>It cannot stand there; choose a spot inside the marked area.</source>
-<translation type="unfinished"></translation>
+<translation>Dort kann es nicht stehen; wähle einen Ort im markierten Bereich.</translation>
 </message>
 <message>
 <source>Roll {dice} dice; {count} were given.</source>
-<translation type="unfinished"></translation>
+<translation>Wirf {dice} Würfel; {count} sind angegeben.</translation>
 </message>
 <message>
 <source>A die shows 1 to {sides}, not {face}.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
 </message>
 <message>
 <source>{card} is not in the deck.</source>
-<translation type="unfinished"></translation>
+<translation>{card} ist nicht im Stapel.</translation>
 </message>
 <message>
 <source>Write at most {longest} characters; this has {count}.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib höchstens {longest} Zeichen; dies hat {count}.</translation>
 </message>
 <message>
 <source>{number} cm</source>
-<translation type="unfinished"></translation>
+<translation>{number} cm</translation>
 </message>
 <message>
 <source>{number} in</source>
-<translation type="unfinished"></translation>
+<translation>{number} Zoll</translation>
 </message>
 <message>
 <source>This game was saved by a newer Hearthwall (format {stands}); install that version to open it.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel stammt von einem neueren Hearthwall (Format {stands}); installiere jene Version, um es zu öffnen.</translation>
 </message>
 <message>
 <source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
-<translation type="unfinished"></translation>
+<translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
 </message>
 <message>
 <source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>
-<translation type="unfinished"></translation>
+<translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
 </message>
 <message>
 <source>The file is larger than any game; choose another file.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist größer als jedes Spiel; wähle eine andere.</translation>
 </message>
 <message>
 <source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist abgeschnitten oder beschädigt{where}; nimm eine frühere Kopie.</translation>
 </message>
 <message>
 <source>The file is not a Hearthwall game; choose a file that Hearthwall exported.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist kein Hearthwall-Spiel; wähle eine, die Hearthwall ausgegeben hat.</translation>
 </message>
 <message>
 <source>game: {name!r} is not a game of this version; it knows {choices}.</source>
-<translation type="unfinished"></translation>
+<translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
 </message>
 <message>
 <source>setup: the description of the game is missing; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>setup: Die Beschreibung des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>rules: this game was played with newer rules ({rules}); install that version to open it.</source>
-<translation type="unfinished"></translation>
+<translation>rules: Dieses Spiel lief mit neueren Regeln ({rules}); installiere jene Version, um es zu öffnen.</translation>
 </message>
 <message>
 <source>checkpoint: the state of the game is missing; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>checkpoint: Der Stand des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>checkpoint.node: Es liegt nicht auf dem Weg zur Gegenwart; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.</source>
-<translation type="unfinished"></translation>
+<translation>checkpoint.state: Es passt nicht zu dieser Version ({misfit}); nimm eine frühere Kopie.</translation>
 </message>
 <message>
 <source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Eine Antwort hat 4 bis 8 Felder; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Es folgt auf Antwort {parent!r}, die nicht davor steht; nimm eine frühere Kopie.</translation>
 </message>
 <message>
 <source>{place}: its question or its giver is missing; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Die Frage oder wer antwortete fehlt; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: the correction has no place; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Die Berichtigung hat keinen Ort; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: it does not say what it corrects; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Es sagt nicht, was es berichtigt; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {answer!r} ist keine Antwort; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>entries: the answers are missing; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>entries: Die Antworten fehlen; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: its correction leads nowhere; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: Die Berichtigung führt nirgendwohin; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>moves: Die Liste der zurückgenommenen Schritte ist beschädigt; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>moves: {move!r} is no step; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>moves: {move!r} ist kein Schritt; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{place}: {node!r} ist keine Antwort dieses Spiels; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.</source>
-<translation type="unfinished"></translation>
+<translation>{key}: Hierher gehört eine ganze Zahl, nicht {value!r}; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>the attack</source>
@@ -9422,7 +9514,7 @@
 </message>
 <message>
 <source>their place</source>
-<translation type="unfinished"></translation>
+<translation>ihr Ort</translation>
 </message>
 <message>
 <source>the {name}</source>
@@ -10034,39 +10126,39 @@
 </message>
 <message>
 <source>Their leader is beaten, and the rest lose heart. The village stands.</source>
-<translation type="unfinished"></translation>
+<translation>Ihr Anführer ist besiegt, und der Rest verliert den Mut. Das Dorf steht.</translation>
 </message>
 <message>
 <source>No great enemy is left. The village stands.</source>
-<translation type="unfinished"></translation>
+<translation>Kein großer Gegner ist mehr da. Das Dorf steht.</translation>
 </message>
 <message>
 <source>The stores are full. The village has won.</source>
-<translation type="unfinished"></translation>
+<translation>Die Kammern sind voll. Das Dorf hat gewonnen.</translation>
 </message>
 <message>
 <source>All that had to be found is found. The village has won.</source>
-<translation type="unfinished"></translation>
+<translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
 </message>
 <message>
 <source>What had to be kept is a ruin. The siege is lost.</source>
-<translation type="unfinished"></translation>
+<translation>Was zu halten war, ist eine Ruine. Die Belagerung ist verloren.</translation>
 </message>
 <message>
 <source>Too much of the village lies in ruins. It is lost.</source>
-<translation type="unfinished"></translation>
+<translation>Zu viel vom Dorf liegt in Trümmern. Es ist verloren.</translation>
 </message>
 <message>
 <source>The Town Hall stands, but what had to be done is not done. The siege is lost.</source>
-<translation type="unfinished"></translation>
+<translation>Das Rathaus steht, doch was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
 </message>
 <message>
 <source>The tale of {title}. {text}</source>
-<translation type="unfinished"></translation>
+<translation>Die Geschichte von {title}. {text}</translation>
 </message>
 <message>
 <source>{text}</source>
-<translation type="unfinished"></translation>
+<translation>{text}</translation>
 </message>
 <message>
 <source>{several} and {last}</source>
@@ -10618,39 +10710,39 @@
 </message>
 <message>
 <source>{strong} takes the place of {weak}.</source>
-<translation type="unfinished"></translation>
+<translation>{strong} tritt an die Stelle von {weak}.</translation>
 </message>
 <message>
 <source>Remove {weak}.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm {weak} heraus.</translation>
 </message>
 <message>
 <source>{one} and {other} exclude each other.</source>
-<translation type="unfinished"></translation>
+<translation>{one} und {other} schließen sich aus.</translation>
 </message>
 <message>
 <source>{name} acts against somebody and names nobody.</source>
-<translation type="unfinished"></translation>
+<translation>{name} wirkt gegen jemanden und nennt niemanden.</translation>
 </message>
 <message>
 <source>Name a tag, such as against = "orc".</source>
-<translation type="unfinished"></translation>
+<translation>Nenn ein Merkmal, etwa against = "orc".</translation>
 </message>
 <message>
 <source>Rabble have no better Quality than {best}+.</source>
-<translation type="unfinished"></translation>
+<translation>Gesindel hat keine bessere Qualität als {best}+.</translation>
 </message>
 <message>
 <source>Raise the number to {best}.</source>
-<translation type="unfinished"></translation>
+<translation>Erhöh die Zahl auf {best}.</translation>
 </message>
 <message>
 <source>{trait_id} stands here twice; remove one.</source>
-<translation type="unfinished"></translation>
+<translation>{trait_id} steht hier zweimal; nimm eines heraus.</translation>
 </message>
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>
-<translation type="unfinished"></translation>
+<translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
 </message>
 </context>
 </TS>
