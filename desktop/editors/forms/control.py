@@ -33,6 +33,8 @@ class Control(QWidget):
         """What stands before the name for those who hear it: the row of a table."""
         self.beside: tuple[Field, ...] = ()
         """The fields of the same table, where a form holds them; some may hang on this one."""
+        self.forgets_default = False
+        """Whether a value that is the default is taken out of the item instead of being kept there."""
         self._faults: tuple[str, ...] = ()
 
     @property
@@ -71,11 +73,22 @@ class Control(QWidget):
 
     def put(self, value: Any, *, typing: bool = False) -> None:
         """Write a value into the draft."""
+        if self.forgets_default and value == self.field.default:
+            self.drop()
+            return
         self.bench.put(self.path, value, self.tr("{name} changed").format(name=self.name), typing=typing)
 
     def drop(self) -> None:
         """Take the key away: the rules decide, or nothing does."""
-        self.bench.drop(self.path, self.tr("{name} taken away").format(name=self.name))
+        words = self.tr("{name} taken away").format(name=self.name)
+        table = self.path[:-1]
+        if self.forgets_default and table and self.bench.draft.get(table) is not None:
+            rest = {key: value for key, value in self.bench.draft.get(table).items() if key != self.path[-1]}
+            if not rest:
+                # The last of them: an empty table says nothing.
+                self.bench.drop(table, words)
+                return
+        self.bench.drop(self.path, words)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Mark the control as wrong or right; subclasses with parts hand them on."""

@@ -8,12 +8,14 @@ from desktop.editors.forms.controls_choice import FlagControl, WordControl, Word
 from desktop.editors.forms.controls_colour import ColourControl
 from desktop.editors.forms.controls_icon import IconControl
 from desktop.editors.forms.controls_number import InchesControl, PointControl, WholeControl
+from desktop.editors.forms.controls_options import OptionsControl
 from desktop.editors.forms.controls_outline import OutlineControl
 from desktop.editors.forms.controls_reference import ReferenceControl, ReferencesControl
 from desktop.editors.forms.controls_table import TableControl, TablesControl
 from desktop.editors.forms.controls_text import StoryControl, TagsControl, TextControl
 from desktop.editors.forms.controls_traits import TraitsControl
-from rules_core.games.village.items import Path
+from desktop.editors.forms.controls_waves import WavesControl
+from rules_core.games.village.items import ItemKind, Path
 from rules_core.kernel.fields import Field, FieldKind
 
 CONTROLS: dict[FieldKind, type[Control]] = {
@@ -37,7 +39,15 @@ CONTROLS: dict[FieldKind, type[Control]] = {
     FieldKind.TABLES: TablesControl,
 }
 
+SPECIAL: dict[tuple[ItemKind, Path], type[Control]] = {
+    (ItemKind.RULES, ("village",)): OptionsControl,
+    (ItemKind.RULES, ("song",)): OptionsControl,
+    (ItemKind.SCENARIO, ("wave",)): WavesControl,
+}
+"""Places whose control is made for them alone."""
+
 
 def control_for(bench: Bench, path: Path, field: Field, context: str = "") -> Control:
     """The control that edits a field; `context` is the row of a table that it stands in."""
-    return CONTROLS[field.kind](bench, path, field, context)
+    made = SPECIAL.get((bench.draft.kind, path)) or CONTROLS[field.kind]
+    return made(bench, path, field, context)

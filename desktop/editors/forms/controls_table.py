@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.fresh_rows import copied_row, fresh_row
+from desktop.editors.forms.read_only import is_locked, lock
 from desktop.editors.forms.row_words import row_words
 from desktop.look.icons import icon, put_icon
 from desktop.look.theme import Theme
@@ -106,6 +107,9 @@ class TablesControl(Control):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.theme.px(8))
+        self.above = QVBoxLayout()
+        """Room above the rows, for tables that have something to say there."""
+        column.addLayout(self.above)
         column.addLayout(self._list)
         column.addLayout(foot)
         self.look_changed()
@@ -139,7 +143,7 @@ class TablesControl(Control):
             row.hide()
             row.deleteLater()
         while len(self.rows) < count:
-            row = TableRow(self, len(self.rows))
+            row = self.made_row(len(self.rows))
             self.rows.append(row)
             self._list.addWidget(row)
         most = round(self.field.most)
@@ -157,6 +161,14 @@ class TablesControl(Control):
     def findings_of(self, path: Path) -> list[Finding]:
         """The problems of one row."""
         return [one for one in self._findings if one.path[: len(path)] == path]
+
+    def made_row(self, place: int) -> TableRow:
+        """A new row; tables with rows of their own kind say which."""
+        return TableRow(self, place)
+
+    def words_of(self, place: int) -> str:
+        """What stands on a row."""
+        return row_words(self.bench, self.field, self.bench.draft.get((*self.path, place)), place)
 
     def append(self) -> None:
         """Add a row at the end and open it."""
@@ -233,15 +245,15 @@ class TableRow(QFrame):
         self.down.clicked.connect(lambda: control.shift(self.place, 1))
         self.copy.clicked.connect(lambda: control.copy(self.place))
         self.remove.clicked.connect(lambda: control.remove(self.place))
-        head = QHBoxLayout()
-        head.setSpacing(theme.px(2))
-        head.addWidget(self.opener, 1)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(theme.px(2))
+        self.head.addWidget(self.opener, 1)
         for tool in (self.up, self.down, self.copy, self.remove):
-            head.addWidget(tool)
+            self.head.addWidget(tool)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(theme.px(4), theme.px(4), theme.px(6), theme.px(4))
         self._column.setSpacing(0)
-        self._column.addLayout(head)
+        self._column.addLayout(self.head)
         self._form: Any = None
         self.look_changed()
 
@@ -262,7 +274,7 @@ class TableRow(QFrame):
 
         if self._form is None:
             control = self.control
-            words = row_words(control.field, control.bench.draft.get(self.path), self.place)
+            words = control.words_of(self.place)
             self._form = FieldForm(
                 control.theme, control.bench.draft, self.path, control.field.parts, control.bench.store, words
             )
@@ -270,12 +282,14 @@ class TableRow(QFrame):
             self._form.setContentsMargins(px(12), px(8), px(10), px(10))
             self._column.addWidget(self._form)
             self._form.show_findings(control.findings_of(self.path))
+            if is_locked(self):
+                lock(self._form, True)
         return self._form
 
     def show_value(self, count: int, most: int) -> None:
         """Take over the words of the draft, and what can be done with the row."""
         control = self.control
-        words = row_words(control.field, control.bench.draft.get(self.path), self.place)
+        words = control.words_of(self.place)
         self.opener.setText(words)
         spoken = control.tr("{name}: {row}").format(name=control.name, row=words)
         self.opener.setAccessibleName(spoken)

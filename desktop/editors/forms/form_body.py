@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.editors.contract import Tool
 from desktop.editors.draft import Draft
 from desktop.editors.forms.bench import Bench, Neighbours
 from desktop.editors.forms.card_preview import preview_of
-from desktop.editors.forms.control import Control
+from desktop.editors.forms.controls_options import OptionsControl, OptionsFilter
 from desktop.editors.forms.field_form import FieldForm
+from desktop.editors.forms.read_only import lock
 from desktop.editors.forms.sections import Section, sections_of
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -39,7 +40,6 @@ class FormBody(QWidget):
         self.forms: list[FieldForm] = []
         self._headings: list[IconLabel] = []
         self._is_narrow: bool | None = None
-        self._read_only = False
         self.paper = Sheet(theme)
         self.scroller = _scroller("editor.form.scroll")
         self.page = QWidget()
@@ -49,6 +49,9 @@ class FormBody(QWidget):
         self._column.addStretch(1)
         self.scroller.setWidget(self.page)
         self.page.setAutoFillBackground(False)
+        self.filter = self._filter()
+        if self.filter is not None:
+            self.paper.body.addWidget(self.filter)
         self.paper.body.addWidget(self.scroller)
         self.card = preview_of(self.bench)
         self.side = HeadedSheet(theme, self.tr("As players see it"), "ui/eye")
@@ -94,13 +97,7 @@ class FormBody(QWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """Everything can be looked at, nothing changed; rows of tables still open."""
-        self._read_only = read_only
-        for form in self.forms:
-            for control in form.findChildren(Control):
-                for widget in control.findChildren(QWidget):
-                    is_opener = isinstance(widget, QAbstractButton) and widget.property("kind") == "opener"
-                    if not is_opener and not isinstance(widget, (Control, QFrame)) and widget.focusPolicy():
-                        widget.setEnabled(not read_only)
+        lock(self.paper, read_only)
 
     # How it is built
 
@@ -118,6 +115,16 @@ class FormBody(QWidget):
                 row.look_changed()
         self.forms.append(form)
         self._column.addWidget(form)
+
+    def _filter(self) -> OptionsFilter | None:
+        """House rules are many: they can be searched."""
+        rows = [row for form in self.forms for row in form.rows.values()]
+        controls = [row.control for row in rows if isinstance(row.control, OptionsControl)]
+        if not controls:
+            return None
+        made = OptionsFilter(self.bench.theme, controls)
+        self.bench.draft.changed.connect(lambda _: made.tell())
+        return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

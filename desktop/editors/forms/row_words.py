@@ -2,19 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
-from rules_core.kernel.fields import Field
+from desktop.editors.forms.bench import Bench
+from desktop.editors.forms.field_words import choice_of
+from desktop.editors.forms.item_entries import name_of_item
+from rules_core.games.village.items import ItemKind
+from rules_core.kernel.fields import Field, FieldKind
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
-def row_words(field: Field, entry: object, place: int) -> str:
+def row_words(bench: Bench, field: Field, entry: Any, place: int) -> str:
     """The number of the row and its name; levels have Roman numbers, as in the rules."""
     number = ROMAN[place] if field.key == "level" and place < len(ROMAN) else str(place + 1)
-    said = ""
-    if isinstance(entry, dict):
-        said = str(entry.get("name") or entry.get("id") or entry.get("kind") or entry.get("behaviour") or "")
+    said = _said(bench, field, entry) if isinstance(entry, dict) else ""
     if not said:
         return number
     return QCoreApplication.translate("TableRows", "{number}. {name}").format(number=number, name=said)
+
+
+def group_words(bench: Bench, entry: dict[str, Any]) -> str:
+    """The models of a group: "3 Reavers, Ash Goblin"."""
+    names = {one.id: one for one in bench.known(ItemKind.ENEMY)}
+    members = entry.get("member", ())
+    parts: list[str] = []
+    for member in members if isinstance(members, (list, tuple)) else ():
+        if not isinstance(member, dict):
+            continue
+        item = names.get(str(member.get("type", "")))
+        name = name_of_item(item) if item is not None else str(member.get("type", "?"))
+        count = member.get("count", 1)
+        said = QCoreApplication.translate("TableRows", "{count} \N{MULTIPLICATION SIGN} {name}")
+        parts.append(name if count == 1 else said.format(count=count, name=name))
+    return ", ".join(parts)
+
+
+def _said(bench: Bench, field: Field, entry: dict[str, Any]) -> str:
+    if field.key == "group":
+        part = field.part("behaviour")
+        behaviour = choice_of(part, str(entry.get("behaviour", ""))) if part is not None else ""
+        models = group_words(bench, entry)
+        said = QCoreApplication.translate("TableRows", "{behaviour}: {models}")
+        return said.format(behaviour=behaviour, models=models) if models else behaviour
+    for part in field.parts:
+        value = entry.get(part.key)
+        if part.kind is FieldKind.REFERENCE and isinstance(value, str):
+            found = next((one for one in bench.known(ItemKind(part.of)) if one.id == value), None)
+            return name_of_item(found) if found is not None else value
+    return str(entry.get("name") or entry.get("id") or "")

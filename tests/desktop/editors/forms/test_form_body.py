@@ -1,0 +1,194 @@
+"""Editors made from the declarations: nothing is left out, everything has a name, and one gets to every place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.editors.contract import EditorBody, FindingsBody, ReadOnlyBody
+from desktop.editors.draft import Draft
+from desktop.editors.forms.control import Control
+from desktop.editors.forms.control_for import CONTROLS
+from desktop.editors.forms.controls_choice import WordControl
+from desktop.editors.forms.field_words import help_of, name_of
+from desktop.editors.forms.form_body import FormBody
+from desktop.look.theme import Theme
+from rules_core.games.village.blanks import blank
+from rules_core.games.village.fields import FIELDS
+from rules_core.games.village.item_checks import findings
+from rules_core.games.village.items import Finding, Item, ItemKind, Path
+from rules_core.games.village.library_content import official
+from rules_core.kernel.fields import Field
+from tests.desktop.accessibility.tree import nameless
+from tests.desktop.editors.forms.bench_of import Others
+
+FORM_KINDS = [kind for kind in FIELDS if kind not in (ItemKind.VILLAGE, ItemKind.TERRAIN)]
+
+
+def body_of(qtbot: QtBot, item: Item, width: int = 1280, scale: int = 100) -> FormBody:
+    theme = Theme(scale_percent=scale, less_motion=True)
+    draft = Draft(item.kind, item.plain)
+    body = FormBody(theme, draft, Others())
+    draft.setParent(body)
+    theme.setParent(body)
+    body.resize(width, 700)
+    qtbot.addWidget(body)
+    body.show()
+    body.activateWindow()
+    QApplication.processEvents()
+    return body
+
+
+def official_of(kind: ItemKind) -> Item:
+    shipped = next((one for one in official() if one.kind is kind), None)
+    return shipped or Item(kind, blank(kind, "new-one", "New one"))
+
+
+def every_field(fields: tuple[Field, ...], path: Path = ()) -> Iterator[tuple[Path, Field]]:
+    for field in fields:
+        yield (*path, field.key), field
+        yield from every_field(field.parts, (*path, field.key))
+
+
+ALL_FIELDS = [(kind, path, field) for kind in FIELDS for path, field in every_field(FIELDS[kind])]
+
+
+@pytest.mark.parametrize(
+    "kind,path,field", ALL_FIELDS, ids=[f"{kind.value}-{'.'.join(map(str, path))}" for kind, path, _ in ALL_FIELDS]
+)
+def test_every_field_of_every_kind_has_a_control_a_name_and_a_help_sentence(
+    kind: ItemKind, path: Path, field: Field
+) -> None:
+    assert field.kind in CONTROLS
+    assert name_of(field)[:1].isupper() or name_of(field)[:1].isdigit(), path
+    assert help_of(field).endswith("."), path
+    assert len(help_of(field)) <= 140
+
+
+@pytest.mark.parametrize("kind", FORM_KINDS)
+def test_an_editor_has_every_field_of_its_kind_once(qtbot: QtBot, kind: ItemKind) -> None:
+    body = body_of(qtbot, official_of(kind))
+    assert isinstance(body, EditorBody)
+    assert isinstance(body, ReadOnlyBody)
+    assert isinstance(body, FindingsBody)
+    found = [key for form in body.forms for key in form.rows]
+    assert sorted(found) == sorted(field.key for field in FIELDS[kind])
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("kind", FORM_KINDS)
+def test_everything_in_an_editor_has_a_name_and_fits(qtbot: QtBot, kind: ItemKind, scale: int) -> None:
+    body = body_of(qtbot, official_of(kind), scale=scale)
+    for path in paths_of(body.bench.draft.plain):
+        body.show_path(path)
+    QApplication.processEvents()
+    assert nameless(body) == []
+    room = body.scroller.viewport().width()
+    assert body.page.minimumSizeHint().width() <= room, "the form is wider than its sheet"
+
+
+def paths_of(value: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place of a table, so that every row is opened."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            yield from paths_of(one, (*path, key))
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for place, one in enumerate(value):
+            yield from paths_of(one, (*path, place))
+    else:
+        yield path
+
+
+@pytest.mark.parametrize("kind", FORM_KINDS)
+def test_a_problem_is_gone_to_wherever_it_is(qtbot: QtBot, kind: ItemKind) -> None:
+    body = body_of(qtbot, official_of(kind))
+    for path in paths_of(body.bench.draft.plain):
+        body.show_path(path)
+        QApplication.processEvents()
+        focus = QApplication.focusWidget()
+        assert focus is not None, path
+        control: QWidget | None = focus
+        while control is not None and not isinstance(control, Control):
+            control = control.parentWidget()
+        assert isinstance(control, Control), path
+        assert path[: len(control.path)] == control.path, path
+        place = focus.mapTo(body.scroller.viewport(), focus.rect().topLeft())
+        assert 0 <= place.y() <= body.scroller.viewport().height(), path
+
+
+@pytest.mark.parametrize("kind", FORM_KINDS)
+def test_looking_at_an_item_changes_nothing(qtbot: QtBot, kind: ItemKind) -> None:
+    for item in [one for one in official() if one.kind is kind][:3]:
+        body = body_of(qtbot, item)
+        for path in paths_of(item.plain):
+            body.show_path(path)
+        body.bench.theme.set_scale_percent(150)
+        QApplication.processEvents()
+        assert body.bench.draft.stack.count() == 0
+        body.close()
+
+
+def test_the_problems_of_the_rules_stand_below_their_fields(qtbot: QtBot) -> None:
+    plain = {**official_of(ItemKind.HERO).plain, "quality": 9, "letter": "mm", "traits": []}
+    body = body_of(qtbot, Item(ItemKind.HERO, plain))
+    found = findings(Item(ItemKind.HERO, plain))
+    assert {one.path[0] for one in found if one.path} >= {"quality", "letter", "traits"}
+    body.show_findings(found)
+    QApplication.processEvents()
+    shown = " ".join(label.text() for label in body.findChildren(QLabel) if not label.isHidden())
+    for one in found:
+        assert one.sentence in shown
+        assert one.remedy in shown
+
+
+def test_a_problem_in_a_closed_row_is_told_by_the_row(qtbot: QtBot) -> None:
+    body = body_of(qtbot, official_of(ItemKind.BUILDING))
+    body.show_findings([Finding(("level", 1, "cost"), "It costs too much.", "Ask for less.")])
+    opener = body.findChild(QWidget, "field.level.1")
+    assert opener is not None
+    assert "It costs too much." in opener.accessibleDescription()
+    body.show_path(("level", 1, "cost"))
+    QApplication.processEvents()
+    shown = [label.text() for label in body.findChildren(QLabel) if label.isVisible()]
+    assert "It costs too much. Ask for less." in shown
+
+
+def test_the_card_follows_what_is_typed(qtbot: QtBot) -> None:
+    body = body_of(qtbot, official_of(ItemKind.HERO))
+    body.bench.draft.put(("combat",), 2, "Combat changed")
+    # SBH-PTS-1: (5 * 2 + 15 + 3) * 2.
+    qtbot.waitUntil(lambda: "Points: 56" in [one.text() for one in body.card.findChildren(QLabel)], timeout=2000)
+
+
+def test_an_item_that_nobody_may_change_can_be_looked_at(qtbot: QtBot) -> None:
+    body = body_of(qtbot, official_of(ItemKind.BUILDING))
+    body.set_read_only(True)
+    name = body.findChild(QLineEdit, "field.name")
+    assert name is not None
+    assert not name.isEnabled()
+    opener = body.findChild(QWidget, "field.level.2")
+    assert opener is not None
+    assert opener.isEnabled()
+    body.show_path(("level", 2, "cost"))
+    cost = body.findChild(QWidget, "field.level.2.cost")
+    assert cost is not None
+    assert cost.isVisible()
+    assert not cost.isEnabled()
+
+
+def test_a_foreign_parameter_goes_with_its_ability_in_one_step(qtbot: QtBot) -> None:
+    item = official_of(ItemKind.BUILDING)
+    militia = {**item.plain, "level": [{**one} for one in item.plain["level"]]}
+    militia["level"][2]["ability"] = {"id": "militia", "count": 2, "defender": "village-archer"}
+    body = body_of(qtbot, Item(ItemKind.BUILDING, militia))
+    body.show_path(("level", 2, "ability", "id"))
+    word = next(one for one in body.findChildren(WordControl) if one.path == ("level", 2, "ability", "id"))
+    word.choose("blessing")
+    draft = body.bench.draft
+    assert draft.get(("level", 2, "ability")) == {"id": "blessing"}
+    draft.stack.undo()
+    assert draft.get(("level", 2, "ability")) == {"id": "militia", "count": 2, "defender": "village-archer"}
