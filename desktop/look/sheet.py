@@ -79,6 +79,7 @@ QPushButton[kind="choice"] { border: !1 solid @line_strong; border-radius: ~5; p
 QPushButton[kind="choice"]:checked { background: @sel_bg; border-color: @text; }
 QPushButton[kind="picker"] {
     border: !1 solid @line_strong; border-radius: ~4; padding: ~4 ~10; text-align: left; font-weight: 400;
+    min-height: ~28;
 }
 QPushButton[kind="opener"] {
     background: transparent; border: !1 solid transparent; border-radius: ~4; padding: ~5 ~6; text-align: left;

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.building_picture import BuildingPicture
 from desktop.editors.forms.card_parts import CardPreview, clear, plain_text
+from desktop.editors.forms.card_preview_more import GroundPreview, RulesPreview, ScenarioPreview
 from desktop.editors.forms.points_sum import PointsSum, fitting_words, points_sum
 from desktop.editors.forms.token_picture import TokenPicture, token_of
 from desktop.editors.forms.trait_words import name_of_trait, text_of, traits_of_the_engine
@@ -27,7 +28,11 @@ def preview_of(bench: Bench) -> CardPreview:
         return FigurePreview(bench)
     if kind is ItemKind.BUILDING:
         return BuildingPreview(bench)
-    return PlainPreview(bench)
+    if kind is ItemKind.SCENARIO:
+        return ScenarioPreview(bench)
+    if kind is ItemKind.GROUND:
+        return GroundPreview(bench)
+    return RulesPreview(bench)
 
 
 class FigurePreview(CardPreview):
@@ -209,26 +214,6 @@ class BuildingPreview(CardPreview):
                 card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
                 self.levels.addWidget(LevelRow(self.theme, [card]))
-
-
-class PlainPreview(CardPreview):
-    """Name and text, for kinds that have no card of their own."""
-
-    def __init__(self, bench: Bench) -> None:
-        super().__init__(bench)
-        self.name = plain_text(Step.CARD)
-        self.lines = QVBoxLayout()
-        self.lines.setSpacing(self.theme.px(6))
-        self.story = plain_text(Step.BODY, "text_2")
-        self.column.addWidget(self.name)
-        self.column.addWidget(self.story)
-        self.column.addLayout(self.lines)
-        self.column.addStretch(1)
-
-    def show_item(self, item: Item) -> None:
-        self.name.setText(item.name or self.tr("Without a name"))
-        self.story.setText(str(item.plain.get("text", "")))
-        self.story.setVisible(bool(self.story.text()))
 
 
 def _escaped(text: str) -> str:

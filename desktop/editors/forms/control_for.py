@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
+from desktop.editors.forms.controls_buildings import VillageBuildingControl, VillageBuildingsControl
 from desktop.editors.forms.controls_choice import FlagControl, WordControl, WordsControl
 from desktop.editors.forms.controls_colour import ColourControl
 from desktop.editors.forms.controls_icon import IconControl
@@ -43,6 +44,8 @@ SPECIAL: dict[tuple[ItemKind, Path], type[Control]] = {
     (ItemKind.RULES, ("village",)): OptionsControl,
     (ItemKind.RULES, ("song",)): OptionsControl,
     (ItemKind.SCENARIO, ("wave",)): WavesControl,
+    (ItemKind.SCENARIO, ("guardian", "building")): VillageBuildingControl,
+    (ItemKind.SCENARIO, ("loss", "buildings")): VillageBuildingsControl,
 }
 """Places whose control is made for them alone."""
 

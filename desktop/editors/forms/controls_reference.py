@@ -46,6 +46,7 @@ class ReferenceControl(Control):
 
     @property
     def known(self) -> list[Item]:
+        """What there is to choose from."""
         return self.bench.known(ItemKind(self.field.of))
 
     def look_changed(self) -> None:
@@ -101,6 +102,11 @@ class ReferencesControl(Control):
         return self.add
 
     @property
+    def known(self) -> list[Item]:
+        """What there is to choose from."""
+        return self.bench.known(ItemKind(self.field.of))
+
+    @property
     def ids(self) -> list[str]:
         value = self.value
         return [str(one) for one in value] if isinstance(value, (list, tuple)) else []
@@ -115,7 +121,7 @@ class ReferencesControl(Control):
             return
         self._shown = self.ids
         self.flow.clear()
-        known = {one.id: one for one in self.bench.known(ItemKind(self.field.of))}
+        known = {one.id: one for one in self.known}
         for place, id in enumerate(self._shown):
             item = known.get(id)
             name = name_of_item(item) if item is not None else id
@@ -131,7 +137,7 @@ class ReferencesControl(Control):
 
     def open(self) -> None:
         """Show the list below the button."""
-        self.picker = open_picker(self, self.add, self.bench.known(ItemKind(self.field.of)), self.ids)
+        self.picker = open_picker(self, self.add, self.known, self.ids)
         self.picker.picked.connect(lambda id: self.put([*self.ids, id]))
 
     def _remove(self, place: int) -> None:

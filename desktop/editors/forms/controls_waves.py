@@ -30,7 +30,8 @@ class WavesControl(TablesControl):
         super().__init__(bench, path, field, context)
         begin = QWidget()
         flow = FlowLayout(begin, self.theme.px(8))
-        flow.addWidget(text_label(self.tr("Begin from"), Step.STRONG))
+        self._begin = text_label(self.tr("Begin from"), Step.STRONG)
+        flow.addWidget(self._begin)
         names = {"intro": self.tr("Intro"), "standard": self.tr("Standard"), "siege": self.tr("Siege")}
         for length, levels in ESCALATION.items():
             words = self.tr("{length}, {count} waves").format(length=names.get(length, length), count=len(levels))
@@ -72,6 +73,7 @@ class WavesControl(TablesControl):
         if self._heads:
             self.head_row.setContentsMargins(px(34), 0, 0, 0)
             self.head_row.setSpacing(px(6))
+            self._begin.setMinimumHeight(px(36))
             for label, wide in zip(self._heads, (WAVE - 28, LEVEL, *(POINTS for _ in PARTIES)), strict=False):
                 label.setFixedWidth(px(wide))
 
@@ -87,6 +89,7 @@ class WavesControl(TablesControl):
         for row in self.rows:
             if isinstance(row, WaveRow):
                 row.set_narrow(narrow)
+        self.show_value()
 
     def _rules_changed(self, path: Path) -> None:
         if path[:1] == ("rules",) or not path:
@@ -102,7 +105,8 @@ class WaveRow(TableRow):
         self.level.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.level.installEventFilter(self._guard)
         self.points = [text_label("", Step.STRONG) for _ in PARTIES]
-        self.who = text_label("", Step.SMALL, "text_2")
+        self.who = text_label("", Step.SMALL, "text_2", wrap=True)
+        self._narrow: bool | None = None
         super().__init__(control, place)
         self.level.setObjectName(f"{control.object_name}.{place}.level")
         field = control.field.part("escalation")
@@ -115,7 +119,6 @@ class WaveRow(TableRow):
         for label in self.points:
             self.middle_row.addWidget(label)
         self.middle_row.addWidget(self.who, 1)
-        self._narrow: bool | None = None
         self.set_narrow(control.width() < control.theme.px(NARROW))
         self.look_changed()
 
@@ -131,6 +134,8 @@ class WaveRow(TableRow):
             self._column.removeWidget(self.middle)
             self.head.insertWidget(1, self.middle, 1)
         self.head.setStretchFactor(self.opener, 1 if narrow else 0)
+        for label in self.points:
+            label.setVisible(not narrow)
         self.look_changed()
 
     def show_value(self, count: int, most: int) -> None:
@@ -154,11 +159,13 @@ class WaveRow(TableRow):
             )
             label.setToolTip(label.accessibleName())
         said = self._who(entry)
-        self.who.setText(said)
         figures = control.tr("{two}, {three} or {four} points with 2, 3 or 4 heroes").format(
             two=self.points[0].text(), three=self.points[1].text(), four=self.points[2].text()
         )
         self.opener.setAccessibleDescription(f"{figures}. {said}")
+        # Without heads above, the words say what the numbers are.
+        whole = control.tr("Escalation. {figures}. {who}.").format(figures=figures, who=said)
+        self.who.setText(whole if self._narrow else said)
 
     def look_changed(self) -> None:
         super().look_changed()
@@ -179,7 +186,7 @@ class WaveRow(TableRow):
         groups = groups_of(entry)
         if groups:
             cost = cost_of_groups(control.bench, entry)
-            said = control.tr("%n group(s), {points} points", "", len(groups)).format(points=cost)
+            said = control.tr("Fixed groups of {points} points").format(points=cost)
         else:
             said = control.tr("Generated")
         field = control.field.part("lengths")

@@ -23,6 +23,8 @@ STORY = QT_TRANSLATE_NOOP("FormSections", "Story and place")
 ATTACKS = QT_TRANSLATE_NOOP("FormSections", "The attacks")
 ENDS = QT_TRANSLATE_NOOP("FormSections", "How it ends")
 SPECIAL = QT_TRANSLATE_NOOP("FormSections", "Special rules")
+VILLAGE = QT_TRANSLATE_NOOP("FormSections", "The village")
+ENGINE = QT_TRANSLATE_NOOP("FormSections", "Fighting and moving")
 MORE = QT_TRANSLATE_NOOP("FormSections", "Also")
 FILES = QT_TRANSLATE_NOOP("FormSections", "For files and packs")
 
@@ -45,6 +47,17 @@ _GROUPS: dict[ItemKind, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
     ItemKind.SCENARIO: (
         (STORY, "ui/book-open", ("name", "text", "village", "terrain", "rules")),
         (ATTACKS, "ui/swords", ("bestiary", "wave")),
+        (ENDS, "ui/trophy", ("win", "loss")),
+        (
+            SPECIAL,
+            "ui/sparkles",
+            ("initial_tokens", "enemy_depth", "heroes_first", "building_combat", "bonus_supplies", "guardian"),
+        ),
+    ),
+    ItemKind.RULES: (
+        (WHAT, "ui/sliders-horizontal", ("name", "text")),
+        (VILLAGE, "ui/house", ("village",)),
+        (ENGINE, "ui/swords", ("song",)),
     ),
 }
 _FILES = ("id", "kind")

@@ -121,7 +121,7 @@ SONG: Final[tuple[Field, ...]] = (
     Field(
         "gruesome_needs_sight",
         FieldKind.FLAG,
-        "... and only in sight",
+        "Gruesome kills: only in sight",
         "Otherwise behind walls too.",
         optional=True,
         clause="SBH-MOR-2",
@@ -139,7 +139,7 @@ SONG: Final[tuple[Field, ...]] = (
     Field(
         "savage_needs_sight",
         FieldKind.FLAG,
-        "... and only in sight",
+        "Kills by Savage models: only in sight",
         "Otherwise behind walls too.",
         optional=True,
         clause="SBH-MOR-2",

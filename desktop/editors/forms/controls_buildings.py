@@ -1,0 +1,52 @@
+"""Buildings of the village in which a scenario is set: one to hold, or those that must not fall."""
+
+from __future__ import annotations
+
+from desktop.editors.forms.bench import Bench
+from desktop.editors.forms.control import Control
+from desktop.editors.forms.controls_reference import ReferenceControl, ReferencesControl
+from rules_core.games.village.items import Item, ItemKind, Path
+from rules_core.kernel.fields import Field
+
+
+class VillageBuildingControl(ReferenceControl):
+    """One building of the village."""
+
+    def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
+        super().__init__(bench, path, field, context)
+        _follow_the_village(self)
+
+    @property
+    def known(self) -> list[Item]:
+        return buildings_of_the_village(self.bench)
+
+
+class VillageBuildingsControl(ReferencesControl):
+    """Some buildings of the village."""
+
+    def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
+        super().__init__(bench, path, field, context)
+        _follow_the_village(self)
+
+    @property
+    def known(self) -> list[Item]:
+        return buildings_of_the_village(self.bench)
+
+
+def buildings_of_the_village(bench: Bench) -> list[Item]:
+    """The buildings of the village that the scenario names; of the book's village where it names none."""
+    villages = bench.known(ItemKind.VILLAGE)
+    named = bench.draft.get(("village",))
+    village = next((one for one in villages if one.id == named), villages[0] if villages and not named else None)
+    found = village.plain.get("building", ()) if village is not None else ()
+    return [Item(ItemKind.BUILDING, one) for one in found if isinstance(one, dict)]
+
+
+def _follow_the_village(control: Control) -> None:
+    """Another village has other buildings, with other names and pictures."""
+
+    def changed(path: Path) -> None:
+        if path[:1] == ("village",) or not path:
+            control.look_changed()
+
+    control.bench.draft.changed.connect(changed)

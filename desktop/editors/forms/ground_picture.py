@@ -1,0 +1,69 @@
+"""A piece of a kind of ground as the map draws it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from desktop.battlefield.terrain import paint_piece, paint_roads
+from desktop.battlefield.views import UNITS_PER_INCH, TerrainKind, TerrainView, drawn_as
+from desktop.look.ink import stroke
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import Painted, brush_up
+
+HIGH = 150
+WIDE_INCHES, DEEP_INCHES = 7.0, 3.2
+THIN = (TerrainKind.WALL, TerrainKind.FENCE, TerrainKind.HEDGE, TerrainKind.GATE, TerrainKind.ROAD)
+"""What is a strip on most maps."""
+THIN_INCHES = 0.7
+
+
+class GroundPicture(Painted):
+    """The piece on open ground; kinds that nobody has drawn look like broken ground."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._kind = TerrainKind.ROUGH
+
+    def show_ground(self, kind: str, name: str) -> None:
+        """Draw another kind."""
+        self._kind = drawn_as(kind)
+        self.setAccessibleName(self.tr("{name} on the map").format(name=name))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(220), self.theme.px(HIGH))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look = self.theme.look
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(stroke(look.colours.line_strong, look.hair))
+        painter.setBrush(look.colours.ground)
+        painter.drawRoundedRect(rect, 6, 6)
+        scale = rect.width() / ((WIDE_INCHES + 1.5) * UNITS_PER_INCH)
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        across = round(WIDE_INCHES * UNITS_PER_INCH / 2)
+        deep = THIN_INCHES if self._kind in THIN else DEEP_INCHES
+        down = round(min(deep * UNITS_PER_INCH, rect.height() * 0.8 / scale) / 2)
+        bevel = down // 3
+        corners = (
+            (-across + bevel, -down),
+            (across - bevel, -down),
+            (across, -down + bevel),
+            (across, down - bevel),
+            (across - bevel, down),
+            (-across + bevel, down),
+            (-across, down - bevel),
+            (-across, -down + bevel),
+        )
+        box = ((-across, -down), (across, -down), (across, down), (-across, down))
+        piece = TerrainView("sample", self._kind, box if self._kind in THIN else corners)
+        if self._kind is TerrainKind.ROAD:
+            paint_roads(painter, [piece], look, 1 / scale)
+        else:
+            paint_piece(painter, piece, look, 1 / scale)
