@@ -33,6 +33,8 @@ class ItemCard:
     """The item's id, by which other items speak of it."""
     name: str
     text: str
+    icon: str
+    """The name of its picture, "" where it has none of its own."""
     author: str
     version: int
     favourite: bool

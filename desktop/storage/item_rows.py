@@ -19,6 +19,7 @@ from rules_core.kernel.game import Plain
 
 LONGEST_TEXT = 400
 """So much of an item's text is searched and shown in lists."""
+LONGEST_ICON = 80
 TABLE = ItemRow.__table__
 KEPT_BESIDE = {"refers", "test", "desk", "plain", "picture", "revision"}
 CARDS = select(*(column for column in TABLE.columns if column.name not in KEPT_BESIDE))
@@ -38,6 +39,7 @@ def item_values(item: Item, problems: int) -> dict[str, Any]:
         "key": item.id,
         "name": item.name,
         "text": str(text)[:LONGEST_TEXT],
+        "icon": str(item.plain.get("icon") or "")[:LONGEST_ICON],
         "revision": new_revision(),
         "problems": problems,
         "fingerprint": fingerprint(item.plain),
@@ -100,6 +102,7 @@ def card_of(row: RowMapping) -> ItemCard:
         row["key"],
         row["name"],
         row["text"],
+        row["icon"],
         row["author"],
         row["version"],
         row["favourite"],

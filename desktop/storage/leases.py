@@ -10,8 +10,8 @@ import os
 import secrets
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -19,8 +19,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from desktop.storage.schema import LeaseRow
 
-GAME, ITEM = "game", "item"
-HEARTBEAT_MS = 30_000
+PATIENCE_MS, USUAL_MS = 200, 2000
+"""A notice is not worth waiting for: nobody shall feel it when the library is busy."""
 SILENCE = timedelta(minutes=2)
 """Who has said nothing for so long is gone. A stand in the future counts by the same measure: clocks are set back."""
 
@@ -58,7 +58,7 @@ class Leases:
             LeaseRow.what == what, LeaseRow.number == number, LeaseRow.holder != self._holder
         )
         now = self._clock()
-        with self._writing() as connection:
+        with self._hasty() as connection:
             return [
                 Holder(host, host == self._host, host == self._host and process == os.getpid(), _utc(seen))
                 for _, host, process, seen in connection.execute(rows)
@@ -68,7 +68,7 @@ class Leases:
     def take(self, what: str, number: int) -> None:
         """Note that this window has it open; what others left behind who are gone is removed."""
         now = self._clock()
-        with self._writing() as connection:
+        with self._hasty() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             rows = connection.execute(select(LeaseRow.holder, LeaseRow.host, LeaseRow.process, LeaseRow.seen)).all()
             gone = {row.holder for row in rows if not self._alive(row.host, row.process, _utc(row.seen), now)}
@@ -81,22 +81,38 @@ class Leases:
         if (what, number) not in self.held:
             return
         self.held.discard((what, number))
-        with self._writing() as connection:
+        with self._hasty() as connection:
             connection.execute(
                 delete(LeaseRow).where(
                     LeaseRow.what == what, LeaseRow.number == number, LeaseRow.holder == self._holder
                 )
             )
 
+    def leave_every(self, what: str = "") -> None:
+        """Nothing of the kind, or nothing at all, is open here any more."""
+        for kind, number in sorted(self.held):
+            if what in ("", kind):
+                self.leave(kind, number)
+
     def beat(self) -> None:
         """Say that what is held is still open."""
         if not self.held:
             return
         now = self._clock()
-        with self._writing() as connection:
+        with self._hasty() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             for what, number in sorted(self.held):
                 self._put(connection, what, number, now)
+
+    @contextmanager
+    def _hasty(self) -> Iterator[Connection]:
+        """A transaction that gives up soon."""
+        with self._writing() as connection:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {PATIENCE_MS}")
+            try:
+                yield connection
+            finally:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout = {USUAL_MS}")
 
     def _put(self, connection: Connection, what: str, number: int, now: datetime) -> None:
         connection.execute(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,7 +20,7 @@ from desktop.storage.item_links import uses_of
 from desktop.storage.items import ItemShelf
 from desktop.storage.leases import Leases
 from desktop.storage.library_file import LibraryFile
-from desktop.storage.machine_faults import library_problem
+from desktop.storage.machine_faults import library_problem, missing_folder
 from desktop.storage.match_rows import read_checkpoints, read_journal, write_match
 from desktop.storage.official_marks import OfficialMarks
 from desktop.storage.problems import (
@@ -88,12 +88,14 @@ class Library:
         self.arranging = Arranging(self._writing)
         self.items = ItemShelf(self._writing, self._file.now)
         self.marks = OfficialMarks(self._writing)
-        self.leases = Leases(self._writing)
+        self.leases = Leases(self._noting)
         with self._guarded():
             pass
 
     def close(self) -> None:
         """Let the file go. A match that is still held and recorded opens it once more."""
+        with suppress(LibraryProblem):
+            self.leases.leave_every()
         self.engine.dispose()
 
     def release(self, match: Match[Any]) -> None:
@@ -122,6 +124,14 @@ class Library:
     def _writing(self) -> Iterator[Connection]:
         """One transaction."""
         with self._guarded(), self.engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _noting(self) -> Iterator[Connection]:
+        """A transaction for what is no reason to make a library that is gone anew."""
+        if not self._file.is_open:
+            raise missing_folder(self.path)
+        with self._writing() as connection:
             yield connection
 
     def card(self, game_id: int) -> GameCard:

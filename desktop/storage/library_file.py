@@ -35,6 +35,11 @@ class LibraryFile:
         """The file as it was opened, and the log of changes beside it."""
         self._impatient = False
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the file was there when somebody last looked."""
+        return self._identity is not None
+
     def stands(self) -> bool:
         """Whether the file is the one that was opened. Raises `LibraryProblem` at the moment when it is found gone."""
         if self._identity is None:

@@ -95,6 +95,8 @@ class ItemRow(Row):
     name: Mapped[str]
     text: Mapped[str]
     """The item's description or story, for searching."""
+    icon: Mapped[str]
+    """The name of its picture, "" where it has none of its own."""
     author: Mapped[str]
     version: Mapped[int]
     created: Mapped[datetime]

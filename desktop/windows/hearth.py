@@ -43,6 +43,7 @@ class Hearth(WoodGround):
     learn = Signal()
     all_games = Signal()
     rules = Signal()
+    workshop = Signal()
     appearance = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -114,7 +115,7 @@ class Hearth(WoodGround):
         name = text_label("Hearthwall", Step.SIGN, "on_wood")
         name.setFixedHeight(px(76))
         row.addWidget(name)
-        second = text_label(self.tr("Siege games for screen and table"), Step.TAGLINE, "on_wood")
+        second = text_label(self.tr("Siege games for the screen, the table and the workshop"), Step.TAGLINE, "on_wood")
         second.setContentsMargins(0, px(26), 0, 0)
         row.addWidget(second)
         row.addStretch(1)
@@ -128,7 +129,9 @@ class Hearth(WoodGround):
         column.addWidget(self._last_game(under_way[0]) if under_way else self._first_evening(), 1)
         grid = QGridLayout()
         grid.setSpacing(px(16))
+        make = self.tr("Make villages, heroes and enemies of your own.")
         cards = (
+            ("claw-hammer", self.tr("Workshop"), make, "W", self.workshop),
             ("open-book", self.tr("Learn"), self.tr("A first game that shows you the way."), "L", self.learn),
             ("scroll-unfurled", self.tr("Rules"), self.tr("Every clause in plain words."), "R", self.rules),
         )
@@ -332,6 +335,8 @@ class Hearth(WoodGround):
             self.learn.emit()
         elif key == Qt.Key.Key_R:
             self.rules.emit()
+        elif key == Qt.Key.Key_W:
+            self.workshop.emit()
         elif key == Qt.Key.Key_G:
             self.all_games.emit()
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from desktop.look.theme import Theme
 from desktop.settings import Settings
@@ -16,17 +16,20 @@ from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from desktop.windows.ahead import load_ahead
 from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.faults.desk import FaultDesk
+from desktop.windows.game_opening import GameOpening
 from desktop.windows.hearth import Hearth
 from desktop.windows.language_menu import set_centimetres
 from desktop.windows.library_care import LibraryCare
 from desktop.windows.main_menus import MainMenus
+from desktop.windows.open_elsewhere import GAME, Notices
 from desktop.windows.packs.desk import PackDesk
-from rules_core.kernel.problems import SaveProblem, SetupProblem
+from rules_core.kernel.problems import SetupProblem
 
 if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
     from desktop.windows.play_window import PlayWindow
     from desktop.windows.shelf import Shelf
+    from desktop.windows.workshop.desk import WorkshopDesk
     from rules_core.kernel.game import Plain
 
 
@@ -56,6 +59,8 @@ class MainWindow(QMainWindow):
         self.care.mended.connect(self.refresh_hearth)
         self.packs = PackDesk(self)
         self.setAcceptDrops(True)
+        self.notices = Notices(self)
+        self._workshop: WorkshopDesk | None = None
         self.menus = MainMenus(self)
         self.hearth.setFocus()
 
@@ -64,6 +69,7 @@ class MainWindow(QMainWindow):
         session, at_end = self.session, self.pages.currentWidget() not in (self.hearth, self._play)
         guide = self._play.guide if self._play is not None else None
         lessons = guide.shown if guide is not None else None
+        open_again = self._workshop.put_away() if self._workshop is not None else None
         self._close_game_page()
         self._close_other_pages()
         old, self.hearth = self.hearth, self._new_hearth()
@@ -79,6 +85,8 @@ class MainWindow(QMainWindow):
         self.pages.removeWidget(old)
         old.deleteLater()
         self.refresh_hearth()
+        if open_again is not None:
+            open_again()
 
     def _new_hearth(self) -> Hearth:
         hearth = Hearth(self.theme)
@@ -90,6 +98,7 @@ class MainWindow(QMainWindow):
         hearth.all_games.connect(self.show_games)
         hearth.miniatures.connect(self.show_miniatures)
         hearth.rules.connect(self.show_rules)
+        hearth.workshop.connect(self.show_workshop)
         return hearth
 
     # Coming and going
@@ -136,14 +145,25 @@ class MainWindow(QMainWindow):
         self.hearth.set_games(games)
         self.faults.look_at_clock(games)
 
+    @property
+    def workshop(self) -> WorkshopDesk:
+        """The workshop; loaded at the first use."""
+        if self._workshop is None:
+            from desktop.windows.workshop.desk import WorkshopDesk
+
+            self._workshop = WorkshopDesk(self)
+        return self._workshop
+
     def _let_library_go(self) -> None:
         self.leave_game()
+        # What cannot be kept stays open, and is kept where the library is whole again.
+        self._may_leave_workshop()
         self._close_other_pages()
         if self._shelf is not None:
             self._shelf.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.faults.may_close():
+        if not self.faults.may_close() or not self._may_leave_workshop():
             event.ignore()
             return
         self._let_library_go()
@@ -198,21 +218,14 @@ class MainWindow(QMainWindow):
                 play.placing.build_up()
 
     def open_game(self, game_id: int) -> None:
-        """Go on with a game."""
-        try:
-            session = self.faults.waiting(game_id) or self.shelf.resume(game_id)
-        except (SaveProblem, LibraryProblem) as fault:
-            self.say(self.tr("This game cannot be opened"), self.faults.sentence_of(fault))
-            return
-        self.play(session)
-        if session.match.dropped:
-            sentence = self.tr("The rules have changed since: the last {count} answers are gone. Go on from here.")
-            self.say(self.tr("A step back"), sentence.format(count=session.match.dropped))
+        """Go on with a game; asks first when it is open elsewhere."""
+        GameOpening(self).open(game_id)
 
     def play(self, session: MatchSession, *, guided: bool = False) -> PlayWindow:
         """Open the play window for a session."""
         self.leave_game()
         self.faults.take(session)
+        self.notices.take(GAME, session.game_id)
         return self._show_game(session, [] if guided else None)
 
     def _show_game(self, session: MatchSession, lessons: list[str] | None) -> PlayWindow:
@@ -220,7 +233,7 @@ class MainWindow(QMainWindow):
         from desktop.windows.play_window import PlayWindow
 
         self._play = PlayWindow(self.theme, self.settings, session)
-        self._play.left.connect(self.show_hearth)
+        self._play.left.connect(self._game_left)
         self._play.finished.connect(self.show_end)
         self._play.picture_ready.connect(lambda picture: self.shelf.keep_picture(session, picture))
         self.pages.addWidget(self._play)
@@ -242,6 +255,7 @@ class MainWindow(QMainWindow):
             self._close_game_page()
             self.shelf.keep_dice(session)
             self.faults.leave(session)
+            self.notices.leave_every(GAME)
 
     def _close_game_page(self) -> None:
         if self._play is None:
@@ -254,8 +268,14 @@ class MainWindow(QMainWindow):
         self.menus.show_game_actions({})
         self.setWindowTitle("Hearthwall")
 
+    def _game_left(self) -> None:
+        if self._workshop is None or not self._workshop.come_back():
+            self.show_hearth()
+
     def show_hearth(self) -> None:
         """Back to the start page."""
+        if not self._may_leave_workshop():
+            return
         self.leave_game()
         self._close_other_pages()
         self.refresh_hearth()
@@ -269,7 +289,7 @@ class MainWindow(QMainWindow):
         if self._play is None:
             return
         page = EndPage(self.theme, self._play.session)
-        page.hearth.connect(self.show_hearth)
+        page.hearth.connect(self._game_left)
         page.another.connect(self._another)
         page.back_to_table.connect(lambda: self._back_to_table(page))
         self.pages.addWidget(page)
@@ -285,12 +305,18 @@ class MainWindow(QMainWindow):
         self.pages.removeWidget(page)
         page.deleteLater()
 
+    def _may_leave_workshop(self) -> bool:
+        return self._workshop is None or self._workshop.close_editor()
+
     def _close_other_pages(self) -> None:
+        kept = (self.hearth, self._play, self._workshop.frame if self._workshop is not None else None)
         for number in reversed(range(self.pages.count())):
             page = self.pages.widget(number)
-            if page is not None and page is not self.hearth and page is not self._play:
+            if page is not None and page not in kept:
                 self.pages.removeWidget(page)
                 page.deleteLater()
+        if self._workshop is not None:
+            self._workshop.forget_page()
 
     def learn(self) -> None:
         """The guided first game."""
@@ -319,6 +345,11 @@ class MainWindow(QMainWindow):
 
         CollectionDialog(self.theme, self.folder, self).open()
 
+    def show_workshop(self) -> None:
+        """The workshop: all content, and the editors."""
+        self.leave_game()
+        self.workshop.show()
+
     def show_rules(self) -> None:
         """The rules, clause by clause: a dock of the open game, else a window of their own."""
         if self._play is not None and self.pages.currentWidget() is self._play:
@@ -330,13 +361,4 @@ class MainWindow(QMainWindow):
 
     def import_game(self) -> None:
         """Take in a file that Hearthwall exported."""
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Import a game"), "", self.tr("Hearthwall games (*.hearthgame)")
-        )
-        if not path:
-            return
-        try:
-            self.shelf.take_in(Path(path))
-        except (SaveProblem, LibraryProblem) as fault:
-            self.say(self.tr("This file cannot be taken in"), self.faults.sentence_of(fault))
-        self.refresh_hearth()
+        GameOpening(self).ask_for_file()

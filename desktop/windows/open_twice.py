@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from desktop.session.match_session import MatchSession
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.faults.words import sentence_of
+from desktop.windows.open_elsewhere import GAME
 from desktop.windows.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ def ask_for_copy(window: MainWindow, session: MatchSession, sentence: str) -> Op
 
     def name_window() -> None:
         if window.session is session:
+            window.notices.leave_every(GAME)
+            window.notices.take(GAME, session.game_id)
             window.setWindowTitle(f"{session.name} - Hearthwall")
 
     def leave() -> None:

@@ -24,6 +24,9 @@ from desktop.look.widgets.painted import (
 )
 from desktop.look.widgets.pressable import Pressable
 
+LEAST_CARD, SMALL_CARD = 160, 240
+"""Width of a card in px at 100 %: the least it has, and below which its words find no room."""
+
 
 class Sheet(Painted):
     """A sheet of paper. Put things into `body`, a vertical layout; `role` is the paper's colour role."""
@@ -73,8 +76,9 @@ class Heading(Painted):
         row.setContentsMargins(theme.px(12), 0, theme.px(8), 0)
         row.setSpacing(theme.px(10))
         self.icon = Icon(theme, icon or "ui/circle", 20, "text")
-        self.icon.setVisible(bool(icon))
         row.addWidget(self.icon)
+        # Not before it has its place: without a parent it would be a window and take the keys away.
+        self.icon.setVisible(bool(icon))
         row.addWidget(self.title)
         row.addWidget(self.note)
         row.addStretch(1)
@@ -144,7 +148,7 @@ class Card(Pressable):
         return QSize(self.theme.px(400), self.theme.px(126))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(240), self.theme.px(104))
+        return QSize(self.theme.px(LEAST_CARD), self.theme.px(104))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -159,6 +163,9 @@ class Card(Pressable):
             painter.setPen(edge_pen(look))
             painter.setBrush(mixed(colours.window, colours.sel_bg, 0.7))
             painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        if paper.width() < look.px(SMALL_CARD):
+            self._paint_small(painter, paper)
+            return
         side = min(look.px(76), paper.height() - look.px(24))
         disc = QRectF(paper.left() + look.px(18), paper.center().y() - side / 2, side, side)
         paint_disc_icon(painter, disc, self._icon, look)
@@ -181,6 +188,25 @@ class Card(Pressable):
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
         if self._key:
             cap = QRectF(paper.right() - look.px(18) - cap_wide, paper.top() + look.px(16), cap_wide, cap_high)
+            paint_key_cap(painter, cap, self._key, look)
+        if self.hasFocus():
+            paint_focus(painter, paper, look)
+
+    def _paint_small(self, painter: QPainter, paper: QRectF) -> None:
+        """Where there is no room for words beside the picture they are read out only, and the title stands below."""
+        look, colours = self.theme.look, self.theme.colours
+        title_high = QFontMetricsF(look.font(Step.CARD)).height()
+        side = min(look.px(60), paper.height() - title_high - look.px(26))
+        top = paper.center().y() - (side + look.px(4) + title_high) / 2
+        disc = QRectF(paper.center().x() - side / 2, top, side, side)
+        paint_disc_icon(painter, disc, self._icon, look)
+        painter.setFont(look.font(Step.CARD))
+        painter.setPen(colours.text if self.isEnabled() else colours.disabled)
+        words = QRectF(paper.left() + 4, disc.bottom() + look.px(4), paper.width() - 8, title_high)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._key:
+            wide, high = cap_size(self._key, look)
+            cap = QRectF(paper.right() - look.px(10) - wide, paper.top() + look.px(10), wide, high)
             paint_key_cap(painter, cap, self._key, look)
         if self.hasFocus():
             paint_focus(painter, paper, look)

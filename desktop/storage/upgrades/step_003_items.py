@@ -18,6 +18,7 @@ def upgrade(operations: Operations) -> None:
         Column("key", String, nullable=False),
         Column("name", String, nullable=False),
         Column("text", String, nullable=False),
+        Column("icon", String, nullable=False),
         Column("author", String, nullable=False),
         Column("version", Integer, nullable=False),
         Column("created", DateTime, nullable=False),

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop.storage.leases import GAME, ITEM, SILENCE, Leases
+from desktop.storage.leases import SILENCE, Leases
 from desktop.storage.library import Library
 
+GAME, ITEM = "game", "item"
 ROOT = Path(__file__).parents[3]
 
 

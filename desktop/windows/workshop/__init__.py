@@ -1,0 +1,1 @@
+"""The workshop page: all content, official and own, and the way into the editors."""

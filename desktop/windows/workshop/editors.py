@@ -1,0 +1,30 @@
+"""Which editor opens which kind of item. A kind that is not named here has no editor and is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.editors.contract import EditorStore
+from desktop.editors.draft import Draft
+from desktop.look.theme import Theme
+from rules_core.games.village.items import ItemKind
+
+EditorMaker = Callable[[Theme, Draft, EditorStore], QWidget]
+"""Makes the body of an editor; the modules behind are imported when the first one is opened."""
+
+
+def _form(theme: Theme, draft: Draft, store: EditorStore) -> QWidget:
+    from desktop.editors.forms.form_body import FormBody
+
+    return FormBody(theme, draft, store)
+
+
+EDITORS: dict[ItemKind, EditorMaker] = {
+    ItemKind.BUILDING: _form,
+    ItemKind.HERO: _form,
+    ItemKind.ENEMY: _form,
+    ItemKind.DEFENDER: _form,
+    ItemKind.GROUND: _form,
+}

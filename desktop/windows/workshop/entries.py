@@ -1,0 +1,178 @@
+"""What the workshop lists: official items and the library's own, in one form, with what is searched of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.editors.kind_words import kind_name, kind_picture
+from desktop.storage.item_cards import ItemCard, TrialState
+from desktop.storage.official_marks import Mark
+from desktop.windows.workshop.spoken_items import official_name, official_text
+from rules_core.games.village.items import Item, ItemKind
+
+
+class Origin(Enum):
+    """Where items come from."""
+
+    ANYWHERE = "anywhere"
+    OWN = "own"
+    OFFICIAL = "official"
+
+
+class Order(Enum):
+    """By what the list is sorted."""
+
+    NAME = "name"
+    CHANGED = "changed"
+    KIND = "kind"
+    USED = "used"
+    PROBLEMS = "problems"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the workshop."""
+
+    kind: ItemKind
+    key: str
+    name: str
+    text: str
+    icon: str
+    number: int = 0
+    """The item's number in the library; 0 for what comes with the program."""
+    author: str = ""
+    version: int = 1
+    favourite: bool = False
+    tags: tuple[str, ...] = ()
+    changed: datetime | None = None
+    trashed: datetime | None = None
+    problems: int = 0
+    tested: TrialState = TrialState.NEVER
+    games: int = 0
+    """How many saved games were started with it."""
+    searched: str = ""
+
+    @property
+    def is_official(self) -> bool:
+        """Whether it comes with the program and cannot be changed."""
+        return self.number == 0
+
+    @property
+    def same(self) -> tuple[ItemKind, str, int]:
+        """What tells it from all others."""
+        return self.kind, self.key if self.is_official else "", self.number
+
+
+@dataclass(frozen=True)
+class Narrowing:
+    """Which entries are shown: those with all the words, from there, and in the place that is chosen."""
+
+    words: str = ""
+    origin: Origin = Origin.ANYWHERE
+    kind: ItemKind | None = None
+    favourites: bool = False
+    tag: str = ""
+    unready: bool = False
+    """Only those that have problems."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many entries the words and the origin leave in each place."""
+
+    every: int
+    kinds: Mapping[ItemKind, int]
+    favourites: int
+    tags: Mapping[str, int]
+    unready: int
+
+
+def own_entry(card: ItemCard, games: int = 0) -> Entry:
+    """The row of an item of the library."""
+    return Entry(
+        card.kind,
+        card.key,
+        card.name or QCoreApplication.translate("Workshop", "Without a name"),
+        card.text,
+        card.icon or kind_picture(card.kind),
+        card.number,
+        card.author,
+        card.version,
+        card.favourite,
+        card.tags,
+        card.changed,
+        card.trashed,
+        card.problems,
+        card.tested,
+        games,
+        _searched(card.kind, (card.name, card.text, card.author, *card.tags)),
+    )
+
+
+def official_entry(item: Item, mark: Mark) -> Entry:
+    """The row of an item that comes with the program."""
+    name, text = official_name(item), official_text(item)
+    author = QCoreApplication.translate("Workshop", "Hearthwall")
+    return Entry(
+        item.kind,
+        item.id,
+        name,
+        text,
+        str(item.plain.get("icon") or kind_picture(item.kind)),
+        author=author,
+        favourite=mark.favourite,
+        tags=mark.tags,
+        searched=_searched(item.kind, (name, text, author, *mark.tags)),
+    )
+
+
+def narrowed(entries: Iterable[Entry], narrowing: Narrowing) -> tuple[list[Entry], Counts]:
+    """The entries that are shown, in the order given, and the counts of all places."""
+    words = narrowing.words.casefold().split()
+    fitting = [
+        one
+        for one in entries
+        if (narrowing.origin is Origin.ANYWHERE or one.is_official == (narrowing.origin is Origin.OFFICIAL))
+        and all(word in one.searched for word in words)
+    ]
+    counts = Counts(
+        len(fitting),
+        Counter(one.kind for one in fitting),
+        sum(one.favourite for one in fitting),
+        Counter(tag for one in fitting for tag in one.tags),
+        sum(one.problems != 0 for one in fitting),
+    )
+    shown = [
+        one
+        for one in fitting
+        if (narrowing.kind is None or one.kind is narrowing.kind)
+        and (one.favourite or not narrowing.favourites)
+        and (one.problems != 0 or not narrowing.unready)
+        and (not narrowing.tag or narrowing.tag in one.tags)
+    ]
+    return shown, counts
+
+
+def in_order(entries: Sequence[Entry], order: Order) -> list[Entry]:
+    """The entries sorted; those that are alike by name."""
+    by_name = sorted(entries, key=lambda one: (one.name.casefold(), one.number))
+    if order is Order.CHANGED:
+        return sorted(by_name, key=lambda one: -(one.changed.timestamp() if one.changed is not None else 0.0))
+    if order is Order.KIND:
+        kinds = list(ItemKind)
+        return sorted(by_name, key=lambda one: kinds.index(one.kind))
+    if order is Order.USED:
+        return sorted(by_name, key=lambda one: -one.games)
+    if order is Order.PROBLEMS:
+        return sorted(by_name, key=lambda one: -abs(one.problems))
+    return by_name
+
+
+def _searched(kind: ItemKind, words: Iterable[str]) -> str:
+    return " ".join((kind_name(kind), *words)).casefold()

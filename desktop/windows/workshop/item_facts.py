@@ -1,0 +1,42 @@
+"""The few figures by which a player knows an item, for the sheet at the right of the workshop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from rules_core.games.village.items import Item, ItemKind
+
+translate = QCoreApplication.translate
+FIGURES = {ItemKind.HERO, ItemKind.ENEMY, ItemKind.DEFENDER}
+
+
+def figures_of(item: Item) -> str:
+    """One line; "" where there is nothing to say. What a table under work lacks is left out."""
+    plain = item.plain
+    if item.kind in FIGURES:
+        words = translate("Workshop", "Quality {quality}, Combat {combat}, {points} points")
+        known = {key: plain.get(key) for key in ("quality", "combat", "points")}
+        if all(isinstance(value, int) for value in known.values()):
+            return words.format(**known)
+    elif item.kind is ItemKind.VILLAGE:
+        return translate("Workshop", "%n building(s)", "", _count(plain.get("building")))
+    elif item.kind is ItemKind.BUILDING:
+        integrity = plain.get("integrity")
+        if isinstance(integrity, int):
+            levels = translate("Workshop", "%n level(s)", "", _count(plain.get("level")))
+            return translate("Workshop", "Integrity {integrity}, {levels}").format(integrity=integrity, levels=levels)
+    elif item.kind is ItemKind.TERRAIN:
+        return translate("Workshop", "%n piece(s) of ground", "", _count(plain.get("piece")))
+    elif item.kind is ItemKind.SCENARIO:
+        return translate("Workshop", "%n wave(s)", "", _count(plain.get("wave")))
+    elif item.kind is ItemKind.RULES:
+        both = (plain.get("village"), plain.get("song"))
+        settings = sum(len(table) for table in both if isinstance(table, dict))
+        return translate("Workshop", "%n setting(s)", "", settings)
+    return ""
+
+
+def _count(value: Any) -> int:
+    return len(value) if isinstance(value, list) else 0

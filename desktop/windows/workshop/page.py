@@ -1,0 +1,387 @@
+"""The workshop page: all content in one list, what is shown at the left, the chosen item at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look.icons import put_icon
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.paper import Sheet
+from desktop.look.wood import WoodGround
+from desktop.storage.item_cards import NOT_LOOKED_AT
+from desktop.storage.problems import LibraryProblem
+from desktop.windows.faults.words import sentence_of
+from desktop.windows.workshop.empty_page import EmptyPage
+from desktop.windows.workshop.entries import Entry, Narrowing, Order, Origin, own_entry
+from desktop.windows.workshop.entries_model import ENTRY, EntriesModel
+from desktop.windows.workshop.item_sheet import ItemSheet
+from desktop.windows.workshop.places import Places
+from desktop.windows.workshop.row_delegate import RowDelegate
+from desktop.windows.workshop.said_line import SaidLine
+from desktop.windows.workshop.stock import Stock
+
+NARROW = 900
+"""Below this width in px at 100 % text the places stand in a box above the list."""
+NARROW_TITLE = 1100
+CHECKED_EVERY_MS = 60
+"""What nobody has checked yet is checked while the page stands, one after the other."""
+SHOWN_AFTER_MS = 40
+"""The sheet waits so long: whoever runs down the list with an arrow key wants no picture of each row."""
+
+
+class WorkshopPage(WoodGround):
+    """The page. What needs the window (editors, files, dialogs) it asks for by signals."""
+
+    left = Signal()
+    opened = Signal(object)
+    """An `Entry` is to be opened in its editor."""
+    command = Signal(str, list)
+    """What a button of the sheet says, and the entries it is for."""
+    new_wanted = Signal()
+    import_wanted = Signal()
+
+    def __init__(self, theme: Theme, stock: Stock, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.theme = theme
+        self.stock = stock
+        self._trash = 0
+        px = theme.px
+        self.setObjectName("page.workshop")
+        self.setAccessibleName(self.tr("Workshop"))
+        self.model = EntriesModel()
+        self.places = Places(theme)
+        self.sheet = ItemSheet(theme)
+        self.empty = EmptyPage(theme)
+        self.said = SaidLine(theme)
+        self.can_open: Callable[[Entry], bool] = lambda _: False
+        """Whether there is an editor for an entry."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(16), px(10), px(16), px(8))
+        column.setSpacing(px(8))
+        column.addLayout(self._head())
+        row = QHBoxLayout()
+        row.setSpacing(px(10))
+        self._left = Sheet(theme)
+        self._left.body.setContentsMargins(0, px(4), 0, px(4))
+        self._left.body.addWidget(self.places)
+        row.addWidget(self._left)
+        row.addWidget(self._middle(), 1)
+        row.addWidget(self.sheet)
+        column.addLayout(row, 1)
+        column.addWidget(self.said)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SHOWN_AFTER_MS)
+        self._later.timeout.connect(self.show_chosen)
+        self._checks = QTimer(self)
+        self._checks.setInterval(CHECKED_EVERY_MS)
+        self._checks.timeout.connect(self._check_one)
+        self._connect()
+        theme.changed.connect(self._arrange)
+
+    # How it is put together
+
+    def _head(self) -> QHBoxLayout:
+        px = self.theme.px
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        self.back = QPushButton(self.tr("Hearth"))
+        self.back.setObjectName("workshop.back")
+        put_icon(self.back, "ui/arrow-left", px(18), self.theme.colours.text)
+        row.addWidget(self.back)
+        row.addWidget(Icon(self.theme, "claw-hammer", 36, "gold_line"))
+        self._title: QLabel = text_label(self.tr("Workshop"), Step.TITLE, "on_wood")
+        row.addWidget(self._title)
+        row.addSpacing(px(8))
+        self.search = QLineEdit()
+        self.search.setObjectName("workshop.search")
+        self.search.setPlaceholderText(self.tr("Find by name, text or tag"))
+        self.search.setAccessibleName(self.tr("Find an item"))
+        self.search.setClearButtonEnabled(True)
+        row.addWidget(self.search, 1)
+        self.narrow_places = QComboBox()
+        self.narrow_places.setObjectName("workshop.narrow-places")
+        self.narrow_places.setAccessibleName(self.tr("What is shown"))
+        self.narrow_places.setModel(self.places.model())
+        row.addWidget(self.narrow_places)
+        self.origin = self._box("origin", self.tr("From whom"))
+        self.origin.addItem(self.tr("From everybody"), Origin.ANYWHERE)
+        self.origin.addItem(self.tr("Our own"), Origin.OWN)
+        self.origin.addItem(self.tr("From Hearthwall"), Origin.OFFICIAL)
+        row.addWidget(self.origin)
+        self.order = self._box("order", self.tr("Sorted by"))
+        self.order.addItem(self.tr("By name"), Order.NAME)
+        self.order.addItem(self.tr("Last changed"), Order.CHANGED)
+        self.order.addItem(self.tr("By kind"), Order.KIND)
+        self.order.addItem(self.tr("Most used"), Order.USED)
+        self.order.addItem(self.tr("Problems first"), Order.PROBLEMS)
+        row.addWidget(self.order)
+        self.take_in = QPushButton(self.tr("Import"))
+        self.take_in.setObjectName("workshop.import")
+        put_icon(self.take_in, "ui/download", px(18), self.theme.colours.text)
+        row.addWidget(self.take_in)
+        self.new = QPushButton(self.tr("New"))
+        self.new.setObjectName("workshop.new")
+        self.new.setProperty("kind", "main")
+        put_icon(self.new, "ui/plus", px(18), self.theme.colours.on_fill)
+        row.addWidget(self.new)
+        return row
+
+    def _box(self, name: str, said: str) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName(f"workshop.{name}")
+        box.setAccessibleName(said)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        return box
+
+    def _middle(self) -> QWidget:
+        self.list = QListView()
+        self.list.setObjectName("workshop.list")
+        self.list.setAccessibleName(self.tr("Items"))
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(RowDelegate(self.theme, self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        paper = Sheet(self.theme, "base")
+        self._both = QStackedWidget()
+        self._both.addWidget(self.list)
+        self._both.addWidget(self.empty)
+        paper.body.addWidget(self._both)
+        return paper
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.narrow)
+        self.origin.currentIndexChanged.connect(self.narrow)
+        self.order.currentIndexChanged.connect(self._sort)
+        self.places.chosen.connect(self._place_chosen)
+        self.narrow_places.activated.connect(lambda row: self.places.setCurrentIndex(self.places.model().index(row, 0)))
+        self.list.selectionModel().selectionChanged.connect(self._later.start)
+        self.list.activated.connect(self._activated)
+        self.sheet.wanted.connect(self._wanted)
+        self.back.clicked.connect(self.left)
+        self.new.clicked.connect(self.new_wanted)
+        self.take_in.clicked.connect(self.import_wanted)
+        self.empty.clear_wanted.connect(self.show_all)
+        self.empty.new_wanted.connect(self.new_wanted)
+        for keys, call in (
+            ("Ctrl+F", self._find),
+            ("Ins", self.new_wanted.emit),
+            ("Ctrl+D", lambda: self._press("copy")),
+            ("Ctrl+T", lambda: self._press("tags")),
+            ("Ctrl+Return", lambda: self._press("open")),
+            ("Esc", self._escape),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(call)
+        for keys, name in (("Del", "delete"), ("Ctrl+B", "star")):
+            shortcut = QShortcut(QKeySequence(keys), self.list)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(lambda name=name: self._press(name))
+
+    # What is shown
+
+    def refresh(self, choose: int = 0) -> None:
+        """Read everything anew; what was chosen stays chosen, unless an own item is to be chosen by its number."""
+        before = self.chosen()
+        try:
+            in_trash = self.places.place.trash
+            entries = self.stock.trash() if in_trash else self.stock.entries()
+            self._trash = len(entries) if in_trash else len(self.stock.trash())
+        except LibraryProblem as fault:
+            self.said.say(sentence_of(fault), wrong=True)
+            return
+        with QSignalBlocker(self.list.selectionModel()):
+            self.model.set_entries(entries)
+        if any(entry.problems == NOT_LOOKED_AT for entry in entries) and not in_trash:
+            self._checks.start()
+        self.narrow()
+        wanted = [entry for entry in self.model.shown if entry.number == choose] if choose else before
+        self.choose(wanted)
+
+    def narrow(self) -> None:
+        """Show what fits the words and what is chosen beside them."""
+        before = self.chosen()
+        place = self.places.place
+        origin = self.origin.currentData()
+        narrowing = Narrowing(
+            self.search.text(),
+            origin if isinstance(origin, Origin) and not place.trash else Origin.ANYWHERE,
+            place.kind,
+            place.favourites,
+            place.tag,
+            place.unready,
+        )
+        with QSignalBlocker(self.list.selectionModel()):
+            self.model.narrow(narrowing)
+        if not place.trash:
+            self.places.show_counts(self.model.counts, self._trash)
+        self.origin.setEnabled(not place.trash)
+        self.empty.explain(place, self.search.text().strip(), origin is Origin.OWN)
+        self._both.setCurrentWidget(self.list if self.model.shown else self.empty)
+        self.choose(before)
+
+    def choose(self, entries: list[Entry]) -> None:
+        """Choose these entries where they are shown, else the first row."""
+        rows = [row for row in (self.model.row_of(entry) for entry in entries[:50]) if row >= 0]
+        if self.model.shown:
+            select = self.list.selectionModel()
+            flags = QItemSelectionModel.SelectionFlag
+            select.setCurrentIndex(self.model.index(rows[0] if rows else 0), flags.ClearAndSelect)
+            for row in rows[1:]:
+                select.select(self.model.index(row), flags.Select)
+        self._later.start()
+
+    def show_all(self) -> None:
+        """Clear the search and whatever else narrows the list."""
+        with QSignalBlocker(self.search), QSignalBlocker(self.origin):
+            self.search.clear()
+            self.origin.setCurrentIndex(0)
+        if self.places.currentIndex().row() == 0:
+            self.narrow()
+        else:
+            self.places.setCurrentIndex(self.places.model().index(0, 0))
+
+    def chosen(self) -> list[Entry]:
+        """The entries that are chosen, from top to bottom."""
+        rows = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        return [self.model.shown[row] for row in rows if row < len(self.model.shown)]
+
+    def show_chosen(self) -> None:
+        """Show on the sheet what is chosen."""
+        self._later.stop()
+        chosen = self.chosen()
+        if len(chosen) != 1:
+            if chosen:
+                self.sheet.show_several(chosen)
+                self._say_share(chosen)
+            else:
+                self.sheet.show_nothing(self._trash, in_trash=self.places.place.trash)
+            return
+        entry = chosen[0]
+        try:
+            self.sheet.show_item(entry, self.stock.item(entry), self.stock.usage(entry))
+        except LibraryProblem as fault:
+            self.said.say(sentence_of(fault), wrong=True)
+            return
+        self.sheet.set_open(self.can_open(entry))
+        self._say_share(chosen)
+
+    def _say_share(self, chosen: list[Entry]) -> None:
+        wrong = [entry for entry in chosen if entry.problems > 0]
+        why = self.tr("“{name}” has problems; solve them first.").format(name=wrong[0].name) if wrong else ""
+        self.sheet.set_share(not wrong, why)
+
+    def _check_one(self) -> None:
+        entry = next((one for one in self.model.all if one.problems == NOT_LOOKED_AT and one.trashed is None), None)
+        try:
+            if entry is not None and self.isVisible():
+                self.stock.check(entry.number)
+                self.model.put(own_entry(self.stock.library.items.card(entry.number), entry.games))
+                return
+        except LibraryProblem:
+            pass
+        self._checks.stop()
+        self.narrow()
+
+    # What is done
+
+    def _wanted(self, name: str) -> None:
+        chosen = self.chosen()
+        if name == "open" and len(chosen) == 1:
+            self.opened.emit(chosen[0])
+        elif chosen or name == "empty":
+            self.command.emit(name, chosen)
+
+    def _press(self, name: str) -> None:
+        """By a key what the button does, where the button is there."""
+        self.show_chosen()
+        button = self.sheet.buttons[name]
+        if button.isVisibleTo(self.sheet) and button.isEnabled():
+            button.click()
+
+    def _activated(self, index: QModelIndex) -> None:
+        entry = index.data(ENTRY)
+        if not isinstance(entry, Entry):
+            return
+        if entry.trashed is not None:
+            self.command.emit("restore", [entry])
+        elif self.can_open(entry):
+            self.opened.emit(entry)
+
+    def _sort(self) -> None:
+        order = self.order.currentData()
+        before = self.chosen()
+        if isinstance(order, Order):
+            with QSignalBlocker(self.list.selectionModel()):
+                self.model.sort_by(order)
+            self.choose(before)
+
+    def _place_chosen(self) -> None:
+        with QSignalBlocker(self.narrow_places):
+            self.narrow_places.setCurrentIndex(self.places.currentIndex().row())
+        self.refresh()
+
+    def _find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _escape(self) -> None:
+        if self.search.text():
+            self.search.clear()
+        else:
+            self.left.emit()
+
+    # By the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        px, wide = self.theme.px, self.width()
+        narrow = wide < px(NARROW)
+        self._left.setVisible(not narrow)
+        self.narrow_places.setVisible(narrow)
+        self._title.setVisible(wide >= px(NARROW_TITLE))
+        self._left.setFixedWidth(px(196))
+        self.sheet.setFixedWidth(max(px(290), min(px(540), wide * (4 if narrow else 3) // 10)))
+
+    def event(self, event: QEvent) -> bool:
+        # Here F1 tells of this page; elsewhere it opens the rules.
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _asks_for_help(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _asks_for_help(event):
+            self.said.show_help()
+        else:
+            super().keyPressEvent(event)
+
+
+def _asks_for_help(event: QKeyEvent) -> bool:
+    return event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Question)

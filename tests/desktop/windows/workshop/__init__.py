@@ -1,0 +1,1 @@
+"""The workshop page, driven through the real window."""
