@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.editors.frame import EditorFrame
 from desktop.storage.library import Library
 from desktop.windows.main_window import MainWindow
 from desktop.windows.workshop.entries import Entry
@@ -39,6 +40,17 @@ def activate(window: MainWindow) -> None:
     """Shortcuts reach the active window only."""
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
+
+
+def is_editing(window: MainWindow) -> bool:
+    return window.workshop.frame is not None
+
+
+def editor(window: MainWindow) -> EditorFrame:
+    frame = window.workshop.frame
+    assert frame is not None
+    assert window.pages.currentWidget() is frame
+    return frame
 
 
 def show(window: MainWindow) -> WorkshopPage:
@@ -117,9 +129,7 @@ def test_an_official_item_is_copied_and_the_copy_opens_in_its_editor(window: Mai
     hero = next(iter(official_ids(ItemKind.HERO).values()))
     choose(page, hero.name)
     press(page, "copy")
-    frame = window.workshop.frame
-    assert frame is not None
-    assert window.pages.currentWidget() is frame
+    frame = editor(window)
     frame.draft.put(("name",), "Own Hero", "Name")
     QTest.keyClick(frame, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is page
@@ -134,12 +144,10 @@ def test_enter_opens_and_an_official_item_cannot_be_changed(window: MainWindow) 
     hero = next(iter(official_ids(ItemKind.HERO).values()))
     choose(page, hero.name)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
-    frame = window.workshop.frame
-    assert frame is not None
+    frame = editor(window)
     assert frame.store.is_official
     QTest.mouseClick(frame.head.copy, Qt.MouseButton.LeftButton)
-    copy = window.workshop.frame
-    assert copy is not None
+    copy = editor(window)
     assert copy is not frame
     assert not copy.store.is_official
 
@@ -154,8 +162,7 @@ def test_something_new_is_made_by_keys_alone(window: MainWindow) -> None:
     assert isinstance(card, QWidget)
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Space)
-    frame = window.workshop.frame
-    assert frame is not None
+    frame = editor(window)
     assert frame.draft.kind is ItemKind.HERO
     assert [made.kind for made in window.shelf.library.items.cards()] == [ItemKind.HERO]
 
@@ -252,22 +259,19 @@ def test_another_window_that_has_the_item_open_is_told_of_and_a_copy_may_be_open
     other = opened(qtbot, tmp_path)
     other.show_workshop()
     other.workshop.open_number(number)
-    assert other.workshop.frame is not None
     window.show_workshop()
     window.workshop.open_number(number)
-    assert window.workshop.frame is None
+    assert not is_editing(window)
     answer(window, "dialog.elsewhere", "elsewhere.copy")
-    mine = window.workshop.frame
-    assert mine is not None
+    mine = editor(window)
     assert mine.store.number != number
     # Both work on, each on its own; after the other has left, it opens without a word.
     mine.draft.put(("name",), "Mine", "Name")
-    other.workshop.frame.draft.put(("name",), "Theirs", "Name")
+    editor(other).draft.put(("name",), "Theirs", "Name")
     other.show_hearth()
     window.show_workshop()
     window.workshop.open_number(number)
-    assert window.workshop.frame is not None
-    assert window.workshop.frame.store.number == number
+    assert editor(window).store.number == number
     assert {card.name for card in window.shelf.library.items.cards()} == {"Mine", "Theirs"}
 
 
@@ -279,9 +283,7 @@ def test_two_windows_on_one_item_keep_both_stands(window: MainWindow, qtbot: QtB
     window.show_workshop()
     window.workshop.open_number(number)
     answer(window, "dialog.elsewhere", "elsewhere.here")
-    mine, theirs = window.workshop.frame, other.workshop.frame
-    assert mine is not None
-    assert theirs is not None
+    mine, theirs = editor(window), editor(other)
     theirs.draft.put(("name",), "Theirs", "Name")
     assert theirs.keeper.keep_now()
     mine.draft.put(("name",), "Mine", "Name")
@@ -295,8 +297,7 @@ def test_closing_the_window_keeps_what_is_under_work(window: MainWindow) -> None
     path = window.shelf.library.path
     window.show_workshop()
     window.workshop.open_number(number)
-    assert window.workshop.frame is not None
-    window.workshop.frame.draft.put(("name",), "Ada Fen", "Name")
+    editor(window).draft.put(("name",), "Ada Fen", "Name")
     window.close()
     library = Library(path)
     assert library.items.card(number).name == "Ada Fen"
@@ -325,3 +326,16 @@ def test_the_field_for_words_takes_the_first_letters_at_once(window: MainWindow)
     assert line is page.search
     QTest.keyClicks(page.search, "w")
     assert all("w" in entry.searched for entry in page.model.shown)
+
+
+def test_another_language_opens_the_same_editor_again(window: MainWindow) -> None:
+    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    window.show_workshop()
+    window.renew()
+    assert window.pages.currentWidget() is window.workshop.page
+    window.workshop.open_number(number)
+    before = editor(window)
+    before.draft.put(("name",), "Ada Fen", "Name")
+    window.renew()
+    assert editor(window) is not before
+    assert editor(window).draft.plain["name"] == "Ada Fen"
