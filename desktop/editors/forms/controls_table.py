@@ -166,6 +166,10 @@ class TablesControl(Control):
         """A new row; tables with rows of their own kind say which."""
         return TableRow(self, place)
 
+    def new_entry(self) -> dict[str, Any]:
+        """What a new row begins with."""
+        return fresh_row(self.field, self.entries)
+
     def words_of(self, place: int) -> str:
         """What stands on a row."""
         return row_words(self.bench, self.field, self.bench.draft.get((*self.path, place)), place)
@@ -173,7 +177,7 @@ class TablesControl(Control):
     def append(self) -> None:
         """Add a row at the end and open it."""
         with self.bench.draft.step(self.tr("{name}: row added").format(name=self.name)):
-            self._write([*self.entries, fresh_row(self.field, self.entries)])
+            self._write([*self.entries, self.new_entry()])
         self.rows[-1].open()
         self.rows[-1].form_made().setFocus()
         self._focus_first(len(self.rows) - 1)
