@@ -36,14 +36,13 @@ def points_sum(item: Item) -> PointsSum | None:
     traits = [known[id] for id in taken if id in known]
     # SBH-PTS-2. Combat 0 counts 1.
     fighting = COMBAT_PRICE * combat if combat > 0 else 1
-    tr = QCoreApplication.translate
-    said = tr("PointsSum", "Combat {combat}, {price} for each point")
+    said = _tr("Combat {combat}, {price} for each point")
     lines = [(said.format(combat=combat, price=COMBAT_PRICE), str(fighting))]
     lines.extend((name_of_trait(trait), signed(trait.cost)) for trait in traits)
     if traits:
-        lines.append((tr("PointsSum", "Together"), str(fighting + sum(trait.cost for trait in traits))))
+        lines.append((_tr("Together"), str(fighting + sum(trait.cost for trait in traits))))
     factor = f"{(BEST_QUALITY_AND_ONE - quality) / 2:g}"
-    said = tr("PointsSum", "Quality {quality}+: times (7 \N{MINUS SIGN} {quality}) / 2")
+    said = _tr("Quality {quality}+: times (7 \N{MINUS SIGN} {quality}) / 2")
     lines.append((said.format(quality=quality), f"\N{MULTIPLICATION SIGN} {factor}"))
     costs = {trait.id: trait.cost for trait in traits}
     return PointsSum(points(quality, combat, [trait.id for trait in traits], costs), tuple(lines))
@@ -54,13 +53,16 @@ def fitting_words(cost: int) -> str:
     options = VillageOptions()
     purse = budget(party_value(HEROES, options), level(DEFAULT_LENGTH, 1))
     count = purse // max(1, cost)
-    tr = QCoreApplication.translate
     if count == 0:
-        said = tr("PointsSum", "Too dear for wave 1 with {heroes} heroes, which has {budget} points.")
+        said = _tr("Too dear for wave 1 with {heroes} heroes, which has {budget} points.")
         return said.format(heroes=HEROES, budget=purse)
-    said = tr("PointsSum", "Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.")
+    said = _tr("Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.")
     return said.format(heroes=HEROES, budget=purse, count=count)
 
 
 def _whole(value: object) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("PointsSum", text)

@@ -60,844 +60,1012 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>no</source>
+<translation>nein</translation>
+</message>
+<message>
 <source>{name} on the map</source>
-<translation type="unfinished"></translation>
+<translation>{name} auf der Karte</translation>
 </message>
 <message>
 <source>As players see it</source>
-<translation type="unfinished"></translation>
+<translation>Wie Spieler es sehen</translation>
 </message>
 <message>
 <source>Quality</source>
-<translation type="unfinished"></translation>
+<translation>Qualität</translation>
 </message>
 <message>
 <source>Combat</source>
-<translation type="unfinished"></translation>
+<translation>Kampf</translation>
 </message>
 <message>
 <source>Without a name</source>
-<translation type="unfinished"></translation>
+<translation>Ohne Namen</translation>
 </message>
 <message>
 <source>Torch Bearer</source>
-<translation type="unfinished"></translation>
+<translation>Fackelträger</translation>
 </message>
 <message>
 <source>{trait} ({against})</source>
-<translation type="unfinished"></translation>
+<translation>{trait} ({against})</translation>
 </message>
 <message>
 <source>Points: {number}</source>
-<translation type="unfinished"></translation>
+<translation>Punkte: {number}</translation>
 </message>
 <message>
 <source>For whom shooters aim at first. Every hero counts the same for the size of the waves.</source>
-<translation type="unfinished"></translation>
+<translation>Wen Schützen zuerst nehmen. Für die Größe der Wellen zählt jeder Held gleich.</translation>
 </message>
 <message>
 <source>For whom shooters aim at first. The village pays in Supplies, not in points.</source>
-<translation type="unfinished"></translation>
+<translation>Wen Schützen zuerst nehmen. Das Dorf zahlt mit Vorräten, nicht mit Punkten.</translation>
 </message>
 <message>
 <source>In the council</source>
-<translation type="unfinished"></translation>
+<translation>Im Rat</translation>
 </message>
 <message>
 <source>Integrity {number}</source>
-<translation type="unfinished"></translation>
+<translation>Integrität {number}</translation>
 </message>
 <message>
 <source>Raiders look for it</source>
-<translation type="unfinished"></translation>
+<translation>Plünderer suchen es</translation>
 </message>
 <message>
 <source>From the start</source>
-<translation type="unfinished"></translation>
+<translation>Von Anfang an</translation>
 </message>
 <message>
 <source>Build for {cost}</source>
-<translation type="unfinished"></translation>
+<translation>Bauen für {cost}</translation>
+</message>
+<message>
+<source>The waves are those of the book.</source>
+<translation>Die Wellen sind die des Buches.</translation>
+</message>
+<message>
+<source>{name}: {value}</source>
+<translation>{name}: {value}</translation>
+</message>
+<message>
+<source>It is won when the last wave is survived.</source>
+<translation>Gewonnen, wenn die letzte Welle überstanden ist.</translation>
+</message>
+<message>
+<source>It is lost when the heart of the village falls.</source>
+<translation>Verloren, wenn das Herz des Dorfes fällt.</translation>
+</message>
+<message>
+<source>{value}; in the book: {book}</source>
+<translation>{value}; im Buch: {book}</translation>
+</message>
+<message>
+<source>Everything is as in the book.</source>
+<translation>Alles ist wie im Buch.</translation>
+</message>
+<message>
+<source>Open ground: it does nothing.</source>
+<translation>Offener Boden: Er tut nichts.</translation>
 </message>
 <message>
 <source>{name} changed</source>
-<translation type="unfinished"></translation>
+<translation>{name} geändert</translation>
 </message>
 <message>
 <source>{name} taken away</source>
-<translation type="unfinished"></translation>
+<translation>{name} weggenommen</translation>
 </message>
 <message>
 <source>{where}: {name}</source>
-<translation type="unfinished"></translation>
+<translation>{where}: {name}</translation>
 </message>
 <message>
 <source>{name}: {word}</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {word}</translation>
 </message>
 <message>
 <source>by the rules</source>
-<translation type="unfinished"></translation>
+<translation>nach den Regeln</translation>
 </message>
 <message>
 <source>Straw</source>
-<translation type="unfinished"></translation>
+<translation>Stroh</translation>
 </message>
 <message>
 <source>Apricot</source>
-<translation type="unfinished"></translation>
+<translation>Aprikose</translation>
 </message>
 <message>
 <source>Rose</source>
-<translation type="unfinished"></translation>
+<translation>Rose</translation>
 </message>
 <message>
 <source>Lilac</source>
-<translation type="unfinished"></translation>
+<translation>Flieder</translation>
 </message>
 <message>
 <source>Harebell</source>
-<translation type="unfinished"></translation>
+<translation>Glockenblume</translation>
 </message>
 <message>
 <source>Sky</source>
-<translation type="unfinished"></translation>
+<translation>Himmel</translation>
 </message>
 <message>
 <source>Sage</source>
-<translation type="unfinished"></translation>
+<translation>Salbei</translation>
 </message>
 <message>
 <source>Meadow</source>
-<translation type="unfinished"></translation>
+<translation>Wiese</translation>
 </message>
 <message>
 <source>Oat</source>
-<translation type="unfinished"></translation>
+<translation>Hafer</translation>
 </message>
 <message>
 <source>Pewter</source>
-<translation type="unfinished"></translation>
+<translation>Zinn</translation>
 </message>
 <message>
 <source>Parchment, as in the rules</source>
-<translation type="unfinished"></translation>
+<translation>Pergament, wie in den Regeln</translation>
 </message>
 <message>
 <source>{name}, your own</source>
-<translation type="unfinished"></translation>
+<translation>{name}, deine eigene</translation>
 </message>
 <message>
 <source>Mix a colour</source>
-<translation type="unfinished"></translation>
+<translation>Farbe mischen</translation>
 </message>
 <message>
 <source>{name}: mix one</source>
-<translation type="unfinished"></translation>
+<translation>{name}: eine mischen</translation>
 </message>
 <message>
 <source>Write it as #rrggbb, such as #a9d0e4.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib sie als #rrggbb, etwa #a9d0e4.</translation>
 </message>
 <message>
 <source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
-<translation type="unfinished"></translation>
+<translation>Das Symbol ist darauf blass ({icon} zu 1; {least} ist deutlich). Wähle eine hellere oder dunklere.</translation>
 </message>
 <message>
 <source>It is close to the colour of a ring; the face is hard to tell.</source>
-<translation type="unfinished"></translation>
+<translation>Sie ähnelt der Farbe eines Rings; die Fläche ist schwer zu erkennen.</translation>
 </message>
 <message>
 <source>Clear by day and by night: the icon stands {icon} to 1 against it.</source>
-<translation type="unfinished"></translation>
+<translation>Bei Tag und Nacht deutlich: Das Symbol hebt sich {icon} zu 1 ab.</translation>
 </message>
 <message>
 <source>Choose a picture</source>
-<translation type="unfinished"></translation>
+<translation>Bild wählen</translation>
 </message>
 <message>
 <source>Now: {picture}.</source>
-<translation type="unfinished"></translation>
+<translation>Jetzt: {picture}.</translation>
 </message>
 <message>
 <source>{least} to {most}</source>
-<translation type="unfinished"></translation>
+<translation>{least} bis {most}</translation>
 </message>
 <message>
 <source>{name}, to the right</source>
-<translation type="unfinished"></translation>
+<translation>{name}, nach rechts</translation>
 </message>
 <message>
 <source>{name}, down</source>
-<translation type="unfinished"></translation>
+<translation>{name}, nach unten</translation>
 </message>
 <message>
 <source>x </source>
-<translation type="unfinished"></translation>
+<translation>x </translation>
 </message>
 <message>
 <source>y </source>
-<translation type="unfinished"></translation>
+<translation>y </translation>
 </message>
 <message>
-<source>Rectangle</source>
-<translation type="unfinished"></translation>
+<source>Changed</source>
+<translation>Geändert</translation>
 </message>
 <message>
-<source>L-shape</source>
-<translation type="unfinished"></translation>
+<source>{help} {clause}</source>
+<translation>{help} {clause}</translation>
 </message>
 <message>
-<source>Round tower</source>
-<translation type="unfinished"></translation>
+<source>In the book: {value}</source>
+<translation>Im Buch: {value}</translation>
 </message>
 <message>
-<source>Own corners</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Width</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Depth</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Arm</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Foot</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Corner {number}, to the right</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Corner {number}, down</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Corner {number}: one after it</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Corner {number}: take it away</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}: none</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>None</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Choose one</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Add</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}: add one</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Take {word} away</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}: add</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Take it away</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}: take it away</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Add a row</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}: add a row</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>There can be at most {most}.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}: row added</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}: {row}</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{row}: up</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{row}: down</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{row}: copy</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{row}: remove</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Type a word, then Enter</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Add a trait</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>a tag, such as orc</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{name}, against whom</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Against</source>
-<translation type="unfinished"></translation>
+<source>{name}: as in the book</source>
+<translation>{name}: wie im Buch</translation>
 </message>
 <message>
 <source>{problem} {remedy}</source>
-<translation type="unfinished"></translation>
+<translation>{problem} {remedy}</translation>
+</message>
+<message>
+<source>Search the house rules</source>
+<translation>Hausregeln durchsuchen</translation>
+</message>
+<message>
+<source>Only what is changed</source>
+<translation>Nur Geändertes</translation>
+</message>
+<message>
+<source>Nothing fits.</source>
+<translation>Nichts passt.</translation>
+</message>
+<message>
+<source>{count} changed</source>
+<translation>{count} geändert</translation>
+</message>
+<message>
+<source>Rectangle</source>
+<translation>Rechteck</translation>
+</message>
+<message>
+<source>L-shape</source>
+<translation>L-Form</translation>
+</message>
+<message>
+<source>Round tower</source>
+<translation>Rundturm</translation>
+</message>
+<message>
+<source>Own corners</source>
+<translation>Eigene Ecken</translation>
+</message>
+<message>
+<source>Width</source>
+<translation>Breite</translation>
+</message>
+<message>
+<source>Depth</source>
+<translation>Tiefe</translation>
+</message>
+<message>
+<source>Arm</source>
+<translation>Schenkel</translation>
+</message>
+<message>
+<source>Foot</source>
+<translation>Fuß</translation>
+</message>
+<message>
+<source>Corner {number}, to the right</source>
+<translation>Ecke {number}, nach rechts</translation>
+</message>
+<message>
+<source>Corner {number}, down</source>
+<translation>Ecke {number}, nach unten</translation>
+</message>
+<message>
+<source>Corner {number}: one after it</source>
+<translation>Ecke {number}: eine danach</translation>
+</message>
+<message>
+<source>Corner {number}: take it away</source>
+<translation>Ecke {number}: wegnehmen</translation>
+</message>
+<message>
+<source>{name}: none</source>
+<translation>{name}: keines</translation>
+</message>
+<message>
+<source>None</source>
+<translation>Keines</translation>
+</message>
+<message>
+<source>Choose one</source>
+<translation>Wähle eines</translation>
+</message>
+<message>
+<source>Add</source>
+<translation>Hinzufügen</translation>
+</message>
+<message>
+<source>{name}: add one</source>
+<translation>{name}: eines hinzufügen</translation>
+</message>
+<message>
+<source>Take {word} away</source>
+<translation>{word} wegnehmen</translation>
+</message>
+<message>
+<source>{name}: add</source>
+<translation>{name}: hinzufügen</translation>
+</message>
+<message>
+<source>Take it away</source>
+<translation>Wegnehmen</translation>
+</message>
+<message>
+<source>{name}: take it away</source>
+<translation>{name}: wegnehmen</translation>
+</message>
+<message>
+<source>Add a row</source>
+<translation>Zeile hinzufügen</translation>
+</message>
+<message>
+<source>{name}: add a row</source>
+<translation>{name}: Zeile hinzufügen</translation>
+</message>
+<message>
+<source>There can be at most {most}.</source>
+<translation>Es können höchstens {most} sein.</translation>
+</message>
+<message>
+<source>{name}: row added</source>
+<translation>{name}: Zeile hinzugefügt</translation>
+</message>
+<message>
+<source>{name}: {row}</source>
+<translation>{name}: {row}</translation>
+</message>
+<message>
+<source>{row}: up</source>
+<translation>{row}: nach oben</translation>
+</message>
+<message>
+<source>{row}: down</source>
+<translation>{row}: nach unten</translation>
+</message>
+<message>
+<source>{row}: copy</source>
+<translation>{row}: kopieren</translation>
+</message>
+<message>
+<source>{row}: remove</source>
+<translation>{row}: entfernen</translation>
+</message>
+<message>
+<source>Type a word, then Enter</source>
+<translation>Tipp ein Wort, dann Eingabe</translation>
+</message>
+<message>
+<source>Add a trait</source>
+<translation>Eigenschaft hinzufügen</translation>
+</message>
+<message>
+<source>a tag, such as orc</source>
+<translation>ein Merkmal, etwa orc</translation>
+</message>
+<message>
+<source>{name}, against whom</source>
+<translation>{name}, gegen wen</translation>
+</message>
+<message>
+<source>Against</source>
+<translation>Gegen</translation>
+</message>
+<message>
+<source>Begin from</source>
+<translation>Ausgehen von</translation>
+</message>
+<message>
+<source>Intro</source>
+<translation>Auftakt</translation>
+</message>
+<message>
+<source>Standard</source>
+<translation>Standard</translation>
+</message>
+<message>
+<source>Siege</source>
+<translation>Belagerung</translation>
+</message>
+<message>
+<source>{length}, {count} waves</source>
+<translation>{length}, {count} Wellen</translation>
+</message>
+<message>
+<source>Begin from the waves of {length}</source>
+<translation>Von den Wellen ausgehen: {length}</translation>
+</message>
+<message>
+<source>Wave</source>
+<translation>Welle</translation>
+</message>
+<message>
+<source>Escalation</source>
+<translation>Eskalation</translation>
+</message>
+<message>
+<source>{count} heroes</source>
+<translation>{count} Helden</translation>
+</message>
+<message>
+<source>Points of the wave with {count} heroes</source>
+<translation>Punkte der Welle bei {count} Helden</translation>
+</message>
+<message>
+<source>Who comes</source>
+<translation>Wer kommt</translation>
+</message>
+<message>
+<source>Wave {number}</source>
+<translation>Welle {number}</translation>
+</message>
+<message>
+<source>{row}: Escalation</source>
+<translation>{row}: Eskalation</translation>
+</message>
+<message>
+<source>{points} points with {count} heroes</source>
+<translation>{points} Punkte bei {count} Helden</translation>
+</message>
+<message>
+<source>{two}, {three} or {four} points with 2, 3 or 4 heroes</source>
+<translation>{two}, {three} oder {four} Punkte bei 2, 3 oder 4 Helden</translation>
+</message>
+<message>
+<source>Escalation. {figures}. {who}.</source>
+<translation>Eskalation. {figures}. {who}.</translation>
+</message>
+<message>
+<source>Fixed groups of {points} points</source>
+<translation>Feste Gruppen für {points} Punkte</translation>
+</message>
+<message>
+<source>Generated</source>
+<translation>Erzeugt</translation>
+</message>
+<message>
+<source>{who}; {field}: {lengths}</source>
+<translation>{who}; {field}: {lengths}</translation>
 </message>
 <message>
 <source>Quality {quality}+, Combat {combat}</source>
-<translation type="unfinished"></translation>
+<translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
 <message>
 <source>{number} points</source>
-<translation type="unfinished"></translation>
+<translation>{number} Punkte</translation>
 </message>
 <message>
 <source>Taken already.</source>
-<translation type="unfinished"></translation>
+<translation>Schon genommen.</translation>
 </message>
 <message>
 <source>{number} {unit}</source>
-<translation type="unfinished"></translation>
+<translation>{number} {unit}</translation>
 </message>
 <message>
 <source>Search</source>
-<translation type="unfinished"></translation>
+<translation>Suchen</translation>
 </message>
 <message>
 <source>What there is to choose</source>
-<translation type="unfinished"></translation>
+<translation>Was zur Wahl steht</translation>
 </message>
 <message>
 <source>Nothing is called so.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts heißt so.</translation>
 </message>
 <message>
-<source>PointsSum</source><comment>Combat {combat}, {price} for each point</comment>
-<translation type="unfinished"></translation>
+<source>Combat {combat}, {price} for each point</source>
+<translation>Kampf {combat}, {price} je Punkt</translation>
 </message>
 <message>
-<source>PointsSum</source><comment>Together</comment>
-<translation type="unfinished"></translation>
+<source>Together</source>
+<translation>Zusammen</translation>
 </message>
 <message>
-<source>PointsSum</source><comment>Quality {quality}+: times (7 − {quality}) / 2</comment>
-<translation type="unfinished"></translation>
+<source>Quality {quality}+: times (7 − {quality}) / 2</source>
+<translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
 </message>
 <message>
-<source>PointsSum</source><comment>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</comment>
-<translation type="unfinished"></translation>
+<source>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</source>
+<translation>Zu teuer für Welle 1 bei {heroes} Helden mit {budget} Punkten.</translation>
 </message>
 <message>
-<source>PointsSum</source><comment>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</comment>
-<translation type="unfinished"></translation>
+<source>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</source>
+<translation>Welle 1 bei {heroes} Helden hat {budget} Punkte: Platz für {count} davon.</translation>
 </message>
 <message>
 <source>{number}. {name}</source>
-<translation type="unfinished"></translation>
+<translation>{number}. {name}</translation>
+</message>
+<message>
+<source>{count} × {name}</source>
+<translation>{count} × {name}</translation>
+</message>
+<message>
+<source>{behaviour}: {models}</source>
+<translation>{behaviour}: {models}</translation>
 </message>
 <message>
 <source>Who it is</source>
-<translation type="unfinished"></translation>
+<translation>Wer es ist</translation>
 </message>
 <message>
 <source>How it fights</source>
-<translation type="unfinished"></translation>
+<translation>Wie es kämpft</translation>
 </message>
 <message>
 <source>How it looks</source>
-<translation type="unfinished"></translation>
+<translation>Wie es aussieht</translation>
 </message>
 <message>
 <source>In the waves</source>
-<translation type="unfinished"></translation>
+<translation>In den Wellen</translation>
 </message>
 <message>
 <source>What it is</source>
-<translation type="unfinished"></translation>
+<translation>Was es ist</translation>
 </message>
 <message>
 <source>How it stands</source>
-<translation type="unfinished"></translation>
+<translation>Wie es steht</translation>
 </message>
 <message>
 <source>Levels</source>
-<translation type="unfinished"></translation>
+<translation>Stufen</translation>
 </message>
 <message>
 <source>What it does</source>
-<translation type="unfinished"></translation>
+<translation>Was es tut</translation>
 </message>
 <message>
 <source>Story and place</source>
-<translation type="unfinished"></translation>
+<translation>Geschichte und Ort</translation>
 </message>
 <message>
 <source>The attacks</source>
-<translation type="unfinished"></translation>
+<translation>Die Angriffe</translation>
 </message>
 <message>
 <source>How it ends</source>
-<translation type="unfinished"></translation>
+<translation>Wie es endet</translation>
 </message>
 <message>
 <source>Special rules</source>
-<translation type="unfinished"></translation>
+<translation>Sonderregeln</translation>
+</message>
+<message>
+<source>The village</source>
+<translation>Das Dorf</translation>
+</message>
+<message>
+<source>Fighting and moving</source>
+<translation>Kämpfen und bewegen</translation>
 </message>
 <message>
 <source>Also</source>
-<translation type="unfinished"></translation>
+<translation>Außerdem</translation>
 </message>
 <message>
 <source>For files and packs</source>
-<translation type="unfinished"></translation>
+<translation>Für Dateien und Pakete</translation>
 </message>
 <message>
 <source>{width} wide, {depth} deep</source>
-<translation type="unfinished"></translation>
+<translation>{width} breit, {depth} tief</translation>
 </message>
 <message>
 <source>Corner {number} of {count}, {x} to the right and {y} down of the middle.</source>
-<translation type="unfinished"></translation>
+<translation>Ecke {number} von {count}, {x} rechts und {y} unter der Mitte.</translation>
 </message>
 <message>
 <source>Page up and page down choose a corner, the arrow keys move it.</source>
-<translation type="unfinished"></translation>
+<translation>Bild auf und Bild ab wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
 </message>
 <message>
 <source>Not together with {others}.</source>
-<translation type="unfinished"></translation>
+<translation>Nicht zusammen mit {others}.</translation>
+</message>
+<message>
+<source>Points of the waves with {heroes} heroes</source>
+<translation>Punkte der Wellen bei {heroes} Helden</translation>
+</message>
+<message>
+<source>{what}: {points}</source>
+<translation>{what}: {points}</translation>
 </message>
 <message>
 <source>Saved. Every change is kept by itself.</source>
-<translation type="unfinished"></translation>
+<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten.</translation>
 </message>
 <message>
 <source>Saved. Every change is kept by itself</source>
-<translation type="unfinished"></translation>
+<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten</translation>
 </message>
 <message numerus="yes">
 <source>%n must be solved first</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n muss erst gelöst werden</numerusform><numerusform>%n müssen erst gelöst werden</numerusform></translation>
 </message>
 <message>
 <source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
-<translation type="unfinished"></translation>
+<translation>Das gehört zu Hearthwall und bleibt, wie es ist. Mach eine Kopie, um es zu ändern.</translation>
 </message>
 <message>
 <source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
-<translation type="unfinished"></translation>
+<translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; welches geht hier weiter?</translation>
 </message>
 <message>
 <source>Keep mine as a copy</source>
-<translation type="unfinished"></translation>
+<translation>Meines als Kopie behalten</translation>
 </message>
 <message>
 <source>Take theirs</source>
-<translation type="unfinished"></translation>
+<translation>Das andere nehmen</translation>
 </message>
 <message>
 <source>Try again</source>
-<translation type="unfinished"></translation>
+<translation>Noch einmal versuchen</translation>
 </message>
 <message>
 <source>{kind}, comes with Hearthwall</source>
-<translation type="unfinished"></translation>
+<translation>{kind}, gehört zu Hearthwall</translation>
 </message>
 <message>
 <source>draft saved</source>
-<translation type="unfinished"></translation>
+<translation>Entwurf gespeichert</translation>
 </message>
 <message>
 <source>not saved yet</source>
-<translation type="unfinished"></translation>
+<translation>noch nicht gespeichert</translation>
 </message>
 <message>
 <source>{kind}, by {author}, {state}</source>
-<translation type="unfinished"></translation>
+<translation>{kind}, von {author}, {state}</translation>
 </message>
 <message>
 <source>{kind}, by you, {state}</source>
-<translation type="unfinished"></translation>
+<translation>{kind}, von dir, {state}</translation>
 </message>
 <message>
 <source>Back</source>
-<translation type="unfinished"></translation>
+<translation>Zurück</translation>
 </message>
 <message>
 <source>Back. Everything is kept (Esc)</source>
-<translation type="unfinished"></translation>
+<translation>Zurück. Alles bleibt erhalten (Esc)</translation>
 </message>
 <message>
 <source>Undo</source>
-<translation type="unfinished"></translation>
+<translation>Zurück</translation>
 </message>
 <message>
 <source>Redo</source>
-<translation type="unfinished"></translation>
+<translation>Wiederholen</translation>
 </message>
 <message>
 <source>Make a copy to change it</source>
-<translation type="unfinished"></translation>
+<translation>Eine Kopie zum Ändern machen</translation>
 </message>
 <message>
 <source>Share</source>
-<translation type="unfinished"></translation>
+<translation>Teilen</translation>
 </message>
 <message>
 <source>Test</source>
-<translation type="unfinished"></translation>
+<translation>Testen</translation>
 </message>
 <message>
 <source>Try it out</source>
-<translation type="unfinished"></translation>
+<translation>Ausprobieren</translation>
 </message>
 <message>
 <source>Hand it on as a file that others can open</source>
-<translation type="unfinished"></translation>
+<translation>Als Datei weitergeben, die andere öffnen können</translation>
 </message>
 <message>
 <source>Begin a game with it</source>
-<translation type="unfinished"></translation>
+<translation>Ein Spiel damit beginnen</translation>
 </message>
 <message>
 <source>Undo: {step} (Ctrl+Z)</source>
-<translation type="unfinished"></translation>
+<translation>Zurücknehmen: {step} (Ctrl+Z)</translation>
 </message>
 <message>
 <source>Nothing to undo</source>
-<translation type="unfinished"></translation>
+<translation>Nichts zurückzunehmen</translation>
 </message>
 <message>
 <source>Redo: {step} (Ctrl+Y)</source>
-<translation type="unfinished"></translation>
+<translation>Wiederholen: {step} (Ctrl+Y)</translation>
 </message>
 <message>
 <source>Nothing to redo</source>
-<translation type="unfinished"></translation>
+<translation>Nichts zu wiederholen</translation>
 </message>
 <message>
 <source>Nothing stands in the way of playing this.</source>
-<translation type="unfinished"></translation>
+<translation>Dem Spiel damit steht nichts im Weg.</translation>
 </message>
 <message>
 <source>Nothing here must be solved ({kind}).</source>
-<translation type="unfinished"></translation>
+<translation>Hier ist nichts zu lösen ({kind}).</translation>
 </message>
 <message>
 <source>All edges have an open way to every building.</source>
-<translation type="unfinished"></translation>
+<translation>Alle Kanten haben einen offenen Weg zu jedem Gebäude.</translation>
 </message>
 <message>
 <source>The Town Hall stands near the middle of the table.</source>
-<translation type="unfinished"></translation>
+<translation>Das Rathaus steht nahe der Tischmitte.</translation>
 </message>
 <message>
 <source>Every building is near enough to the Town Hall.</source>
-<translation type="unfinished"></translation>
+<translation>Jedes Gebäude ist dem Rathaus nah genug.</translation>
 </message>
 <message>
 <source>No two buildings touch.</source>
-<translation type="unfinished"></translation>
+<translation>Keine zwei Gebäude berühren sich.</translation>
 </message>
 <message>
 <source>There is room for models between all buildings.</source>
-<translation type="unfinished"></translation>
+<translation>Zwischen allen Gebäuden ist Platz für Modelle.</translation>
 </message>
 <message>
 <source>The heroes have room to deploy.</source>
-<translation type="unfinished"></translation>
+<translation>Die Helden haben Platz zum Aufstellen.</translation>
 </message>
 <message>
 <source>Village</source>
-<translation type="unfinished"></translation>
+<translation>Dorf</translation>
 </message>
 <message>
 <source>Building</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude</translation>
 </message>
 <message>
 <source>Hero</source>
-<translation type="unfinished"></translation>
+<translation>Held</translation>
 </message>
 <message>
 <source>Enemy</source>
-<translation type="unfinished"></translation>
+<translation>Gegner</translation>
 </message>
 <message>
 <source>Defender</source>
-<translation type="unfinished"></translation>
+<translation>Verteidiger</translation>
 </message>
 <message>
 <source>Terrain</source>
-<translation type="unfinished"></translation>
+<translation>Gelände</translation>
 </message>
 <message>
 <source>Kind of ground</source>
-<translation type="unfinished"></translation>
+<translation>Bodenart</translation>
 </message>
 <message>
 <source>Scenario</source>
-<translation type="unfinished"></translation>
+<translation>Szenario</translation>
 </message>
 <message>
 <source>House rules</source>
-<translation type="unfinished"></translation>
+<translation>Hausregeln</translation>
 </message>
 <message>
 <source>not changed yet</source>
-<translation type="unfinished"></translation>
+<translation>noch nicht geändert</translation>
 </message>
 <message>
 <source>changed today</source>
-<translation type="unfinished"></translation>
+<translation>heute geändert</translation>
 </message>
 <message>
 <source>changed yesterday</source>
-<translation type="unfinished"></translation>
+<translation>gestern geändert</translation>
 </message>
 <message>
 <source>changed on {date}</source>
-<translation type="unfinished"></translation>
+<translation>geändert am {date}</translation>
 </message>
 <message>
 <source>Waive knowingly</source>
-<translation type="unfinished"></translation>
+<translation>Wissentlich verzichten</translation>
 </message>
 <message>
 <source>Play without this rule in this village. Whoever plays it is told.</source>
-<translation type="unfinished"></translation>
+<translation>In diesem Dorf ohne diese Regel spielen. Wer es spielt, erfährt es.</translation>
 </message>
 <message>
 <source>Put it right</source>
-<translation type="unfinished"></translation>
+<translation>In Ordnung bringen</translation>
 </message>
 <message>
 <source>Must be solved: {words}</source>
-<translation type="unfinished"></translation>
+<translation>Zu lösen: {words}</translation>
 </message>
 <message>
 <source>Advice: {words}</source>
-<translation type="unfinished"></translation>
+<translation>Rat: {words}</translation>
 </message>
 <message>
 <source>In order: {words}</source>
-<translation type="unfinished"></translation>
+<translation>In Ordnung: {words}</translation>
 </message>
 <message>
 <source>The rules at {clause}</source>
-<translation type="unfinished"></translation>
+<translation>Die Regeln bei {clause}</translation>
 </message>
 <message>
 <source>Open the rules at {clause}</source>
-<translation type="unfinished"></translation>
+<translation>Die Regeln bei {clause} aufschlagen</translation>
 </message>
 <message>
 <source>Problems</source>
-<translation type="unfinished"></translation>
+<translation>Probleme</translation>
 </message>
 <message>
 <source>Previous problem (Shift+F8)</source>
-<translation type="unfinished"></translation>
+<translation>Voriges Problem (Shift+F8)</translation>
 </message>
 <message>
 <source>Next problem (F8)</source>
-<translation type="unfinished"></translation>
+<translation>Nächstes Problem (F8)</translation>
 </message>
 <message numerus="yes">
 <source>%n more will show here.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
 </message>
 <message>
 <source>The ways through it are being looked at.</source>
-<translation type="unfinished"></translation>
+<translation>Die Wege hindurch werden angesehen.</translation>
 </message>
 <message numerus="yes">
 <source>%n must be solved</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n ist zu lösen</numerusform><numerusform>%n sind zu lösen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n is advice</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n ist ein Rat</numerusform><numerusform>%n sind Rat</numerusform></translation>
 </message>
 <message>
 <source>{must}, {advice}, the rest is in order</source>
-<translation type="unfinished"></translation>
+<translation>{must}, {advice}, der Rest ist in Ordnung</translation>
 </message>
 <message>
 <source>{some}, the rest is in order</source>
-<translation type="unfinished"></translation>
+<translation>{some}, der Rest ist in Ordnung</translation>
 </message>
 <message>
 <source>all is in order</source>
-<translation type="unfinished"></translation>
+<translation>alles in Ordnung</translation>
 </message>
 <message>
 <source>being looked at</source>
-<translation type="unfinished"></translation>
+<translation>wird angesehen</translation>
 </message>
 <message>
 <source>Show the problems</source>
-<translation type="unfinished"></translation>
+<translation>Probleme zeigen</translation>
 </message>
 <message>
 <source>Fold the problems</source>
-<translation type="unfinished"></translation>
+<translation>Probleme einklappen</translation>
 </message>
 <message>
 <source>Waive {clause}</source>
-<translation type="unfinished"></translation>
+<translation>Auf {clause} verzichten</translation>
 </message>
 <message>
 <source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
-<translation type="unfinished"></translation>
+<translation>Gelände hat nur Boden: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
 </message>
 <message>
 <source>A gate needs a straight or bent wall that is longer than the gate.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
 <source>part of edge {edge}</source>
-<translation type="unfinished"></translation>
+<translation>Teil der Kante {edge}</translation>
 </message>
 <message>
 <source>zone for the heroes</source>
-<translation type="unfinished"></translation>
+<translation>Zone für die Helden</translation>
 </message>
 <message>
 <source>Move: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Bewegen: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Move %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
 </message>
 <message>
 <source>Turn: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Drehen: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Turn %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
 </message>
 <message>
 <source>Change the size: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Größe ändern: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Change the size of %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>Größe von %n Ding ändern</numerusform><numerusform>Größe von %n Dingen ändern</numerusform></translation>
 </message>
 <message>
 <source>Change the corners: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Ecken ändern: {name}</translation>
 </message>
 <message>
 <source>Remove: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Entfernen: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Remove %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Ding entfernen</numerusform><numerusform>%n Dinge entfernen</numerusform></translation>
 </message>
 <message>
 <source>Cut: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Ausschneiden: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Cut %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
 </message>
 <message>
 <source>Copy: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Kopieren: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Copy %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>Paste %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
 </message>
 <message>
 <source>Add: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Hinzufügen: {name}</translation>
 </message>
 <message>
 <source>Add a zone for the heroes</source>
-<translation type="unfinished"></translation>
+<translation>Zone für die Helden hinzufügen</translation>
 </message>
 <message>
 <source>Enemies come from a part of edge {edge}</source>
-<translation type="unfinished"></translation>
+<translation>Gegner kommen von einem Teil der Kante {edge}</translation>
 </message>
 <message>
 <source>Change where enemies come from</source>
-<translation type="unfinished"></translation>
+<translation>Ändern, woher Gegner kommen</translation>
 </message>
 <message>
 <source>Change the order: {name}</source>
-<translation type="unfinished"></translation>
+<translation>Reihenfolge ändern: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Change the order of %n thing(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>Reihenfolge von %n Ding ändern</numerusform><numerusform>Reihenfolge von %n Dingen ändern</numerusform></translation>
 </message>
 <message>
 <source>Bring into line</source>
-<translation type="unfinished"></translation>
+<translation>Ausrichten</translation>
 </message>
 <message>
 <source>Spread out evenly</source>
-<translation type="unfinished"></translation>
+<translation>Gleichmäßig verteilen</translation>
 </message>
 <message>
 <source>Cut a gate</source>
-<translation type="unfinished"></translation>
+<translation>Tor einschneiden</translation>
 </message>
 <message>
 <source>Change the size of the table</source>
-<translation type="unfinished"></translation>
+<translation>Größe des Tisches ändern</translation>
 </message>
 <message>
 <source>cm</source>
@@ -977,10 +1145,6 @@
 </message>
 <message>
 <source>The wave</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Wave</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -1744,10 +1908,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Escalation</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Enemy points</source>
 <translation type="unfinished"></translation>
 </message>
@@ -2005,10 +2165,6 @@
 </message>
 <message>
 <source>Only what the table knows already</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The village</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -3612,27 +3768,11 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Intro</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Standard</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Siege</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>{name}, {waves} waves</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>Number of heroes</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{count} heroes</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -4205,6 +4345,30 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>{name} (copy)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import a game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This file cannot be taken in</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A step back</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game cannot be opened</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>round {round}</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4325,10 +4489,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>{name} (copy)</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>“{name}” stands in your list now.</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4401,7 +4561,15 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Siege games for screen and table</source>
+<source>Siege games for the screen, the table and the workshop</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Make villages, heroes and enemies of your own.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Workshop</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -4861,6 +5029,10 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
+<source>&amp;Workshop</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>&amp;Import a game</source>
 <translation type="unfinished"></translation>
 </message>
@@ -4909,27 +5081,7 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>This game cannot be opened</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>A step back</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>The first game cannot start</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>Import a game</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>This file cannot be taken in</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5161,10 +5313,6 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>Fighting and moving</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>The program rolls at once</source>
 <translation type="unfinished"></translation>
 </message>
@@ -5353,11 +5501,35 @@
 <translation type="unfinished"></translation>
 </message>
 <message>
-<source>This game is open twice</source>
+<source>“{name}” is open elsewhere</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
 <source>Open a copy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Open it here too</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Another window of this program has it open.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Another Hearthwall on this computer has it open.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hearthwall on the computer “{computer}” has it open.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This game is open twice</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -5366,11 +5538,11 @@
 </message>
 <message>
 <source>This file cannot be opened</source>
-<translation type="unfinished"></translation>
+<translation>Diese Datei lässt sich nicht öffnen</translation>
 </message>
 <message>
 <source>{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which end in {pack}.</source>
-<translation type="unfinished"></translation>
+<translation>{file} ist weder Spiel noch Paket. Hearthwall öffnet gespeicherte Spiele, die auf {game} enden, und Pakete, die auf {pack} enden.</translation>
 </message>
 <message>
 <source>&amp;Calm</source>
@@ -5394,35 +5566,35 @@
 </message>
 <message>
 <source>Hearthwall packs (*.hearthpack)</source>
-<translation type="unfinished"></translation>
+<translation>Hearthwall-Pakete (*.hearthpack)</translation>
 </message>
 <message>
 <source>Import a pack</source>
-<translation type="unfinished"></translation>
+<translation>Paket aufnehmen</translation>
 </message>
 <message>
 <source>Looking through {file}</source>
-<translation type="unfinished"></translation>
+<translation>{file} wird durchgesehen</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) of the pack stand in your library now.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück des Pakets steht jetzt in deiner Bibliothek.</numerusform><numerusform>%n Stücke des Pakets stehen jetzt in deiner Bibliothek.</numerusform></translation>
 </message>
 <message>
 <source>The pack is taken in</source>
-<translation type="unfinished"></translation>
+<translation>Das Paket ist aufgenommen</translation>
 </message>
 <message>
 <source>(nothing)</source>
-<translation type="unfinished"></translation>
+<translation>(nichts)</translation>
 </message>
 <message>
 <source>{length} in</source>
-<translation type="unfinished"></translation>
+<translation>{length} Zoll</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>%n corners</source>
-<translation type="unfinished"></translation>
+<translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
 </message>
 <message>
 <source>%n entr(y|ies)</source>
@@ -5430,95 +5602,95 @@
 </message>
 <message>
 <source>is there</source>
-<translation type="unfinished"></translation>
+<translation>ist da</translation>
 </message>
 <message>
 <source>is not there</source>
-<translation type="unfinished"></translation>
+<translation>fehlt</translation>
 </message>
 <message>
 <source>The chosen item</source>
-<translation type="unfinished"></translation>
+<translation>Das gewählte Stück</translation>
 </message>
 <message>
 <source>You have exactly this one already. It is skipped.</source>
-<translation type="unfinished"></translation>
+<translation>Genau dieses hast du schon. Es wird übergangen.</translation>
 </message>
 <message>
 <source>{kind}, version {version}</source>
-<translation type="unfinished"></translation>
+<translation>{kind}, Version {version}</translation>
 </message>
 <message>
 <source>{kind}, version {version}, by {author}</source>
-<translation type="unfinished"></translation>
+<translation>{kind}, Version {version}, von {author}</translation>
 </message>
 <message>
 <source>The program's</source>
-<translation type="unfinished"></translation>
+<translation>Das des Programms</translation>
 </message>
 <message>
 <source>What differs</source>
-<translation type="unfinished"></translation>
+<translation>Was sich unterscheidet</translation>
 </message>
 <message>
 <source>In the pack</source>
-<translation type="unfinished"></translation>
+<translation>Im Paket</translation>
 </message>
 <message numerus="yes">
 <source>and %n more difference(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>und %n weiterer Unterschied</numerusform><numerusform>und %n weitere Unterschiede</numerusform></translation>
 </message>
 <message>
 <source>Share content</source>
-<translation type="unfinished"></translation>
+<translation>Inhalt teilen</translation>
 </message>
 <message>
 <source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
 </message>
 <message>
 <source>Name of the pack</source>
-<translation type="unfinished"></translation>
+<translation>Name des Pakets</translation>
 </message>
 <message>
 <source>By</source>
-<translation type="unfinished"></translation>
+<translation>Von</translation>
 </message>
 <message>
 <source>Your name, or what your table calls itself</source>
-<translation type="unfinished"></translation>
+<translation>Dein Name, oder wie eure Runde heißt</translation>
 </message>
 <message>
 <source>Version</source>
-<translation type="unfinished"></translation>
+<translation>Version</translation>
 </message>
 <message>
 <source>What is it about</source>
-<translation type="unfinished"></translation>
+<translation>Worum es geht</translation>
 </message>
 <message>
 <source>What is shared</source>
-<translation type="unfinished"></translation>
+<translation>Was geteilt wird</translation>
 </message>
 <message>
 <source>Leave out what cannot be shared</source>
-<translation type="unfinished"></translation>
+<translation>Weglassen, was sich nicht teilen lässt</translation>
 </message>
 <message>
 <source>Cancel</source>
-<translation type="unfinished"></translation>
+<translation>Abbrechen</translation>
 </message>
 <message>
 <source>Write the pack</source>
-<translation type="unfinished"></translation>
+<translation>Paket schreiben</translation>
 </message>
 <message>
 <source>Looking through what is shared...</source>
-<translation type="unfinished"></translation>
+<translation>Geteiltes wird durchgesehen ...</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) will be in the pack.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück kommt ins Paket.</numerusform><numerusform>%n Stücke kommen ins Paket.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n came along because others need (it|them).</source>
@@ -5526,295 +5698,291 @@
 </message>
 <message>
 <source>Give the pack a name.</source>
-<translation type="unfinished"></translation>
+<translation>Gib dem Paket einen Namen.</translation>
 </message>
 <message>
 <source>The text about it is too long; use at most {most} characters.</source>
-<translation type="unfinished"></translation>
+<translation>Der Text darüber ist zu lang; nimm höchstens {most} Zeichen.</translation>
 </message>
 <message>
 <source>There is nothing left to share.</source>
-<translation type="unfinished"></translation>
+<translation>Es ist nichts mehr zu teilen.</translation>
 </message>
 <message>
 <source>A pack holds at most {most} items; choose fewer.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Paket fasst höchstens {most} Stücke; wähle weniger.</translation>
 </message>
 <message>
 <source>“{name}” cannot be shared yet: solve its problems, or leave it out.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ lässt sich noch nicht teilen: Löse die Probleme oder lass es weg.</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) cannot be shared yet: solve the problems, or leave them out.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück lässt sich noch nicht teilen: Löse die Probleme oder lass es weg.</numerusform><numerusform>%n Stücke lassen sich noch nicht teilen: Löse die Probleme oder lass sie weg.</numerusform></translation>
 </message>
 <message>
 <source>Item</source>
-<translation type="unfinished"></translation>
+<translation>Stück</translation>
 </message>
 <message>
 <source>Kind</source>
-<translation type="unfinished"></translation>
+<translation>Art</translation>
 </message>
 <message>
 <source>Why it is in</source>
-<translation type="unfinished"></translation>
+<translation>Warum es dabei ist</translation>
 </message>
 <message>
 <source>Standing</source>
-<translation type="unfinished"></translation>
+<translation>Stand</translation>
 </message>
 <message>
 <source>Chosen</source>
-<translation type="unfinished"></translation>
+<translation>Gewählt</translation>
 </message>
 <message>
 <source>{name} needs it</source>
-<translation type="unfinished"></translation>
+<translation>{name} braucht es</translation>
 </message>
 <message>
 <source>Ready</source>
-<translation type="unfinished"></translation>
+<translation>Bereit</translation>
 </message>
 <message numerus="yes">
 <source>%n problem(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Problem</numerusform><numerusform>%n Probleme</numerusform></translation>
 </message>
 <message>
 <source>The file cannot be read ({reason}); see whether it is there.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei lässt sich nicht lesen ({reason}); sieh nach, ob sie da ist.</translation>
 </message>
 <message>
 <source>The file is larger than any pack ({most} MB at most); choose another file.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist größer als jedes Paket (höchstens {most} MB); wähle eine andere.</translation>
 </message>
 <message>
 <source>The file is no text, so it cannot be a pack; choose one that Hearthwall wrote.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist kein Text, also kein Paket; wähle eine, die Hearthwall geschrieben hat.</translation>
 </message>
 <message>
 <source>The file is cut off or mistyped at line {line}, column {column}; mend it there, or ask for it again.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist bei Zeile {line}, Spalte {column} abgeschnitten oder vertippt; bessere sie dort aus oder bitte noch einmal darum.</translation>
 </message>
 <message>
 <source>The file is not a Hearthwall pack; choose one that Hearthwall wrote.</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei ist kein Hearthwall-Paket; wähle eine, die Hearthwall geschrieben hat.</translation>
 </message>
 <message>
 <source>The pack was written by a newer Hearthwall (format {format}); install that version to open it.</source>
-<translation type="unfinished"></translation>
+<translation>Das Paket stammt von einem neueren Hearthwall (Format {format}); installiere jene Version, um es zu öffnen.</translation>
 </message>
 <message>
 <source>Tables and lists stand deeper than {most} inside one another; take the inner ones away.</source>
-<translation type="unfinished"></translation>
+<translation>Tabellen und Listen stehen tiefer als {most} ineinander; nimm die inneren weg.</translation>
 </message>
 <message>
 <source>This key stands here twice; remove one of the two.</source>
-<translation type="unfinished"></translation>
+<translation>Dieser Schlüssel steht hier zweimal; nimm einen davon heraus.</translation>
 </message>
 <message>
 <source>{found} is no number that can stand here; write a plain one.</source>
-<translation type="unfinished"></translation>
+<translation>{found} ist keine Zahl, die hier stehen kann; schreib eine schlichte.</translation>
 </message>
 <message>
 <source>This has {found} characters; use at most {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Dies hat {found} Zeichen; nimm höchstens {most}.</translation>
 </message>
 <message>
 <source>There is a character in it that nobody can see ({found}); remove it.</source>
-<translation type="unfinished"></translation>
+<translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
 </message>
 <message>
 <source>Texts are plain; take {found} away.</source>
-<translation type="unfinished"></translation>
+<translation>Texte sind schlicht; nimm {found} weg.</translation>
 </message>
 <message>
 <source>This key is not known; remove it or use one of: {known}.</source>
-<translation type="unfinished"></translation>
+<translation>Dieser Schlüssel ist nicht bekannt; nimm ihn heraus oder nimm einen von: {known}.</translation>
 </message>
 <message>
 <source>This key is missing; add it.</source>
-<translation type="unfinished"></translation>
+<translation>Dieser Schlüssel fehlt; ergänze ihn.</translation>
 </message>
 <message>
 <source>A text belongs here; write it in quotes, such as "Oak".</source>
-<translation type="unfinished"></translation>
+<translation>Hierher gehört ein Text; schreib ihn in Anführungszeichen, etwa "Oak".</translation>
 </message>
 <message>
 <source>Write a whole number from {least} to {most}.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib eine ganze Zahl von {least} bis {most}.</translation>
 </message>
 <message>
 <source>A table belongs here; write it in braces.</source>
-<translation type="unfinished"></translation>
+<translation>Hierher gehört eine Tabelle; schreib sie in geschweiften Klammern.</translation>
 </message>
 <message>
 <source>Write a list of {least} to {most} items.</source>
-<translation type="unfinished"></translation>
+<translation>Schreib eine Liste von {least} bis {most} Stücken.</translation>
 </message>
 <message>
 <source>This word is not known; use one of: {known}.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Wort ist nicht bekannt; nimm eines von: {known}.</translation>
 </message>
 <message>
 <source>“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.</source>
-<translation type="unfinished"></translation>
+<translation>„{found}“ ist keine id; nimm kleine Buchstaben, Ziffern und Bindestriche, etwa maren-oak, höchstens {most}.</translation>
 </message>
 <message>
 <source>Item {number} of the pack has the same kind and id; give each its own, or remove one.</source>
-<translation type="unfinished"></translation>
+<translation>Stück {number} des Pakets hat dieselbe Art und id; gib jedem seine eigene oder nimm eines heraus.</translation>
 </message>
 <message>
 <source>This is no result of a quick test; remove it.</source>
-<translation type="unfinished"></translation>
+<translation>Das ist kein Ergebnis eines Schnelltests; nimm es heraus.</translation>
 </message>
 <message>
 <source>The file</source>
-<translation type="unfinished"></translation>
+<translation>Die Datei</translation>
 </message>
 <message numerus="yes">
 <source>and %n more of the kind</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
-</message>
-<message>
-<source>{name}: {value}</source>
-<translation type="unfinished"></translation>
+<translation><numerusform>und %n weiteres dieser Art</numerusform><numerusform>und %n weitere dieser Art</numerusform></translation>
 </message>
 <message>
 <source>{name}: {count}</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {count}</translation>
 </message>
 <message>
 <source>New</source>
-<translation type="unfinished"></translation>
+<translation>Neu</translation>
 </message>
 <message>
 <source>You have it</source>
-<translation type="unfinished"></translation>
+<translation>Du hast es</translation>
 </message>
 <message>
 <source>Differs from yours</source>
-<translation type="unfinished"></translation>
+<translation>Weicht von deinem ab</translation>
 </message>
 <message>
 <source>Comes with the program</source>
-<translation type="unfinished"></translation>
+<translation>Gehört zum Programm</translation>
 </message>
 <message>
 <source>Cannot be added</source>
-<translation type="unfinished"></translation>
+<translation>Geht nicht hinzu</translation>
 </message>
 <message>
 <source>Skipped</source>
-<translation type="unfinished"></translation>
+<translation>Übergangen</translation>
 </message>
 <message>
 <source>Left out</source>
-<translation type="unfinished"></translation>
+<translation>Weggelassen</translation>
 </message>
 <message>
 <source>Yours stays</source>
-<translation type="unfinished"></translation>
+<translation>Deines bleibt</translation>
 </message>
 <message>
 <source>Both stay</source>
-<translation type="unfinished"></translation>
+<translation>Beide bleiben</translation>
 </message>
 <message>
 <source>Added</source>
-<translation type="unfinished"></translation>
+<translation>Kommt hinzu</translation>
 </message>
 <message>
 <source>Replaces yours</source>
-<translation type="unfinished"></translation>
+<translation>Ersetzt deines</translation>
 </message>
 <message>
 <source>Add it</source>
-<translation type="unfinished"></translation>
+<translation>Hinzufügen</translation>
 </message>
 <message>
 <source>Leave it out</source>
-<translation type="unfinished"></translation>
+<translation>Weglassen</translation>
 </message>
 <message>
 <source>The one that comes with the program is used.</source>
-<translation type="unfinished"></translation>
+<translation>Genommen wird das des Programms.</translation>
 </message>
 <message>
 <source>Keep mine</source>
-<translation type="unfinished"></translation>
+<translation>Meines behalten</translation>
 </message>
 <message>
 <source>What you have stays as it is.</source>
-<translation type="unfinished"></translation>
+<translation>Was du hast, bleibt, wie es ist.</translation>
 </message>
 <message>
 <source>Yours goes to the trash, where you can take it back.</source>
-<translation type="unfinished"></translation>
+<translation>Deines kommt in den Papierkorb, aus dem du es zurückholen kannst.</translation>
 </message>
 <message>
 <source>Keep both</source>
-<translation type="unfinished"></translation>
+<translation>Beide behalten</translation>
 </message>
 <message>
 <source>Theirs gets the id {id}, and the pack speaks of that.</source>
-<translation type="unfinished"></translation>
+<translation>Das aus dem Paket bekommt die id {id}, und das Paket spricht davon.</translation>
 </message>
 <message>
 <source>Version {version}</source>
-<translation type="unfinished"></translation>
+<translation>Version {version}</translation>
 </message>
 <message>
 <source>Both are version {theirs}.</source>
-<translation type="unfinished"></translation>
+<translation>Beide sind Version {theirs}.</translation>
 </message>
 <message>
 <source>The pack has version {theirs}, newer than yours, which is {mine}.</source>
-<translation type="unfinished"></translation>
+<translation>Das Paket hat Version {theirs}, neuer als deine, {mine}.</translation>
 </message>
 <message>
 <source>The pack has version {theirs}, older than yours, which is {mine}.</source>
-<translation type="unfinished"></translation>
+<translation>Das Paket hat Version {theirs}, älter als deine, {mine}.</translation>
 </message>
 <message>
 <source>It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, or add it first.</source>
-<translation type="unfinished"></translation>
+<translation>Es braucht „{id}“ ({kind}), das weder in diesem Paket noch in deiner Bibliothek ist. Bitte um ein Paket, das es hat, oder füg es erst hinzu.</translation>
 </message>
 <message>
 <source>It needs “{id}” ({kind}), which is not in your library. Choose another there, or take it back.</source>
-<translation type="unfinished"></translation>
+<translation>Es braucht „{id}“ ({kind}), das nicht in deiner Bibliothek ist. Wähle dort ein anderes oder hol es zurück.</translation>
 </message>
 <message>
 <source>Nothing would be added.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts käme hinzu.</translation>
 </message>
-<message>
+<message numerus="yes">
 <source>%n item(s) will be added.</source>
-<translation type="unfinished"></translation>
+<translation><numerusform>%n Stück kommt hinzu.</numerusform><numerusform>%n Stücke kommen hinzu.</numerusform></translation>
 </message>
-<message>
+<message numerus="yes">
 <source>%n of yours will go to the trash.</source>
-<translation type="unfinished"></translation>
+<translation><numerusform>%n von deinen kommt in den Papierkorb.</numerusform><numerusform>%n von deinen kommen in den Papierkorb.</numerusform></translation>
 </message>
-<message>
+<message numerus="yes">
 <source>%n will be left as it is.</source>
-<translation type="unfinished"></translation>
+<translation><numerusform>%n bleibt, wie es ist.</numerusform><numerusform>%n bleiben, wie sie sind.</numerusform></translation>
 </message>
 <message>
 <source>A pack</source>
-<translation type="unfinished"></translation>
+<translation>Ein Paket</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück</numerusform><numerusform>%n Stücke</numerusform></translation>
 </message>
 <message>
 <source>Version {version}, {count}</source>
-<translation type="unfinished"></translation>
+<translation>Version {version}, {count}</translation>
 </message>
 <message>
 <source>By {author}, version {version}, {count}</source>
-<translation type="unfinished"></translation>
+<translation>Von {author}, Version {version}, {count}</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) (differs|differ) from what you have. For all:</source>
@@ -5822,55 +5990,55 @@
 </message>
 <message>
 <source>Find in this pack</source>
-<translation type="unfinished"></translation>
+<translation>In diesem Paket suchen</translation>
 </message>
 <message>
 <source>All items</source>
-<translation type="unfinished"></translation>
+<translation>Alle Stücke</translation>
 </message>
 <message>
 <source>What you have</source>
-<translation type="unfinished"></translation>
+<translation>Was du hast</translation>
 </message>
 <message>
 <source>Ids of the program</source>
-<translation type="unfinished"></translation>
+<translation>Ids des Programms</translation>
 </message>
 <message>
 <source>Items of the pack</source>
-<translation type="unfinished"></translation>
+<translation>Stücke des Pakets</translation>
 </message>
 <message>
 <source>Add to my library</source>
-<translation type="unfinished"></translation>
+<translation>In meine Bibliothek</translation>
 </message>
 <message>
 <source>Your library was changed in another window meanwhile. Look again, then add the pack.</source>
-<translation type="unfinished"></translation>
+<translation>Deine Bibliothek wurde inzwischen in einem anderen Fenster geändert. Sieh noch einmal hin, dann nimm das Paket auf.</translation>
 </message>
 <message>
 <source>In your library</source>
-<translation type="unfinished"></translation>
+<translation>In deiner Bibliothek</translation>
 </message>
 <message>
 <source>What happens</source>
-<translation type="unfinished"></translation>
+<translation>Was geschieht</translation>
 </message>
 <message>
 <source>This pack cannot be used</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Paket ist nicht zu gebrauchen</translation>
 </message>
 <message numerus="yes">
 <source>%n problem(s) in {file}. Nothing has been changed.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Problem in {file}. Nichts wurde geändert.</numerusform><numerusform>%n Probleme in {file}. Nichts wurde geändert.</numerusform></translation>
 </message>
 <message>
 <source>Copy the list</source>
-<translation type="unfinished"></translation>
+<translation>Liste kopieren</translation>
 </message>
 <message>
 <source>Copied</source>
-<translation type="unfinished"></translation>
+<translation>Kopiert</translation>
 </message>
 <message>
 <source>New on the table</source>
@@ -6598,6 +6766,374 @@
 </message>
 <message>
 <source>Spea&amp;k the orders</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A copy of “{name}” is yours now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everybody has this already: it comes with Hearthwall. Share a copy of it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}”: {usage}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Throw away what is in use?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Into the trash</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep it</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) are in the trash.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>“{name}” is back in its place.</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) are back in their places.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) in it are gone for good then.</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Workshop - Hearthwall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>New {kind}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{name} ({kind}) - Workshop - Hearthwall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>This cannot be opened</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Show everything</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Make something new</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing fits “{text}”.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing has problems: all of it can be played and shared.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No favourites yet. Choose an item and press Favourite.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing bears the tag “{tag}” any more.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kinds}: none of your own yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What you make stands here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is nothing here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hearthwall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kind}, by {author}, {changed}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{kind}, {changed}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>tested</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>changed since the test</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>no problems</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>used by %n saved game(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Tested as it is now</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Changed since the test</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Not tested yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>used by {items}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>favourite</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}”</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>{names} and %n more</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Quality {quality}, Combat {combat}, {points} points</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n building(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n level(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Integrity {integrity}, {levels}</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n piece(s) of ground</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n wave(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n setting(s)</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Picture of {name}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Edit</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Used</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nobody uses it yet</source>
+<translation type="unfinished"></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) chosen</source>
+<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+</message>
+<message>
+<source>Choose an item on the left to see it here.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Look inside</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Start from a copy</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No favourite any more</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Villages</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ground kinds</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Scenarios</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A map with buildings, walls, woods and the edges they come from.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Integrity, levels with their costs, and what they give.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Profile, traits, points and a story.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What the waves are made of.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Whom a village sends to help.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The land round the village: woods, water, rocks.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What a piece of land does to those in it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Waves, special rules, and how it is won and lost.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Rulings and house rules under one name.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What shall it be?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>To begin with something that is there, choose it in the list and press “Start from a copy”.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Hearth</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find by name, text or tag</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Find an item</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From whom</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From everybody</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Our own</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>From Hearthwall</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Sorted by</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>By name</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Last changed</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>By kind</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Most used</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Problems first</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Import</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Items</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>“{name}” has problems; solve them first.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>With problems</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keys of the workshop</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keys of the workshop (F1)</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything you make is kept by itself. F1 shows the keys.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Enter opens, Ctrl+D makes a copy, Insert makes something new, Delete throws away, Ctrl+T changes tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Words of your own, with commas between them. They stand at the left of the list.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Tags, with commas between them</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Keep</source>
 <translation type="unfinished"></translation>
 </message>
 <message>
@@ -7406,95 +7942,95 @@
 </message>
 <message>
 <source>At the {edge} there is no room for enemies.</source>
-<translation type="unfinished"></translation>
+<translation>{edge}: Kein Platz für Gegner.</translation>
 </message>
 <message>
 <source>Take away some terrain there, or let them come from elsewhere.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm dort etwas Gelände weg oder lass sie von anderswo kommen.</translation>
 </message>
 <message>
 <source>At the {edge} only {count} of {wanted} enemies have room.</source>
-<translation type="unfinished"></translation>
+<translation>{edge}: Nur {count} von {wanted} Gegnern haben Platz.</translation>
 </message>
 <message>
 <source>The {edge} is walled off from the village.</source>
-<translation type="unfinished"></translation>
+<translation>{edge}: vom Dorf abgeschnitten.</translation>
 </message>
 <message>
 <source>Open a way at least {width} wide.</source>
-<translation type="unfinished"></translation>
+<translation>Öffne einen Weg, mindestens {width} breit.</translation>
 </message>
 <message>
 <source>No way leads to the {name} from the {edge}.</source>
-<translation type="unfinished"></translation>
+<translation>{edge}: Kein Weg führt zu diesem Gebäude ({name}).</translation>
 </message>
 <message>
 <source>No way leads to the {name}.</source>
-<translation type="unfinished"></translation>
+<translation>Kein Weg führt zu diesem Gebäude ({name}).</translation>
 </message>
 <message>
 <source>Take away some terrain round it, or move it.</source>
-<translation type="unfinished"></translation>
+<translation>Nimm ringsum etwas Gelände weg oder rück es weg.</translation>
 </message>
 <message>
 <source>Taking away the {ground} {piece} would open a way.</source>
-<translation type="unfinished"></translation>
+<translation>Ohne dieses Stück ({ground}, {piece}) wäre ein Weg offen.</translation>
 </message>
 <message>
 <source>Take away the {ground}</source>
-<translation type="unfinished"></translation>
+<translation>Wegnehmen: {ground}</translation>
 </message>
 <message>
 <source>Moving it {move} would open a way.</source>
-<translation type="unfinished"></translation>
+<translation>Es {move} zu rücken öffnet einen Weg.</translation>
 </message>
 <message>
 <source>Move the {name} {move}</source>
-<translation type="unfinished"></translation>
+<translation>{name} {move} rücken</translation>
 </message>
 <message>
 <source>Only {count} of {wanted} heroes have room to deploy.</source>
-<translation type="unfinished"></translation>
+<translation>Nur {count} von {wanted} Helden haben Platz zum Aufstellen.</translation>
 </message>
 <message>
 <source>No hero has room to deploy.</source>
-<translation type="unfinished"></translation>
+<translation>Kein Held hat Platz zum Aufstellen.</translation>
 </message>
 <message>
 <source>Leave more open ground within {reach} of the {heart}.</source>
-<translation type="unfinished"></translation>
+<translation>Lass innerhalb von {reach} mehr offenen Boden: {heart}.</translation>
 </message>
 <message>
 <source>Make the deployment zone larger, or take terrain out of it.</source>
-<translation type="unfinished"></translation>
+<translation>Mach die Aufstellungszone größer oder nimm Gelände heraus.</translation>
 </message>
 <message>
 <source>All four edges have an open way to every building.</source>
-<translation type="unfinished"></translation>
+<translation>Alle vier Kanten haben einen offenen Weg zu jedem Gebäude.</translation>
 </message>
 <message>
 <source>Every edge that enemies come from has an open way to every building.</source>
-<translation type="unfinished"></translation>
+<translation>Jede Kante, von der Gegner kommen, hat einen offenen Weg zu jedem Gebäude.</translation>
 </message>
 <message>
 <source>Five enemies have room at every edge that they come from.</source>
-<translation type="unfinished"></translation>
+<translation>An jeder Kante, von der sie kommen, haben fünf Gegner Platz.</translation>
 </message>
 <message>
 <source>Four heroes have room to deploy.</source>
-<translation type="unfinished"></translation>
+<translation>Vier Helden haben Platz zum Aufstellen.</translation>
 </message>
 <message>
 <source>The {heart} stands near the middle of the table.</source>
-<translation type="unfinished"></translation>
+<translation>{heart}: nahe der Tischmitte.</translation>
 </message>
 <message>
 <source>Every building stands within {limit} of the {heart}.</source>
-<translation type="unfinished"></translation>
+<translation>Jedes Gebäude steht höchstens {limit} entfernt von {heart}.</translation>
 </message>
 <message>
 <source>Between all buildings there are {limit} or more.</source>
-<translation type="unfinished"></translation>
+<translation>Zwischen allen Gebäuden liegen {limit} oder mehr.</translation>
 </message>
 <message>
 <source>Trait</source>
@@ -8029,8 +8565,8 @@
 <translation>So nahe Freunde machen einen Moralwurf.</translation>
 </message>
 <message>
-<source>... and only in sight</source>
-<translation>... und nur in Sicht</translation>
+<source>Gruesome kills: only in sight</source>
+<translation>Grausige Tode: nur in Sicht</translation>
 </message>
 <message>
 <source>Otherwise behind walls too.</source>
@@ -8043,6 +8579,10 @@
 <message>
 <source>So near foes must make a Morale roll.</source>
 <translation>So nahe Gegner machen einen Moralwurf.</translation>
+</message>
+<message>
+<source>Kills by Savage models: only in sight</source>
+<translation>Tode durch Wilde: nur in Sicht</translation>
 </message>
 <message>
 <source>Undead crumble at failures</source>
@@ -9247,14 +9787,6 @@
 <message>
 <source>the resurrection</source>
 <translation>die Auferstehung</translation>
-</message>
-<message>
-<source>yes</source>
-<translation>ja</translation>
-</message>
-<message>
-<source>no</source>
-<translation>nein</translation>
 </message>
 <message>
 <source>nothing</source>
