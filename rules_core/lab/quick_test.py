@@ -16,12 +16,14 @@ from typing import Any, Final
 
 from rules_core.games.village import loader
 from rules_core.games.village.content import Content
+from rules_core.games.village.setup import build
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
 from rules_core.lab.processes import cores, process_pool
 from rules_core.lab.quick_result import result_of
 from rules_core.lab.simulate import described, logger
-from rules_core.lab.trial import GAMES, SEED, Trial
+from rules_core.lab.trial import GAMES, SEED, Trial, choices, game_seed
 from rules_core.lab.trial_game import BROKEN, TrialGame, play_trial
 
 HOPELESS: Final = 6
@@ -137,11 +139,20 @@ class QuickTest:
             done = len(self._done)
             hopeless = done >= min(HOPELESS, self.games) and all(one.outcome == BROKEN for one in self._done.values())
         if hopeless:
-            self.fault = game.message
+            self.fault = self._why() or game.message
         if done == self.games or hopeless:
             self._end()
         else:
             self._told(self.progress)
+
+    def _why(self) -> str:
+        """Why no game can be set up, in the language of this process; "" when it can."""
+        assert self._content is not None
+        try:
+            build(self._content, choices(self.trial, self._content, 0, game_seed(self.seed, 0), 2))
+        except SetupProblem as fault:
+            return str(fault)
+        return ""
 
     def _end(self) -> None:
         with self._guard:

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.games.village.content import Content
+from rules_core.games.village.content import Content, shared_ground
 from rules_core.games.village.escalation import DEFAULT_LENGTH
-from rules_core.games.village.fields import FIELDS, references
+from rules_core.games.village.fields import references
 from rules_core.games.village.game import RULES_VERSION
 from rules_core.games.village.items import Item, ItemKind, Path
 from rules_core.games.village.library_content import official_content, official_ids
@@ -61,7 +61,7 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
     for one in needed:
         _put(tables, one)
     village = next(iter(official_content().villages))
-    terrains = tuple(official_content().terrain)
+    terrains = tuple([layout.id for layout in shared_ground(official_content())])
     leader = scenario = ""
     options: Plain = {"village": {"playtest_note": False}, "song": {}}
     if item.kind is ItemKind.BUILDING:
@@ -176,8 +176,6 @@ def _named(item: Item) -> list[tuple[ItemKind, str]]:
                 if isinstance(id, str):
                     # Whatever bears the id: it costs nothing to take one more item along.
                     found.extend((kind, id) for kind in ItemKind)
-    if item.kind not in FIELDS:
-        found.extend((kind, id) for kind in ItemKind for id in _texts(item.plain))
     return found
 
 
@@ -188,13 +186,6 @@ def _at(value: Any, path: Path) -> list[Any]:
     if not path:
         return [value]
     return _at(value[path[0]], path[1:]) if isinstance(value, dict) and path[0] in value else []
-
-
-def _texts(value: Any) -> list[str]:
-    if isinstance(value, str):
-        return [value]
-    parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
-    return [text for one in parts for text in _texts(one)]
 
 
 # How an item takes its place
