@@ -10,14 +10,17 @@ from typing import Final
 
 from desktop.editors.village.layout import Ref, Thing
 from desktop.editors.village.shapes import Box, Place, Shape, box_of, contains, distance, nearest_on, sides
-from rules_core.games.village.village_fields import WAIVABLE
+from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.game import Plain
+from rules_core.kernel.geometry import TOUCH
+from rules_core.song.options import INCH
 
-NEAR_HALL: Final = 8.0
+NEAR_HALL: Final = VillageOptions().build_distance / INCH
 """V-4.4.2. Every building stands within so many inches of the Town Hall."""
-APART: Final = 3.0
+APART: Final = VillageOptions().build_gap / INCH
 """V-4.4.4. Where possible so many inches lie between two buildings."""
-EXACT: Final = 0.005
+EXACT: Final = TOUCH / INCH
+"""What the rules take for contact, and for kept, too."""
 CLOSE: Final = "V-4.4.2"
 ROOM: Final = "V-4.4.4"
 
@@ -69,8 +72,7 @@ def distances(
 ) -> list[Apart]:
     """Every distance that is broken, and for what moves also its distance to the Town Hall when that is kept."""
     found: list[Apart] = []
-    strict_near = CLOSE not in waived or CLOSE not in WAIVABLE
-    strict_room = ROOM not in waived or ROOM not in WAIVABLE
+    strict_near, strict_room = CLOSE not in waived, ROOM not in waived
     boxes = [one.box for one in buildings]
     for number, one in enumerate(buildings):
         for after in range(number + 1, len(buildings)):

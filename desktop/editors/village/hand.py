@@ -35,8 +35,8 @@ class Pointer:
 class Snapping:
     """What things snap to."""
 
-    grid: float = 1.0
-    to_grid: bool = False
+    grid: float = 0.5
+    to_grid: bool = True
     to_others: bool = True
 
 

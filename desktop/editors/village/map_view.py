@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.battlefield.table import map_rect
 from desktop.battlefield.views import UNITS_PER_INCH
 from desktop.battlefield.zoom_view import ZoomView
 from desktop.editors.village.choose_tool import ChooseTool
@@ -77,6 +78,16 @@ class MapView(ZoomView):
     def middle_in_sight(self) -> Place:
         """The place in the middle of the window."""
         return self._inches(QPointF(self.viewport().rect().center()))
+
+    @property
+    def whole_px_per_inch(self) -> float:
+        """The zoom at which the whole table is seen."""
+        return self._least_zoom() * UNITS_PER_INCH
+
+    @property
+    def wood_left(self) -> float:
+        """How many px of wood are seen left of the map."""
+        return float(self.mapFromScene(map_rect(self.hand.scene.table).topLeft()).x())
 
     # Events
 

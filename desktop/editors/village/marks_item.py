@@ -81,8 +81,8 @@ class MarksItem(LineItem):
 
     def _draw_area(self, painter: QPainter, area: Area, ink: float) -> None:
         colours = self.look.colours
-        path = QPainterPath()
-        for shape in area.shapes:
+        path = _path(area.shapes[0])
+        for shape in area.shapes[1:]:
             path = path.united(_path(shape))
         if area.filled:
             painter.fillPath(path, faint(colours.reach, 0.16 if area.chosen else 0.10))

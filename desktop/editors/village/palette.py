@@ -104,9 +104,9 @@ class Palette(QScrollArea):
         tiles = []
         for number, building in enumerate(catalogue.buildings):
             name = str(building.get("name", "") or building.get("id", ""))
-            help = self.tr("Your own building") if number >= catalogue.own_from else self.tr("As in the rules")
+            hint = self.tr("Your own building") if number >= catalogue.own_from else self.tr("As in the rules")
             key = f"building:{number}"
-            tiles.append(Tile(self.theme, key, name, icon_picture(str(building.get("icon", "house"))), help))
+            tiles.append(Tile(self.theme, key, name, icon_picture(str(building.get("icon", "house"))), hint))
         own_help = self.tr("A new building of any outline")
         tiles.append(Tile(self.theme, OWN, self.tr("Your own"), icon_picture("ui/plus"), own_help))
         return tiles

@@ -28,15 +28,15 @@ class Tile(Pressable):
     """One thing to put on the map. `key` is what travels when it is dragged."""
 
     def __init__(
-        self, theme: Theme, key: str, name: str, picture: Picture, help: str = "", parent: QWidget | None = None
+        self, theme: Theme, key: str, name: str, picture: Picture, hint: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(theme, name, help, parent)
+        super().__init__(theme, name, hint, parent)
         self.key = key
         self._picture = picture
         self._pressed_at: QPoint | None = None
         self.setObjectName(f"map.tile.{key}")
         self.setAccessibleName(name)
-        self.setToolTip(help or name)
+        self.setToolTip(hint or name)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
