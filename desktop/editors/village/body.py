@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from desktop.editors.contract import EditorStore, Tool
 from desktop.editors.draft import Draft
+from desktop.editors.forms import lengths
 from desktop.editors.problems_panel import ProblemsPanel
 from desktop.editors.village.actions import MapActions
 from desktop.editors.village.catalogue import catalogue
@@ -37,6 +38,7 @@ from desktop.editors.village.trace_panel import TracePanel
 from desktop.editors.village.trace_tools import CalibrateTool, PictureTool, Traced
 from desktop.look.announce import announce
 from desktop.look.theme import Theme
+from desktop.look.wood import paint_wood
 from rules_core.games.village.items import Finding, ItemKind, Path
 
 LEFT, RIGHT, LEAST_MAP = 272, 400, 460
@@ -89,8 +91,10 @@ class VillageBody(QWidget):
         self._row.addWidget(self.left)
         self._row.addWidget(self.centre, 1)
         self._row.addWidget(self.right)
+        self.view.resized.connect(self._placed)
         self._narrow = False
         self._problems: QWidget | None = None
+        self._undo_words = self._redo_words = ""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -156,6 +160,11 @@ class VillageBody(QWidget):
         self._fit_problems()
         self.step_line.place()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        origin = QPointF(-self.mapTo(self.window(), self.rect().topLeft()))
+        paint_wood(painter, self.rect(), self.theme.look, origin)
+
     def _make_tools(self) -> dict[ToolName, MapTool]:
         hand = self.hand
         rectangle, blob = quick_tools(hand)
@@ -189,7 +198,8 @@ class VillageBody(QWidget):
         self.traced.changed.connect(self.hand.marks_changed)
         self.trace.move_wanted.connect(lambda: view.set_tool(ToolName.PICTURE))
         self.trace.calibrate_wanted.connect(lambda: view.set_tool(ToolName.CALIBRATE))
-        self.draft.stack.indexChanged.connect(self._say_step)
+        self.draft.stack.undoTextChanged.connect(self._undo_named)
+        self.draft.stack.redoTextChanged.connect(self._redo_named)
         self.draft.changed.connect(self._plain_changed)
         self.theme.changed.connect(self._dress)
         for key, act in (
@@ -249,16 +259,23 @@ class VillageBody(QWidget):
         self.desk.keep_soon()
         snapping = self.hand.snapping
         self._say(
-            self.tr("Snaps to the grid of {size} in.").format(size=f"{snapping.grid:g}")
+            self.tr("Snaps to a grid of {size}.").format(size=lengths.words(snapping.grid))
             if snapping.to_grid
             else self.tr("The grid is off.")
         )
 
-    def _say_step(self, _number: int) -> None:
-        stack = self.draft.stack
-        words = stack.undoText()
-        if stack.canRedo():
-            words = self.tr("Undone: {step}").format(step=stack.redoText())
+    def _undo_named(self, words: str) -> None:
+        self._undo_words = words
+        self._say_step()
+
+    def _redo_named(self, words: str) -> None:
+        self._redo_words = words
+        self._say_step()
+
+    def _say_step(self) -> None:
+        """What was done last. By what the stack has said and not by asking it: it may be on its way out."""
+        undone = self.tr("Undone: {step}").format(step=self._redo_words) if self._redo_words else ""
+        words = undone or self._undo_words
         if words:
             self.step_line.say(words)
 
@@ -268,6 +285,11 @@ class VillageBody(QWidget):
 
     def _show_menu(self, at: QPoint) -> None:
         self.deeds.context_menu().popup(at)
+
+    def _placed(self) -> None:
+        """What lies over the map stands at its corners."""
+        self.read_out.place()
+        self.step_line.place()
 
     def _arrange(self) -> None:
         """In a narrow window the inspector stands among the tabs."""

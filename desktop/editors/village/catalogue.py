@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from desktop.editors.forms.item_entries import name_of_item
 from desktop.editors.village.shapes import Shape, blob, rectangle
 from desktop.editors.village.strips import strip
 from desktop.editors.village.tool import ToolName
@@ -56,6 +57,8 @@ class Catalogue:
     """The buildings, official ones first, and the kinds of ground in the order of the content."""
 
     buildings: tuple[Plain, ...]
+    names: tuple[str, ...]
+    """Of the buildings, in the language in force."""
     own_from: int
     """From this place on the buildings are one's own."""
     grounds: tuple[GroundKind, ...]
@@ -73,14 +76,15 @@ class Catalogue:
 def catalogue(others: Sequence[Item] = ()) -> Catalogue:
     """Everything there is, with one's own items."""
     shipped = official()
-    ready = [one.plain for one in shipped if one.kind is ItemKind.BUILDING]
-    own = [one.plain for one in others if one.kind is ItemKind.BUILDING]
-    grounds = [_ground(one.plain) for one in (*shipped, *others) if one.kind is ItemKind.GROUND]
+    ready = [one for one in shipped if one.kind is ItemKind.BUILDING]
+    own = [one for one in others if one.kind is ItemKind.BUILDING]
+    grounds = [_ground(one) for one in (*shipped, *others) if one.kind is ItemKind.GROUND]
     return Catalogue(
-        tuple(_alone(one) for one in (*ready, *own)),
+        tuple(_alone(one.plain) for one in (*ready, *own)),
+        tuple(name_of_item(one) for one in (*ready, *own)),
         len(ready),
         tuple(one for one in grounds if one.kind),
-        {str(one.get("id", "")): _alone(one) for one in ready},
+        {one.id: _alone(one.plain) for one in ready},
     )
 
 
@@ -103,12 +107,11 @@ def _alone(plain: Plain) -> Plain:
     return made
 
 
-def _ground(plain: Plain) -> GroundKind:
-    kind = str(plain.get("kind", ""))
-    name = str(plain.get("name", "") or kind)
+def _ground(item: Item) -> GroundKind:
+    kind, name = item.id, name_of_item(item)
     if kind == GATE:
         return GroundKind(kind, name, ToolName.GATE)
-    traits = plain.get("traits")
+    traits = item.plain.get("traits")
     width = LINES.get(kind, 0.5 if isinstance(traits, (list, tuple)) and "linear" in traits else 0.0)
     if width:
         return GroundKind(kind, name, ToolName.PATH, width)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
+from desktop.battlefield.views import UNITS_PER_INCH
 from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.layout import Ref, Thing, ThingKind
 from desktop.editors.village.map_scene import MapScene
 from desktop.editors.village.shapes import Box, Place, Shape, contains, moved, nearest_side
 from desktop.editors.village.snapping import Snapped, snapped, snapped_place
+from rules_core.kernel.tongue import in_chosen_unit
 
 GRIDS = (1.0, 0.5, 0.25)
 """The grids that things may snap to, in inches."""
@@ -172,5 +174,5 @@ def _hit(thing: Thing, place: Place, reach: float) -> bool:
 
 
 def inches(length: float) -> str:
-    """A length in words, to a tenth of an inch."""
-    return QCoreApplication.translate("MapEditor", "{length} in").format(length=f"{length:.1f}")
+    """A length in words, in the unit that was chosen."""
+    return in_chosen_unit(round(length * UNITS_PER_INCH))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from desktop.editors.contract import Tool
+from desktop.editors.forms import lengths
 from desktop.editors.village.actions import MapActions
 from desktop.editors.village.hand import GRIDS, Hand
 from desktop.editors.village.map_view import MapView
@@ -44,7 +45,7 @@ class HeadTools(QObject):
         self.grid.clicked.connect(self.toggle_grid)
         menu = QMenu(self.grid)
         for size in GRIDS:
-            action = menu.addAction(self.tr("{size} in").format(size=f"{size:g}"))
+            action = menu.addAction(lengths.words(size))
             action.triggered.connect(lambda _=False, size=size: self.set_grid(size))
         self.grid.setMenu(menu)
         self.snap = self._button(
@@ -90,7 +91,7 @@ class HeadTools(QObject):
             button.setChecked(name is self.view.tool.name)
         self.grid.setChecked(self.hand.snapping.to_grid)
         self.snap.setChecked(self.hand.snapping.to_others)
-        words = self.tr("Grid {size} in").format(size=f"{self.hand.snapping.grid:g}")
+        words = self.tr("Grid {size}").format(size=lengths.words(self.hand.snapping.grid))
         self.grid.setText(words)
         self.grid.setAccessibleName(words)
 

@@ -225,4 +225,5 @@ class Inspector(HeadedSheet):
         self._column.setSpacing(px(14))
         for button in (self.copy_button, self.reset_button, self.remove_button):
             role = self.theme.colours.enemy if button is self.remove_button else self.theme.colours.text
-            put_icon(button, str(button.property("picture")), px(18), role)
+            put_icon(button, str(button.property("picture")), px(17), role)
+            button.setStyleSheet(f"padding-left: {px(6)}px; padding-right: {px(6)}px;")

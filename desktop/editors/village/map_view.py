@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +38,7 @@ class MapView(ZoomView):
     dropped = Signal(str, float, float)
     """A tile of the palette was dropped: its key and the place."""
     tool_changed = Signal()
+    resized = Signal()
 
     def __init__(self, hand: Hand, tools: dict[ToolName, MapTool], parent: QWidget | None = None) -> None:
         super().__init__(hand.scene, parent)
@@ -90,6 +92,10 @@ class MapView(ZoomView):
         return float(self.mapFromScene(map_rect(self.hand.scene.table).topLeft()).x())
 
     # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:

@@ -20,6 +20,7 @@ Z_MARKS = 68.0
 INCH = float(UNITS_PER_INCH)
 HANDLE_PX = 11
 TURN_PX = 14
+SHORT_PX = 90
 
 
 class MarksItem(LineItem):
@@ -159,8 +160,14 @@ class MarksItem(LineItem):
 
     def _draw_words(self, painter: QPainter, tag: Tag, ink: float) -> None:
         tone = {Tone.BAD: PlateTone.THEIRS, Tone.WARN: PlateTone.WARN, Tone.OURS: PlateTone.OURS}[tag.tone]
-        middle = (_point(tag.start) + _point(tag.end)) / 2
-        self._plate(painter, middle + QPointF(0, -18 * ink), tag.words, tone, ink)
+        start, end = _point(tag.start), _point(tag.end)
+        if QLineF(start, end).length() < SHORT_PX * ink:
+            # Between two buildings there is no room for words: they stand left of the gap.
+            left = start if start.x() < end.x() else end
+            wide = plate_rect(Plate("", 0, 0, tag.words, tone), self.look).width() * ink
+            self._plate(painter, QPointF(left.x() - wide / 2 - 6 * ink, min(start.y(), end.y())), tag.words, tone, ink)
+            return
+        self._plate(painter, (start + end) / 2 + QPointF(0, -18 * ink), tag.words, tone, ink)
 
     def _draw_handle(self, painter: QPainter, handle: Handle, ink: float) -> None:
         colours = self.look.colours

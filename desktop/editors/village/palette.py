@@ -103,7 +103,7 @@ class Palette(QScrollArea):
     def _building_tiles(self, catalogue: Catalogue) -> list[Tile]:
         tiles = []
         for number, building in enumerate(catalogue.buildings):
-            name = str(building.get("name", "") or building.get("id", ""))
+            name = catalogue.names[number]
             hint = self.tr("Your own building") if number >= catalogue.own_from else self.tr("As in the rules")
             key = f"building:{number}"
             tiles.append(Tile(self.theme, key, name, icon_picture(str(building.get("icon", "house"))), hint))
@@ -185,6 +185,7 @@ class Palette(QScrollArea):
         self._column.setSpacing(px(8))
         for grid, _ in self._grids:
             grid.setSpacing(px(8))
+        self.width_field.lineEdit().setTextMargins(px(9), 0, 0, 0)
         for button in self.ways.values():
             size = px(22)
             button.setIcon(icon(str(button.property("picture")), size, self.theme.colours.text))

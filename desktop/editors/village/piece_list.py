@@ -53,7 +53,7 @@ class PieceList(QListWidget):
         if thing.kind is ThingKind.SPAWN:
             where = self.tr("{start} to {end}").format(start=inches(thing.start), end=inches(thing.end))
         else:
-            where = self.tr("{x}, {y}").format(x=f"{thing.pivot[0]:.1f}", y=inches(thing.pivot[1]))
+            where = self.tr("{x}, {y}").format(x=inches(thing.pivot[0]), y=inches(thing.pivot[1]))
         if self.editor.is_locked(thing):
             return self.tr("{name}, at {place}, locked").format(name=name, place=where)
         return self.tr("{name}, at {place}").format(name=name, place=where)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox, QVBoxLayout, QWidget
 
 from desktop.editors.forms.length_spin import LengthSpin
-from desktop.editors.forms.lengths import LENGTHS
 from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.handles import frame_round
 from desktop.editors.village.layout import Thing, ThingKind, room_round
@@ -61,7 +60,6 @@ class PlaceRows(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         for row in (self.place_row, self.size_row, self.turn_row):
             self._column.addWidget(row)
-        LENGTHS.changed.connect(self.show_things)
         theme.changed.connect(self._dress)
         self._dress()
 
@@ -147,3 +145,4 @@ class PlaceRows(QWidget):
         self._column.setSpacing(self.theme.px(14))
         for field in (self.across, self.down, self.width_field, self.depth_field, self.turn):
             field.setMinimumWidth(self.theme.px(138))
+            field.lineEdit().setTextMargins(self.theme.px(9), 0, 0, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from desktop.editors.village.hand import inches
 from desktop.editors.village.map_view import MapView
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -36,7 +37,7 @@ class ReadOut(QWidget):
         self._show_zoom(view.px_per_inch)
 
     def _show_pointer(self, x: float, y: float) -> None:
-        self._say(self.pointer, self.tr("{x} in, {y} in").format(x=f"{x:.1f}", y=f"{y:.1f}"))
+        self._say(self.pointer, self.tr("{x}, {y}").format(x=inches(x), y=inches(y)))
 
     def _show_zoom(self, px_per_inch: float) -> None:
         whole = max(0.01, self.view.whole_px_per_inch)
@@ -46,10 +47,13 @@ class ReadOut(QWidget):
         if label.text() != words:
             label.setText(words)
             label.setAccessibleName(words)
-            self.adjustSize()
-            self.move(self.theme.px(12), self.theme.px(10))
-            # Only where the map leaves wood to write on.
-            self.setVisible(self.view.wood_left > self.width() + self.theme.px(20))
+        self.place()
+
+    def place(self) -> None:
+        """Stand at the upper left, if the map leaves wood to write on."""
+        self.adjustSize()
+        self.move(self.theme.px(12), self.theme.px(10))
+        self.setVisible(self.view.wood_left > self.width() + self.theme.px(20))
 
     def _label(self, name: str) -> QLabel:
         label = text_label("", Step.BODY, "on_wood")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from desktop.editors.forms.length_spin import LengthSpin
-from desktop.editors.forms.lengths import LENGTHS
 from desktop.editors.village.catalogue import Catalogue
 from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.layout import Thing, ThingKind, edge_length
@@ -91,7 +90,6 @@ class PartRows(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.edge_row)
         self._column.addWidget(self.part_row)
-        LENGTHS.changed.connect(self.show_things)
 
     def show_things(self) -> None:
         thing = self._thing()
@@ -103,6 +101,7 @@ class PartRows(QWidget):
         for field, value in ((self.start, thing.start), (self.end, thing.end)):
             field.dress()
             field.setMinimumWidth(self.theme.px(138))
+            field.lineEdit().setTextMargins(self.theme.px(9), 0, 0, 0)
             field.show_inches(value, 0.0, long)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
@@ -146,8 +145,7 @@ class UpgradesRow(QWidget):
         self.field = QComboBox()
         self.field.setObjectName("map.upgrades")
         self.field.setAccessibleName(self.tr("Upgrades"))
-        for number, building in enumerate(catalogue.buildings):
-            name = str(building.get("name", ""))
+        for number, name in enumerate(catalogue.names):
             words = self.tr("{name}, from the rules") if number < catalogue.own_from else self.tr("{name}, your own")
             self.field.addItem(words.format(name=name), number)
         self.field.activated.connect(self._picked)
@@ -200,7 +198,6 @@ class TableRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.row)
-        LENGTHS.changed.connect(self.show_things)
 
     def show_things(self) -> None:
         layout = self.editor.layout
@@ -210,6 +207,7 @@ class TableRow(QWidget):
         ):
             field.dress(4.0)
             field.setMinimumWidth(self.theme.px(138))
+            field.lineEdit().setTextMargins(self.theme.px(9), 0, 0, 0)
             field.show_inches(value, limits.least, limits.most)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:

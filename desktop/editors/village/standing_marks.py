@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.editors.forms import lengths
 from desktop.editors.village.distances import (
     APART,
     CLOSE,
@@ -15,7 +16,7 @@ from desktop.editors.village.distances import (
     distances,
     hall_among,
 )
-from desktop.editors.village.hand import Hand
+from desktop.editors.village.hand import Hand, inches
 from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
 from desktop.editors.village.marks import Area, Marks, Parts, Tag, Tone, Trouble
 from desktop.editors.village.shapes import Place, Shape, box_of
@@ -79,13 +80,13 @@ def _where(thing: Thing, moving: dict[Ref, Shape]) -> Thing:
 def _tag(apart: Apart) -> Tag | None:
     tr = QCoreApplication.translate
     start, end = apart.start, apart.end
-    length = f"{apart.shown:.1f}"
+    length = inches(apart.shown)
     if apart.verdict is Verdict.TOO_FAR or apart.verdict is Verdict.KEPT:
-        words = tr("MapEditor", "{length} in, at most {limit}").format(length=length, limit=f"{NEAR_HALL:g}")
+        words = tr("MapEditor", "{length}, at most {limit}").format(length=length, limit=_limit(NEAR_HALL))
         return Tag(start, end, words, Tone.BAD if apart.verdict is Verdict.TOO_FAR else Tone.OURS)
     if apart.verdict is Verdict.TOUCHING:
         return Tag(start, end, tr("MapEditor", "These two touch"), Tone.BAD)
-    words = tr("MapEditor", "{length} in, better {limit}").format(length=length, limit=f"{APART:g}")
+    words = tr("MapEditor", "{length}, better {limit}").format(length=length, limit=_limit(APART))
     return Tag(start, end, words, Tone.WARN)
 
 
@@ -103,9 +104,13 @@ def _inches(place: tuple[int, int]) -> Place:
 
 
 def _ring_words(hall: str) -> str:
-    return QCoreApplication.translate("MapEditor", "{limit} in around: {hall}").format(
-        limit=f"{NEAR_HALL:g}", hall=hall
-    )
+    around = QCoreApplication.translate("MapEditor", "{limit} around: {hall}")
+    return around.format(limit=lengths.words(NEAR_HALL), hall=hall)
+
+
+def _limit(length: float) -> str:
+    """Without its unit, which stands before it already."""
+    return lengths.number(length)
 
 
 def _zone_words() -> str:

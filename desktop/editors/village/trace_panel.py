@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 
 from desktop.editors.contract import EditorStore
 from desktop.editors.forms.length_spin import LengthSpin
-from desktop.editors.forms.lengths import LENGTHS
+from desktop.editors.forms.lengths import inches_of, shown
 from desktop.editors.village.rows import Row
 from desktop.editors.village.shapes import distance
 from desktop.editors.village.trace_file import TraceProblem, read_picture
 from desktop.editors.village.trace_item import TraceItem
 from desktop.editors.village.trace_tools import Traced
 from desktop.editors.village.tracing import LEAST_WIDTH, MOST_WIDTH, Tracing, read_tracing
+from desktop.look.lengths import unit
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -104,7 +105,6 @@ class TracePanel(QScrollArea):
         traced.changed.connect(self.show_state)
         traced.settled.connect(self.place_changed)
         traced.measured.connect(self._ask_length)
-        LENGTHS.changed.connect(self.show_state)
         theme.changed.connect(self._dress)
         self._dress()
 
@@ -188,13 +188,13 @@ class TracePanel(QScrollArea):
         ends = self.traced.ends
         if ends is None:
             return
-        question = self.tr("How far apart are the two points in truth? ({unit})").format(unit=LENGTHS.word)
-        now = LENGTHS.shown(distance(*ends))
+        question = self.tr("How far apart are the two points in truth? ({unit})").format(unit=unit())
+        now = shown(distance(*ends))
         answer, agreed = QInputDialog.getDouble(
             self, self.tr("Size of the picture"), question, round(now, 1), 0.1, 500, 2
         )
         if agreed:
-            self.calibrate_to(LENGTHS.inches(answer))
+            self.calibrate_to(inches_of(answer))
 
     def _say(self, words: str) -> None:
         self.fault.setText(words)
@@ -210,6 +210,7 @@ class TracePanel(QScrollArea):
         px = self.theme.px
         self._column.setContentsMargins(px(12), px(10), px(12), px(12))
         self._column.setSpacing(px(10))
-        self.width_field.setMinimumWidth(px(138))
-        self.angle.setMinimumWidth(px(138))
+        for field in (self.width_field, self.angle):
+            field.setMinimumWidth(px(138))
+            field.lineEdit().setTextMargins(px(9), 0, 0, 0)
         self.show_state()
