@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.editors.village.aligning import Alignment, Axis
 from desktop.editors.village.editor import MapEditor
@@ -26,6 +26,9 @@ class ArrangeRows(QWidget):
             button.setAccessibleName(words)
             button.clicked.connect(lambda _=False, act=act: act())
             self.buttons[name] = button
+            button.setMinimumWidth(0)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setStyleSheet("padding-left: 4px; padding-right: 4px;")
             grid.addWidget(button, number // 2, number % 2)
 
 
@@ -37,8 +40,8 @@ def arrangements(owner: QWidget, editor: MapEditor) -> list[tuple[str, str, Call
         ("right", tr("Right edges"), lambda: editor.align(Alignment.RIGHT)),
         ("top", tr("Upper edges"), lambda: editor.align(Alignment.TOP)),
         ("bottom", tr("Lower edges"), lambda: editor.align(Alignment.BOTTOM)),
-        ("centre", tr("Middles, one below the other"), lambda: editor.align(Alignment.CENTRE)),
-        ("middle", tr("Middles, side by side"), lambda: editor.align(Alignment.MIDDLE)),
-        ("across", tr("Equal gaps across"), lambda: editor.distribute(Axis.ACROSS)),
-        ("down", tr("Equal gaps down"), lambda: editor.distribute(Axis.DOWN)),
+        ("centre", tr("In one column"), lambda: editor.align(Alignment.CENTRE)),
+        ("middle", tr("In one row"), lambda: editor.align(Alignment.MIDDLE)),
+        ("across", tr("Even gaps across"), lambda: editor.distribute(Axis.ACROSS)),
+        ("down", tr("Even gaps down"), lambda: editor.distribute(Axis.DOWN)),
     ]

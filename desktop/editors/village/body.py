@@ -43,6 +43,8 @@ from rules_core.games.village.items import Finding, ItemKind, Path
 
 LEFT, RIGHT, LEAST_MAP = 272, 400, 460
 """Widths in px at 100 %: the two sheets, and what the map must have before the right one becomes a tab."""
+LOW = 500
+"""Below this height in px at 100 % there is no room for problems under the map."""
 
 
 class VillageBody(QWidget):
@@ -74,12 +76,10 @@ class VillageBody(QWidget):
         self.desk = Desk(store, self.editor, self.hand, self.traced, self)
         self.read_out = ReadOut(theme, self.view)
         self.step_line = StepLine(theme, self.view)
-        pages: list[tuple[QWidget, str]] = [
-            (self.pieces, self.tr("Pieces")),
-            (self.list, self.tr("On the map")),
-            (self.trace, self.tr("Picture")),
-        ]
-        self.left = LeftSheet(theme, pages)
+        self.left = LeftSheet(theme)
+        self.left.take_in(self.pieces, self.tr("Pieces"), "village" if is_village else "pine-tree")
+        self.left.take_in(self.list, self.tr("On the map"), "ui/list")
+        self.left.take_in(self.trace, self.tr("Picture"), "ui/map")
         self.centre = QSplitter(Qt.Orientation.Vertical)
         self.centre.setChildrenCollapsible(False)
         self.centre.addWidget(self.view)
@@ -136,7 +136,6 @@ class VillageBody(QWidget):
         """The sheet of problems stands below the map, between the other two."""
         self.centre.addWidget(sheet)
         self.centre.setStretchFactor(0, 1)
-        self.centre.setStretchFactor(1, 0)
         self._problems = sheet
         if isinstance(sheet, ProblemsPanel):
             sheet.height_changed.connect(self._fit_problems)
@@ -236,7 +235,8 @@ class VillageBody(QWidget):
         kept = [str(one) for one in waived] if isinstance(waived, (list, tuple)) else []
         is_village = self.draft.kind is ItemKind.VILLAGE
         marks = standing_marks(self.hand, tables, kept, self.findings, distances_too=is_village)
-        self.scene.standing.set_marks(marks)
+        self.scene.under.set_marks(marks.under)
+        self.scene.standing.set_marks(marks.above)
 
     def _plain_changed(self, path: Path) -> None:
         if path and path[0] == "waived":
@@ -298,7 +298,7 @@ class VillageBody(QWidget):
         if narrow != self._narrow:
             self._narrow = narrow
             if narrow:
-                self.left.take_in(self.inspector, self.tr("Chosen"))
+                self.left.take_in(self.inspector, self.tr("Chosen"), "ui/sliders-horizontal")
             else:
                 self.left.let_go(self.inspector)
                 layout = self.right.layout()
@@ -310,12 +310,19 @@ class VillageBody(QWidget):
         self.right.setFixedWidth(px(RIGHT))
 
     def _fit_problems(self) -> None:
-        """As high as it takes, and never more than half of the column."""
+        """As high as it takes, and never more than a third of the column. In a low window it stands among the tabs."""
         sheet = self._problems
         if not isinstance(sheet, ProblemsPanel):
             return
+        if self.height() < self.theme.px(LOW):
+            self.left.take_in(sheet, self.tr("Problems"), "ui/triangle-alert")
+            return
+        if self.centre.indexOf(sheet) < 0:
+            self.left.let_go(sheet)
+            self.centre.addWidget(sheet)
+            sheet.show()
         whole = self.centre.height() - self.centre.handleWidth()
-        wanted = sheet.full_height() if sheet.is_folded else min(sheet.usual_height(), sheet.full_height(), whole // 2)
+        wanted = sheet.full_height() if sheet.is_folded else min(sheet.usual_height(), sheet.full_height(), whole // 3)
         sheet.setMaximumHeight(max(sheet.full_height(), sheet.minimumSizeHint().height()))
         if whole > 0:
             self.centre.setSizes([whole - wanted, wanted])

@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from desktop.editors.village.drags import CornerDrag, Drag, MoveDrag, PartDrag, ResizeDrag, RubberDrag, TurnDrag
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.handles import grips_round, outline_handles
-from desktop.editors.village.layout import Ref, Thing, ThingKind
+from desktop.editors.village.layout import Ref, Thing, ThingKind, edge_length
 from desktop.editors.village.marks import Handle, HandleKind, Marks
 from desktop.editors.village.marks_item import handle_at
 from desktop.editors.village.shapes import Place, distance, nearest_side, rounded
 from desktop.editors.village.tool import MapTool, ToolName
+from rules_core.games.village.items import ItemKind
 
 DRAG_FROM_PX = 5
 STEP, GREAT_STEP = 0.1, 1.0
@@ -49,8 +50,12 @@ class ChooseTool(MapTool):
         if handle is not None:
             self._drag = self._handle_drag(handle, pointer)
             return
-        thing = self.hand.thing_at(pointer.at)
         adds = pointer.shift or pointer.control
+        edge = self.hand.edge_at(pointer.at)
+        if edge and editor.draft.kind is ItemKind.VILLAGE:
+            self._choose_edge(edge, adds=adds)
+            return
+        thing = self.hand.thing_at(pointer.at)
         if thing is None:
             self._drag = RubberDrag(self.hand, pointer.at, editor.chosen if adds else ())
             if not adds:
@@ -207,6 +212,8 @@ class ChooseTool(MapTool):
                 HandleKind.TURN: Qt.CursorShape.CrossCursor,
                 HandleKind.CORNER: Qt.CursorShape.PointingHandCursor,
             }.get(handle.kind, Qt.CursorShape.SizeAllCursor)
+        if self.hand.edge_at(pointer.at):
+            return Qt.CursorShape.PointingHandCursor
         thing = self.hand.thing_at(pointer.at)
         if thing is None:
             return self.cursor
@@ -229,6 +236,16 @@ class ChooseTool(MapTool):
         if handle.kind is HandleKind.END:
             return PartDrag(self.hand, things[0], handle.number)
         return ResizeDrag(self.hand, [one for one in things if one.kind is not ThingKind.SPAWN], handle.number)
+
+    def _choose_edge(self, edge: int, *, adds: bool) -> None:
+        """The number of an edge: choose the parts that enemies come from, or let them come from the whole edge."""
+        editor = self.hand.editor
+        self._drag = None
+        parts = [one.ref for one in editor.layout.of(ThingKind.SPAWN) if one.edge == edge]
+        if parts:
+            editor.choose([*editor.chosen, *parts] if adds else parts)
+        elif not self.hand.read_only:
+            editor.add_part(edge, 0.0, edge_length(edge, editor.layout.width, editor.layout.height))
 
     def _step(self, across: float, down: float) -> None:
         editor, thing = self.hand.editor, self._open_thing()

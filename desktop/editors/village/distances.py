@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from math import ceil, floor
 from typing import Final
 
 from desktop.editors.village.layout import Ref, Thing
@@ -47,12 +46,12 @@ class Apart:
 
     @property
     def shown(self) -> float:
-        """The gap to a tenth, rounded so that what breaks a rule never looks as if it kept it."""
-        if self.verdict is Verdict.TOO_FAR:
-            return ceil(round(self.gap * 10, 3)) / 10
-        if self.verdict is Verdict.TOO_NEAR:
-            return floor(round(self.gap * 10, 3)) / 10
-        return round(self.gap, 1)
+        """The gap to a tenth; to a hundredth where the tenth would look as if the rule were kept."""
+        tenth = round(self.gap, 1)
+        hides = (self.verdict is Verdict.TOO_FAR and tenth <= NEAR_HALL) or (
+            self.verdict is Verdict.TOO_NEAR and tenth >= APART
+        )
+        return round(self.gap, 2) if hides else tenth
 
 
 def hall_among(things: Sequence[Thing], tables: Sequence[Plain]) -> Thing | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.battlefield.table import edge_places, edge_plate_px
 from desktop.battlefield.views import UNITS_PER_INCH
 from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.layout import Ref, Thing, ThingKind
@@ -113,6 +114,16 @@ class Hand(QObject):
                 -one.ref.place,
             ),
         )
+
+    def edge_at(self, place: Place) -> int:
+        """The edge whose number lies at a place; 0 for none."""
+        table = self.scene.table
+        reach = edge_plate_px(self.scene.theme.look) / 2 / self.px_per_inch
+        for number, plate in enumerate(edge_places(table), start=1):
+            x, y = plate.x() / UNITS_PER_INCH, plate.y() / UNITS_PER_INCH
+            if abs(place[0] - x) <= reach and abs(place[1] - y) <= reach:
+                return number
+        return 0
 
     # Snapping
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from desktop.editors.contract import Tool
@@ -13,7 +14,7 @@ from desktop.editors.village.actions import MapActions
 from desktop.editors.village.hand import GRIDS, Hand
 from desktop.editors.village.map_view import MapView
 from desktop.editors.village.tool import ToolName
-from desktop.look.icons import icon
+from desktop.look.icons import icon, icon_pixmap
 from desktop.look.theme import Theme
 
 
@@ -113,5 +114,9 @@ class HeadTools(QObject):
     def _dress(self) -> None:
         size = self.theme.px(20)
         for button, picture in self._pictures:
-            button.setIcon(icon(picture, size, self.theme.colours.text, self.theme.colours.disabled))
+            drawn = icon(picture, size, self.theme.colours.text, self.theme.colours.disabled)
+            for ratio in (1.0, 2.0):
+                pixmap = icon_pixmap(picture, size, self.theme.colours.on_gold, ratio)
+                drawn.addPixmap(pixmap, QIcon.Mode.Normal, QIcon.State.On)
+            button.setIcon(drawn)
             button.setIconSize(QSize(size, size))

@@ -18,6 +18,7 @@ from desktop.look.icons import has_icon
 from desktop.look.theme import Theme
 from rules_core.kernel.game import Plain
 
+Z_UNDER = 4.5
 ROOFS = {roof.value: roof for roof in Roof}
 
 
@@ -31,11 +32,14 @@ class MapScene(BattlefieldScene):
         self._houses: dict[Ref, BuildingView] = {}
         self._lifted_pieces: dict[Ref, PieceItem] = {}
         self._lifted_houses: set[Ref] = set()
+        self.under = MarksItem(theme.look, Z_UNDER)
+        """Zones, the ring and parts of edges: under the buildings and the numbers of the edges."""
         self.standing = MarksItem(theme.look, Z_MARKS - 1)
-        """What stands there whatever tool is used: zones, parts of edges, distances, problems."""
+        """What stands there whatever tool is used: distances and problems."""
         self.working = MarksItem(theme.look, Z_MARKS)
         """What the tool in hand shows."""
-        for item in (self.standing, self.working):
+        self.marks = (self.under, self.standing, self.working)
+        for item in self.marks:
             self.addItem(item)
         theme.changed.connect(self._new_look)
 
@@ -47,7 +51,7 @@ class MapScene(BattlefieldScene):
         table = TableView(width, height, grid=grid, seed=seed)
         if table != self.table:
             self.set_table(table)
-            for item in (self.standing, self.working):
+            for item in self.marks:
                 item.set_area(self.sceneRect())
         self._pieces = {one.ref: _terrain_view(one) for one in layout.of(ThingKind.PIECE)}
         self._houses = _building_views(layout.of(ThingKind.BUILDING), buildings)
@@ -92,7 +96,7 @@ class MapScene(BattlefieldScene):
         super().set_scale(scale, moving=moving, narrow=narrow)
         for item in self._lifted_pieces.values():
             item.set_scale(scale, moving=moving)
-        for marks in (self.standing, self.working):
+        for marks in self.marks:
             marks.set_scale(scale)
 
     def _lift(self, shapes: Mapping[Ref, Shape]) -> None:
@@ -115,7 +119,7 @@ class MapScene(BattlefieldScene):
         return self._buildings.get(view.id) if view is not None else None
 
     def _new_look(self) -> None:
-        for marks in (self.standing, self.working):
+        for marks in self.marks:
             marks.look = self.theme.look
             marks.update()
 

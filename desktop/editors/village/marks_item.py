@@ -92,7 +92,8 @@ class MarksItem(LineItem):
         painter.drawPath(path)
         if area.label:
             box = path.boundingRect()
-            self._plate(painter, QPointF(box.center().x(), box.bottom() - 14 * ink), area.label, PlateTone.OURS, ink)
+            place = QPointF(box.center().x() + box.width() * 0.25, box.bottom() - 8 * ink)
+            self._plate(painter, place, area.label, PlateTone.OURS, ink)
 
     def _draw_part(self, painter: QPainter, part: Parts, ink: float) -> None:
         colours = self.look.colours
@@ -174,9 +175,9 @@ class MarksItem(LineItem):
         place = _point(handle.place)
         painter.setPen(stroke(colours.token_outline, 1.6 * ink))
         painter.setBrush(colours.sel if handle.loud or handle.kind is HandleKind.TURN else colours.face)
-        half = self.look.px(HANDLE_PX) / 2 * ink
+        half = HANDLE_PX * self.look.disc_scale / 2 * ink
         if handle.kind is HandleKind.TURN:
-            radius = self.look.px(TURN_PX) / 2 * ink
+            radius = TURN_PX * self.look.disc_scale / 2 * ink
             painter.drawEllipse(place, radius, radius)
         elif handle.kind is HandleKind.CORNER:
             painter.drawEllipse(place, half, half)

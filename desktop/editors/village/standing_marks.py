@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,7 +17,7 @@ from desktop.editors.village.distances import (
     distances,
     hall_among,
 )
-from desktop.editors.village.hand import Hand, inches
+from desktop.editors.village.hand import Hand
 from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
 from desktop.editors.village.marks import Area, Marks, Parts, Tag, Tone, Trouble
 from desktop.editors.village.shapes import Place, Shape, box_of
@@ -28,9 +29,17 @@ from rules_core.kernel.geometry import Outline
 UNITS = 254
 
 
+@dataclass(frozen=True)
+class Standing:
+    """What lies under the buildings, and what stands above everything."""
+
+    under: Marks
+    above: Marks
+
+
 def standing_marks(
     hand: Hand, tables: Sequence[Plain], waived: Collection[str], findings: Sequence[Finding], *, distances_too: bool
-) -> Marks:
+) -> Standing:
     """The marks for the map as it is shown, things under way where the hand holds them."""
     layout, moving = hand.editor.layout, hand.previewed
     chosen = set(hand.editor.chosen)
@@ -49,7 +58,8 @@ def standing_marks(
             ring = _ring(hall.shape)
             if ring and not (CLOSE in waived and not moving):
                 areas.append(Area(ring, _ring_words(hall.name), filled=True))
-    return Marks(tuple(areas), tuple(parts), tags=tuple(tags), troubles=troubles(layout, moving, findings))
+    above = Marks(tags=tuple(tags), troubles=troubles(layout, moving, findings))
+    return Standing(Marks(areas=tuple(areas), parts=tuple(parts)), above)
 
 
 def troubles(layout: Layout, moving: dict[Ref, Shape], findings: Sequence[Finding]) -> tuple[Trouble, ...]:
@@ -80,7 +90,7 @@ def _where(thing: Thing, moving: dict[Ref, Shape]) -> Thing:
 def _tag(apart: Apart) -> Tag | None:
     tr = QCoreApplication.translate
     start, end = apart.start, apart.end
-    length = inches(apart.shown)
+    length = lengths.words(apart.shown)
     if apart.verdict is Verdict.TOO_FAR or apart.verdict is Verdict.KEPT:
         words = tr("MapEditor", "{length}, at most {limit}").format(length=length, limit=_limit(NEAR_HALL))
         return Tag(start, end, words, Tone.BAD if apart.verdict is Verdict.TOO_FAR else Tone.OURS)
