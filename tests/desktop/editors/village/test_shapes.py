@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from shapely.geometry import Point, Polygon
 
 from desktop.editors.village.shapes import (
     Box,
@@ -30,6 +29,7 @@ from desktop.editors.village.shapes import (
     turned,
     without_doubles,
 )
+from tests.desktop.editors.village.oracle import point, polygon
 
 SQUARE = rectangle((2.0, 3.0), (5.0, 7.0))
 HOOK: Shape = ((0.0, 0.0), (6.0, 0.0), (6.0, 2.0), (2.0, 2.0), (2.0, 5.0), (0.0, 5.0))
@@ -58,15 +58,15 @@ def test_the_heart_stays_when_a_shape_is_turned_about_it(angle: float) -> None:
 
 
 def test_area_and_heart_agree_with_shapely() -> None:
-    oracle = Polygon(HOOK)
+    oracle = polygon(HOOK)
     assert area_of(HOOK) == pytest.approx(oracle.area)
     assert heart_of(HOOK) == pytest.approx((oracle.centroid.x, oracle.centroid.y))
 
 
 @given(st.floats(-1, 7), st.floats(-1, 6))
 def test_what_lies_inside_agrees_with_shapely(x: float, y: float) -> None:
-    if Polygon(HOOK).exterior.distance(Point(x, y)) > 1e-6:
-        assert contains(HOOK, (x, y)) is Polygon(HOOK).contains(Point(x, y))
+    if polygon(HOOK).exterior.distance(point((x, y))) > 1e-6:
+        assert contains(HOOK, (x, y)) is polygon(HOOK).contains(point((x, y)))
 
 
 @pytest.mark.parametrize("angle", [0.0, 15.0, 33.0, 90.0, 179.0])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from shapely.geometry import Polygon
 
 from desktop.editors.village.shapes import Place, area_of, crosses_itself, distance
 from desktop.editors.village.strips import opened, path_of, strip
+from tests.desktop.editors.village.oracle import polygon
 
 WALL = strip(((2.0, 2.0), (12.0, 2.0)), 0.8)
 BENT = strip(((2.0, 2.0), (8.0, 2.0), (8.0, 9.0)), 0.8)
@@ -55,7 +55,7 @@ def test_a_gate_in_the_middle_leaves_two_walls() -> None:
     found = opened(WALL, (7.0, 2.5), 2.5)
     assert found is not None
     assert len(found.parts) == 2
-    left, gate, right = (Polygon(shape) for shape in (found.parts[0], found.gate, found.parts[1]))
+    left, gate, right = (polygon(shape) for shape in (found.parts[0], found.gate, found.parts[1]))
     assert gate.area == pytest.approx(2.5 * 0.8)
     assert left.area + gate.area + right.area == pytest.approx(area_of(WALL))
     assert left.touches(gate)
@@ -67,7 +67,7 @@ def test_a_gate_at_the_end_leaves_one_wall_and_no_stump() -> None:
     found = opened(WALL, (11.9, 2.0), 2.5)
     assert found is not None
     assert len(found.parts) == 1
-    assert Polygon(found.parts[0]).area == pytest.approx(7.5 * 0.8)
+    assert polygon(found.parts[0]).area == pytest.approx(7.5 * 0.8)
 
 
 def test_a_wall_shorter_than_the_gate_is_left_alone() -> None:
