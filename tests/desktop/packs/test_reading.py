@@ -232,7 +232,6 @@ def test_a_file_that_is_gone_or_a_folder_is_told(tmp_path: Path) -> None:
 def test_the_largest_packs_are_looked_through_in_time() -> None:
     corners = [[round(4 + 0.05 * corner, 2), 10 + (corner % 20) % 3] for corner in range(40)]
     pieces = [{"id": f"p-{number}", "kind": "wood", "outline": corners} for number in range(80)]
-    side = {"width": 72, "height": 72}
     tables = [
         Item(
             ItemKind.TERRAIN,
