@@ -33,7 +33,7 @@ def main() -> None:
         path = Path(folder) / "a.hearthpack"
         write_pack(path, pack_of(own_items(ITEMS)))
         print(f"a pack of {ITEMS} items has {path.stat().st_size // 1000} kB")
-        read_pack(path)
+        pack = read_pack(path)
         times = []
         for _ in range(TIMES):
             start = perf_counter()

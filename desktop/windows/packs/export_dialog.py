@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -64,6 +64,9 @@ ROWS_MEASURED = 40
 
 class ExportDialog(QDialog):
     """What is shared, and under which name."""
+
+    written = Signal(str)
+    """The pack stands in a file of this name."""
 
     def __init__(
         self, theme: Theme, settings: Settings, shelf: ItemShelf, chosen: Sequence[int], parent: QWidget | None = None
@@ -320,6 +323,7 @@ class ExportDialog(QDialog):
         else:
             self.settings.author = self.author.text().strip()
             self.accept()
+            self.written.emit(path.name)
 
     def pack(self) -> Pack:
         """The pack as the dialog stands. Raises `LibraryProblem`."""
