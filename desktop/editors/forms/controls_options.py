@@ -111,34 +111,26 @@ class OptionRow(QFrame):
         self.said = f"{name} {help_of(field)} {field.clause}".casefold()
         self._findings: tuple[Finding, ...] = ()
         self.title = text_label("" if self.control.shows_own_name else name, Step.STRONG, wrap=True)
-        self.mark = Pill(bench.theme, self.tr("Changed"), PillTone.GOLD)
         words = self.tr("{help} {clause}").format(help=help_of(field), clause=field.clause).strip()
         self.help = text_label(words, Step.SMALL, "text_2", wrap=True)
-        self.book = text_label("", Step.SMALL, "text_2")
-        self.fault = text_label("", Step.SMALL_STRONG, "enemy", wrap=True)
-        self.back = QToolButton()
-        self.back.setProperty("kind", "flat")
-        self.back.setObjectName(f"{self.control.object_name}.book")
-        self.back.clicked.connect(self._reset)
-        for widget in (self.mark, self.back, self.fault, self.book):
-            widget.hide()
-        head = QHBoxLayout()
+        self.mark: Pill | None = None
+        """These are made when they are first needed: there are many rows, and few are changed."""
+        self.book: QLabel | None = None
+        self.back: QToolButton | None = None
+        self.fault: QLabel | None = None
+        self._head = head = QHBoxLayout()
         head.setSpacing(bench.theme.px(8))
         if self.control.shows_own_name:
             head.addWidget(self.control)
         else:
             head.addWidget(self.title)
-        head.addWidget(self.mark)
         head.addStretch(1)
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
         self._grid.addLayout(head, 0, 0)
         self._grid.addWidget(self.help, 1, 0)
-        self._grid.addWidget(self.fault, 3, 0, 1, 3)
         if not self.control.shows_own_name:
             self._grid.addWidget(self.control, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(self.back, 0, 2, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(self.book, 1, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         self.look_changed()
         self.show_value()
 
@@ -151,22 +143,40 @@ class OptionRow(QFrame):
         """Show the value, and whether it differs."""
         self.control.show_value()
         changed = self.is_changed
-        field = self.control.field
-        words = self.tr("In the book: {value}").format(value=value_words(field, field.default))
-        self.book.setText(words)
-        self.back.setAccessibleName(self.tr("{name}: as in the book").format(name=self.control.name))
-        self.back.setToolTip(words)
+        if changed and self.mark is None:
+            self._make_marks()
         for widget in (self.mark, self.back, self.book):
-            widget.setVisible(changed)
+            if widget is not None:
+                widget.setVisible(changed)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Show what is wrong with the setting."""
-        said = " ".join(
-            self.tr("{problem} {remedy}").format(problem=one.sentence, remedy=one.remedy) for one in findings
-        )
-        self.fault.setText(said)
-        self.fault.setVisible(bool(said))
+        words = self.tr("{problem} {remedy}")
+        said = " ".join(words.format(problem=one.sentence, remedy=one.remedy) for one in findings)
+        if said and self.fault is None:
+            self.fault = text_label("", Step.SMALL_STRONG, "enemy", wrap=True)
+            self._grid.addWidget(self.fault, 2, 0, 1, 3)
+        if self.fault is not None:
+            self.fault.setText(said)
+            self.fault.setVisible(bool(said))
         self.control.show_findings(findings)
+
+    def _make_marks(self) -> None:
+        """The mark, what the book says, and the way back to it."""
+        theme, field = self.control.theme, self.control.field
+        words = self.tr("In the book: {value}").format(value=value_words(field, field.default))
+        self.mark = Pill(theme, self.tr("Changed"), PillTone.GOLD)
+        self._head.insertWidget(1, self.mark)
+        self.book = text_label(words, Step.SMALL, "text_2")
+        self._grid.addWidget(self.book, 1, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
+        self.back = QToolButton()
+        self.back.setProperty("kind", "flat")
+        self.back.setObjectName(f"{self.control.object_name}.book")
+        self.back.setAccessibleName(self.tr("{name}: as in the book").format(name=self.control.name))
+        self.back.setToolTip(words)
+        self.back.clicked.connect(self._reset)
+        self._grid.addWidget(self.back, 0, 2, Qt.AlignmentFlag.AlignVCenter)
+        self.look_changed()
 
     def look_changed(self) -> None:
         """Take the measures of the look."""
@@ -177,7 +187,8 @@ class OptionRow(QFrame):
         self._grid.setVerticalSpacing(px(1))
         # Room for the way back, whether it is there or not: nothing moves when a value changes.
         self._grid.setColumnMinimumWidth(2, px(34))
-        self.back.setIcon(icon("ui/rotate-ccw", px(18), theme.colours.text_2))
+        if self.back is not None:
+            self.back.setIcon(icon("ui/rotate-ccw", px(18), theme.colours.text_2))
         self.control.look_changed()
 
     def _reset(self) -> None:

@@ -27,4 +27,6 @@ EDITORS: dict[ItemKind, EditorMaker] = {
     ItemKind.ENEMY: _form,
     ItemKind.DEFENDER: _form,
     ItemKind.GROUND: _form,
+    ItemKind.SCENARIO: _form,
+    ItemKind.RULES: _form,
 }
