@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rules_core.kernel import content_words as words
-from rules_core.kernel.content_values import is_colour, is_number, is_plain, length, shown
+from rules_core.kernel.content_values import is_colour, is_number, is_plain, length, listed, shown
 from rules_core.kernel.fields import Field, FieldKind
 from rules_core.kernel.game import Plain
 from rules_core.kernel.said import Distance, Said, Value
@@ -145,7 +145,7 @@ class Reader:
         if value is None:
             return "" if field.optional or not known else known[0]
         if not isinstance(value, str) or (known and value not in known):
-            values: dict[str, Value] = {"name": field.name, "value": shown(value), "known": ", ".join(known)}
+            values: dict[str, Value] = {"name": field.name, "value": shown(value), "known": listed(known)}
             self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_ONE, values)
             return known[0] if known else ""
         return value
@@ -162,7 +162,7 @@ class Reader:
         found: list[str] = []
         before = len(self.problems)
         for place, one in enumerate(value):
-            values: dict[str, Value] = {"name": field.name, "value": shown(one), "known": ", ".join(known)}
+            values: dict[str, Value] = {"name": field.name, "value": shown(one), "known": listed(known)}
             if known and one not in known:
                 self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_FROM, values, deeper=(place,))
             elif one in found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 ODD: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -11,6 +12,7 @@ COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
 FARTHEST: Final = 1000
 """In inches: no coordinate lies farther out."""
 LONGEST_SHOWN: Final = 40
+MOST_LISTED: Final = 16
 
 
 def length(inches: float) -> int:
@@ -43,3 +45,9 @@ def shown(value: object) -> str:
         # Python refuses to write out numbers of thousands of digits.
         return "..."
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a sentence lists them: the first few of many."""
+    text = ", ".join(words[:MOST_LISTED])
+    return f"{text}, ..." if len(words) > MOST_LISTED else text

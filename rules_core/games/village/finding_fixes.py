@@ -123,13 +123,16 @@ def _on_table(item: Item, path: Path) -> Fix | None:
         if not isinstance(one, (int, float)) or isinstance(one, bool) or not field.least <= one <= field.most:
             return None
     moved = [[min(max(x, 0), width), min(max(y, 0), height)] for x, y in corners]
+    return Fix((Change(path, moved),), Said(words.BRING_IN)) if usable_outline(moved) else None
+
+
+def usable_outline(corners: list[list[float]]) -> bool:
+    """Whether corners in inches make an outline that does not cross itself."""
     try:
-        outline = Outline([(length(x), length(y)) for x, y in moved])
+        outline = Outline([(length(x), length(y)) for x, y in corners])
     except ValueError:
-        return None
-    if crosses_itself(outline):
-        return None
-    return Fix((Change(path, moved),), Said(words.BRING_IN))
+        return False
+    return not crosses_itself(outline)
 
 
 def value_at(plain: Any, path: Path) -> Any:

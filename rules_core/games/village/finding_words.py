@@ -50,3 +50,37 @@ MOVE_IT_WIDER: Final = "Move the {moved} {move} away; {limit} are better."
 KNOWINGLY: Final = "This village knowingly sets that aside; nothing needs to be done."
 ON_TERRAIN: Final = "The {name} stands on a piece of {ground}, which is taken off the table when a game begins."
 TAKE_PIECE: Final = "Take the piece away, or move one of them."
+
+ZONE_OFF_TABLE: Final = "A corner of a deployment zone lies off the table."
+SPAWN_OFF_TABLE: Final = "A spawn edge reaches beyond the {edge}, which is {length} long."
+SHORTEN_SPAWN: Final = "Let it end where the edge does, and begin before."
+TABLE_HAS_ID: Final = "{id} is also the id of the table {name}, and this village brings a table of its own."
+
+NO_SUCH: Final = "There is no {kind} called {id}."
+CHOOSE_OTHER: Final = "Choose another, or make it."
+KINDS: Final = {
+    "village": "village",
+    "building": "building",
+    "hero": "hero",
+    "enemy": "enemy",
+    "defender": "defender",
+    "terrain": "table",
+    "ground": "kind of ground",
+    "scenario": "scenario",
+    "rules": "set of house rules",
+}
+
+NO_BUILDING: Final = "{village} has no building called {id}."
+CHOOSE_BUILDING: Final = "Choose one of: {known}."
+FEW_BUILDINGS: Final = "{village} has only {most} buildings, and {count} would have to fall."
+ASK_FEWER: Final = "Ask for {most} or fewer."
+POINT_OFF_TABLE: Final = "The point that Guardians hold lies off the table."
+MOVE_POINT: Final = "Move it inwards."
+NO_SPAWN: Final = "No enemy comes from the {edge} of {village}."
+CHOOSE_EDGE: Final = "Choose another edge."
+OWN_GROUND: Final = "{village} stands on a table of its own, so the one that is chosen here is not used."
+NO_TABLE_NEEDED: Final = "Leave the table out."
+NO_MOB: Final = "No Mob without a torch among those who may come costs {least} points or less."
+ADD_MOB: Final = "Let such a Mob come, or raise the budget of the smallest wave."
+NO_BOSS: Final = "No Boss among those who may come costs {least} points or less."
+ADD_BOSS: Final = "Let such a Boss come, or lower the Escalation of the waves that bring one."

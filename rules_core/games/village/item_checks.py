@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.games.village import finding_words as words
-from rules_core.games.village import village_checks
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.finding_fixes import Fix, finding, of_problem, set_to, value_at
+from rules_core.games.village import scenario_checks, village_checks
+from rules_core.games.village.fields import FIELDS, field_at
+from rules_core.games.village.finding_fixes import Fix, finding, of_problem, set_to, value_at, without
 from rules_core.games.village.icon_names import icon_names
-from rules_core.games.village.item_reading import problems_of, read_village_item
+from rules_core.games.village.item_reading import problems_of, read_scenario_item, read_village_item
 from rules_core.games.village.items import Change, Finding, Item, ItemKind, Path, Weight
 from rules_core.games.village.library_content import Known, free_id, official_ids
 from rules_core.games.village.named_fields import LONGEST_ID, RESERVED
 from rules_core.games.village.profile_fields import POINTS
+from rules_core.games.village.references import references
 from rules_core.games.village.village_fields import LATER_COST
 from rules_core.kernel.fields import Field, FieldKind
 from rules_core.kernel.game import Plain
@@ -40,8 +41,14 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
         village, layout, problems = read_village_item(item, known)
         found = [of_problem(item, one) for one in problems]
         found.extend(village_checks.findings(item, village, layout, known))
+        found.extend(_table_findings(item, known))
+    elif item.kind is ItemKind.SCENARIO:
+        scenario, problems = read_scenario_item(item, known)
+        found = [of_problem(item, one) for one in problems]
+        found.extend(scenario_checks.findings(item, scenario, known))
     else:
         found = [of_problem(item, one) for one in problems_of(item, known)]
+    found.extend(_reference_findings(item, known, [one.path for one in found]))
     found.extend(_id_findings(item, known))
     found.extend(_icon_findings(item))
     if item.kind in PRICED:
@@ -135,6 +142,35 @@ def _village_ids(plain: Plain) -> list[Finding]:
             values: dict[str, Value] = {"id": id, "value": f"{id[:36]}-{number}"}
             fix = Fix((Change((*path, "id"), values["value"]),), Said(words.CALL_IT, values))
             found.append(finding((*path, "id"), words.SAME_AS_PIECE, words.OTHER_ID, values, fix=fix))
+    return found
+
+
+def _table_findings(item: Item, known: Known) -> list[Finding]:
+    """The table of a village has the village's id, which then no other table may have."""
+    same = known.plain(ItemKind.TERRAIN, item.id)
+    if same is None or "ground" not in item.plain:
+        return []
+    values: dict[str, Value] = {
+        "id": item.id,
+        "name": str(same.get("name", "")),
+        "value": free_id(item.id, known, item),
+    }
+    fix = Fix((Change(("id",), values["value"]),), Said(words.CALL_IT, values))
+    return [finding(("id",), words.TABLE_HAS_ID, words.OTHER_ID, values, fix=fix)]
+
+
+def _reference_findings(item: Item, known: Known, told: list[Path]) -> list[Finding]:
+    """Other items that are named and not there, where no reader has told so."""
+    found: list[Finding] = []
+    for one in references(item):
+        if known.has(one.kind, one.id) or one.path in told:
+            continue
+        values: dict[str, Value] = {"kind": words.KINDS[one.kind.value], "id": one.id}
+        field = field_at(item.kind, one.path)
+        fix: Fix | None = None
+        if field is not None and (field.optional or field.kind is FieldKind.REFERENCES):
+            fix = Fix((without(item.plain, one.path),), Said(words.TAKE_AWAY))
+        found.append(finding(one.path, words.NO_SUCH, words.CHOOSE_OTHER, values, fix=fix))
     return found
 
 

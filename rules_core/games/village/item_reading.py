@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content import TerrainLayout, Village
+from rules_core.games.village.content import Scenario, TerrainLayout, Village
 from rules_core.games.village.content_keys import Register
 from rules_core.games.village.figure_reader import read_defender, read_enemy, read_hero
 from rules_core.games.village.items import Item, ItemKind
@@ -34,7 +34,7 @@ def problems_of(item: Item, known: Known) -> list[Problem]:
     elif item.kind is ItemKind.GROUND:
         read_ground(reader, register)
     elif item.kind is ItemKind.SCENARIO:
-        read_scenario(reader, register, known.ids(ItemKind.ENEMY))
+        return read_scenario_item(item, known)[1]
     elif item.kind is ItemKind.RULES:
         read_rules(reader, register)
     return problems
@@ -48,6 +48,13 @@ def read_village_item(item: Item, known: Known) -> tuple[Village, TerrainLayout 
     village, table = read_village(reader, register, known.ids(ItemKind.GROUND))
     check_militia(reader, village, known.ids(ItemKind.DEFENDER))
     return village, table, problems
+
+
+def read_scenario_item(item: Item, known: Known) -> tuple[Scenario, list[Problem]]:
+    """A scenario and every problem; what is wrong was read as harmless."""
+    problems: list[Problem] = []
+    scenario = read_scenario(_reader(item, problems), Register(trait_types.shipped()), known.ids(ItemKind.ENEMY))
+    return scenario, problems
 
 
 def _reader(item: Item, problems: list[Problem]) -> Reader:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village import arrival_checks
 from rules_core.games.village import finding_words as words
 from rules_core.games.village.building_places import Move, Places, gap_between, least_clear, way_between
 from rules_core.games.village.content import TerrainLayout, Village
@@ -36,6 +37,7 @@ def findings(item: Item, village: Village, layout: TerrainLayout | None, known: 
                 if first < second:
                     found.extend(_close(places, first, other, second, outline, narrow))
     if layout is not None:
+        found.extend(arrival_checks.findings(item, village, width, height))
         found.extend(_on_terrain(item, places, layout, known))
     return found
 
