@@ -32,7 +32,7 @@ def every_field(fields: tuple[Field, ...]) -> list[Field]:
 
 def lines_about(field: Field, text: str) -> list[str]:
     """The paragraphs and rows that name a key."""
-    return [line for line in text.split("\n") if f"`{field.key}`" in line or f".{field.key}]]`" in line]
+    return [line for line in text.split("\n") if f"`{field.key}`" in line or f".{field.key}]" in line]
 
 
 @pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
