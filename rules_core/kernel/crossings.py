@@ -9,6 +9,8 @@ def crosses_itself(outline: Outline) -> bool:
     """Whether two sides that are no neighbours meet, or a side runs back along its neighbour."""
     points = outline.corners
     count = len(points)
+    if outline.convex and _goes_round_once(points):
+        return False
     for first in range(count):
         ax, ay = points[first]
         bx, by = points[(first + 1) % count]
@@ -30,3 +32,24 @@ def crosses_itself(outline: Outline) -> bool:
             if segments_meet(ax, ay, bx, by, px, py, qx, qy):
                 return True
     return False
+
+
+def _goes_round_once(points: list[tuple[float, float]]) -> bool:
+    """Whether corners that always turn the same way go round once: from left to right and back, not more often."""
+    changes = 0
+    before = 0.0
+    first = 0.0
+    last_x = points[-1][0]
+    for x, _ in points:
+        step = x - last_x
+        last_x = x
+        if step == 0.0:
+            continue
+        if first == 0.0:
+            first = step
+        elif (step > 0.0) is not (before > 0.0):
+            changes += 1
+        before = step
+    if (first > 0.0) is not (before > 0.0):
+        changes += 1
+    return changes <= 2
