@@ -66,7 +66,7 @@ def value_words(field: Field, value: Any) -> str:
 
 def _compare(fields: Sequence[Field], mine: Plain, theirs: Plain, before: str, found: list[Difference]) -> None:
     for field in fields:
-        one, other = mine.get(field.key, field.default), theirs.get(field.key, field.default)
+        one, other = _value(mine, field), _value(theirs, field)
         if one == other:
             continue
         name = before + name_of(field)
@@ -99,6 +99,11 @@ def _by_name(tables: list[Plain]) -> dict[str, Plain]:
         if all(names) and len(set(names)) == len(names):
             return dict(zip(names, tables, strict=True))
     return {str(place): one for place, one in enumerate(tables, start=1)}
+
+
+def _value(plain: Plain, field: Field) -> Any:
+    value = plain.get(field.key, field.default)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _tables(value: Any) -> list[Plain]:

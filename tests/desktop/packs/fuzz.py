@@ -33,7 +33,7 @@ from desktop.storage.packs.writing import pack_to_bytes
 from desktop.windows.packs.fault_words import list_words
 from rules_core.games.village.items import ItemKind
 from rules_core.games.village.library_content import official
-from tests.desktop.packs.items_made import own, own_items, pack_of
+from tests.desktop.packs.items_made import company, own, own_items, pack_of, scenario
 from tests.desktop.packs.mutations import mutated
 
 LONGEST_S: Final = 2.0
@@ -121,7 +121,8 @@ def seeds() -> list[Pack]:
         models = [item for item in official() if item.kind is kind][:2]
         if models:
             found.append(pack_of([own(model, number) for number, model in enumerate(models)], text="", author=""))
-    found.append(pack_of(own_items(60)))
+    found += [pack_of([scenario(), *company()]), pack_of(company()[-1:])]
+    found.append(pack_of([*own_items(60), *[scenario(f"night-{number}") for number in range(9)], *company()]))
     return found
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import random
+from typing import Any
 
 from desktop.storage.packs.pack import Pack, PackItem
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official
+from rules_core.kernel.game import Plain
 
 
 def own_items(count: int, seed: int = 1, kinds: tuple[ItemKind, ...] = ()) -> list[Item]:
@@ -25,6 +27,37 @@ def own(model: Item, number: int) -> Item:
     if "name" in plain:
         plain["name"] = f"{plain['name'][:30]} {number}"
     return Item(model.kind, plain)
+
+
+def scenario(id: str = "long-night", **changes: Any) -> Item:
+    """A scenario that speaks of items of every kind it can."""
+    wave = {
+        "escalation": 1,
+        "text": "Smoke over the hills.",
+        "edges": ["1", "3"],
+        "group": [{"behaviour": "hunter", "member": [{"type": "hill-wolf", "count": 2}], "edge": 1}],
+    }
+    plain: Plain = {
+        "id": id,
+        "name": "The Long Night",
+        "text": "Nobody sleeps in Mill Brook.",
+        "village": "mill-brook",
+        "terrain": model(ItemKind.TERRAIN).id,
+        "rules": ["our-rules"],
+        "bestiary": ["hill-wolf"],
+        "wave": [wave, {"escalation": 2, "budget_percent": 120}],
+        "win": {"kind": "leader", "enemy": "hill-wolf"},
+        "loss": {"heroes": True, "buildings": ["town-hall"]},
+    }
+    return Item(ItemKind.SCENARIO, {**plain, **changes})
+
+
+def company() -> list[Item]:
+    """What that scenario speaks of and the program does not have."""
+    village = own(model(ItemKind.VILLAGE), 1).plain | {"id": "mill-brook"}
+    wolf = own(model(ItemKind.ENEMY), 1).plain | {"id": "hill-wolf", "behaviours": ["hunter"]}
+    rules = {"id": "our-rules", "name": "Our rules", "text": "", "village": {}, "song": {}}
+    return [Item(ItemKind.VILLAGE, village), Item(ItemKind.ENEMY, wolf), Item(ItemKind.RULES, rules)]
 
 
 def pack_of(items: list[Item], **changes: object) -> Pack:

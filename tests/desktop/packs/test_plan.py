@@ -10,11 +10,13 @@ import pytest
 from desktop.storage.library import Library
 from desktop.storage.packs.pack import Pack, PackItem
 from desktop.storage.packs.plan import Choice, Entry, ImportPlan, Standing
+from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.shelf_packs import fresh_tests, own_items, plan_import, select, take_in
+from desktop.storage.packs.writing import pack_to_bytes
 from desktop.storage.problems import ChangedElsewhere
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.references import references, with_new_ids
-from tests.desktop.packs.items_made import model, own, pack_of
+from tests.desktop.packs.items_made import company, model, own, pack_of, scenario
 
 
 @pytest.fixture
@@ -58,6 +60,35 @@ def test_an_item_says_what_it_speaks_of_and_follows_a_new_id() -> None:
     assert renamed.id == "x"
     assert (ItemKind.DEFENDER, "other") in [(one.kind, one.id) for one in references(renamed)]
     assert village().id == "mill-brook"
+
+
+def test_a_scenario_says_all_that_it_speaks_of_and_follows_new_ids() -> None:
+    spoken = {(one.kind, one.id) for one in references(scenario())}
+    new = {(item.kind, item.id): f"{item.id}-2" for item in company()}
+    assert set(new) <= spoken
+    after = {(one.kind, one.id) for one in references(with_new_ids(scenario(), new))}
+    assert after == {(kind, new.get((kind, id), id)) for kind, id in spoken}
+
+
+def test_a_scenario_brings_along_all_that_it_speaks_of(library: Library) -> None:
+    for item in company():
+        library.items.add(item)
+    chosen = select(library.items, [library.items.add(scenario())])
+    assert [one.problem_count for one in chosen.shared] == [0] * 4
+    pack = chosen.pack("The Long Night", "", 1, "", {})
+    assert pack_from_bytes(pack_to_bytes(pack)) == pack
+
+
+def test_a_scenario_whose_village_is_elsewhere_waits_for_it(library: Library) -> None:
+    pack = pack_from_bytes(pack_to_bytes(pack_of([scenario()])))
+    (found,) = plan_import(library.items, pack).entries
+    assert [one.id for one in found.missing] == ["mill-brook", "our-rules", "hill-wolf"]
+    for item in company():
+        library.items.add(item)
+    plan = plan_import(library.items, pack)
+    assert not plan.entries[0].missing
+    (number,) = take_in(library.items, plan)
+    assert library.items.card(number).problems == 0
 
 
 def test_new_items_are_added_unless_somebody_leaves_them_out(library: Library) -> None:

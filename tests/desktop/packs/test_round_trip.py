@@ -18,7 +18,7 @@ from desktop.storage.packs.shelf_packs import fresh_tests, own_items, plan_impor
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import Known, official
-from tests.desktop.packs.items_made import own
+from tests.desktop.packs.items_made import company, own, scenario
 
 WORDS = st.text(
     st.characters(exclude_categories=("Cc", "Cs", "Cf", "Cn", "Co", "Zl", "Zp"), exclude_characters="<"), max_size=30
@@ -47,6 +47,9 @@ def items(draw: st.DrawFn) -> list[Item]:
         made = Item(item.kind, plain)
         if not must_be_solved(made, Known()):
             found.append(made)
+    if draw(st.booleans()):
+        waves = [{"escalation": level} for level in draw(st.lists(st.integers(1, 7), min_size=1, max_size=4))]
+        found += [*company(), scenario(name=draw(NAMES), wave=[scenario().plain["wave"][0], *waves])]
     return found or [own(WRITTEN[0], 0)]
 
 
