@@ -76,6 +76,7 @@ QPushButton[kind="segment"][end="last"] { border-top-right-radius: ~5; border-bo
 QPushButton[kind="segment"][end="only"] { border-left-width: !1; border-radius: ~5; }
 QPushButton[kind="segment"]:checked { background: @hero_fill; color: @on_fill; }
 QPushButton[kind="choice"] { border: !1 solid @line_strong; border-radius: ~5; padding: ~5 ~14; }
+QPushButton[kind="choice"]:disabled, QPushButton[kind="picker"]:disabled { border-color: @line; }
 QPushButton[kind="choice"]:checked { background: @sel_bg; border-color: @text; }
 QPushButton[kind="picker"] {
     border: !1 solid @line_strong; border-radius: ~4; padding: ~4 ~10; text-align: left; font-weight: 400;
@@ -117,7 +118,7 @@ QTextEdit, QPlainTextEdit { padding: ~6; }
 QTextBrowser { padding: ~6; border: none; border-radius: 0; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus,
 QTextBrowser:focus { border: 2px solid @sel; }
-QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
+QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
     background: @alt; color: @disabled; border-color: @line;
 }
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"], QSpinBox[wrong="true"],

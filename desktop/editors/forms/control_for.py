@@ -11,6 +11,7 @@ from desktop.editors.forms.controls_icon import IconControl
 from desktop.editors.forms.controls_number import InchesControl, PointControl, WholeControl
 from desktop.editors.forms.controls_options import OptionsControl
 from desktop.editors.forms.controls_outline import OutlineControl
+from desktop.editors.forms.controls_points import PointsControl
 from desktop.editors.forms.controls_reference import ReferenceControl, ReferencesControl
 from desktop.editors.forms.controls_table import TableControl, TablesControl
 from desktop.editors.forms.controls_text import StoryControl, TagsControl, TextControl
@@ -41,6 +42,8 @@ CONTROLS: dict[FieldKind, type[Control]] = {
 }
 
 SPECIAL: dict[tuple[ItemKind, Path], type[Control]] = {
+    (ItemKind.ENEMY, ("points",)): PointsControl,
+    (ItemKind.DEFENDER, ("points",)): PointsControl,
     (ItemKind.RULES, ("village",)): OptionsControl,
     (ItemKind.RULES, ("song",)): OptionsControl,
     (ItemKind.SCENARIO, ("wave",)): WavesControl,

@@ -197,6 +197,6 @@ class TagsControl(Control):
 
 
 def _show_length(label: QLabel, length: int, longest: int) -> None:
-    label.setVisible(longest > 0 and length > longest * NEAR_THE_END)
+    label.setVisible(longest > LETTERS and length > longest * NEAR_THE_END)
     label.setText(f"{length} / {longest}")
     set_tone(label, "enemy" if length > longest else "text_2")

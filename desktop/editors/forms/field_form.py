@@ -70,6 +70,11 @@ class FieldForm(QWidget):
             return None
         return self.rows[str(path[len(self.path)])].control.go_to(path)
 
+    def first_widget(self) -> QWidget | None:
+        """The widget of the first field that is shown."""
+        shown = next((one for one in self.rows.values() if not one.isHidden()), None)
+        return shown.control.main_widget() if shown is not None else None
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.editors.contract import Tool
@@ -125,6 +125,14 @@ class FormBody(QWidget):
         made = OptionsFilter(self.bench.theme, controls)
         self.bench.draft.changed.connect(lambda _: made.tell())
         return made
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        first = self.forms[0].first_widget() if self.forms and self.focusProxy() is None else None
+        if first is not None:
+            # Whoever opens an editor goes on with the name; by Tab everything else is reached.
+            self.setFocusProxy(first)
+            QTimer.singleShot(0, first, first.setFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

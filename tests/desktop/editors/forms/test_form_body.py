@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.contract import EditorBody, FindingsBody, ReadOnlyBody
@@ -192,3 +192,24 @@ def test_a_foreign_parameter_goes_with_its_ability_in_one_step(qtbot: QtBot) -> 
     assert draft.get(("level", 2, "ability")) == {"id": "blessing"}
     draft.stack.undo()
     assert draft.get(("level", 2, "ability")) == {"id": "militia", "count": 2, "defender": "village-archer"}
+
+
+def test_the_points_of_the_formula_are_one_press_away(qtbot: QtBot) -> None:
+    body = body_of(qtbot, official_of(ItemKind.ENEMY))
+    draft = body.bench.draft
+    button = body.findChild(QAbstractButton, "field.points.formula")
+    assert button is not None
+    assert not button.isVisible()
+    draft.put(("combat",), 4, "Combat changed")
+    # SBH-PTS-1: 5 * 4 * 3 / 2.
+    assert button.isVisible()
+    assert button.text() == "Take 30, as the formula has it"
+    button.click()
+    assert draft.get(("points",)) == 30
+    assert not button.isVisible()
+
+
+def test_whoever_opens_an_editor_goes_on_with_the_name(qtbot: QtBot) -> None:
+    body = body_of(qtbot, official_of(ItemKind.HERO))
+    name = body.findChild(QLineEdit, "field.name")
+    qtbot.waitUntil(lambda: name is not None and name.hasFocus(), timeout=2000)

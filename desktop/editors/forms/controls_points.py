@@ -1,0 +1,49 @@
+"""The points of an enemy or a Defender: what the formula says stands beside the number, one press away."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLayout, QPushButton
+
+from desktop.editors.forms.bench import Bench
+from desktop.editors.forms.controls_number import WholeControl
+from desktop.editors.forms.points_sum import points_sum
+from rules_core.games.village.items import Path
+from rules_core.kernel.fields import Field
+
+
+class PointsControl(WholeControl):
+    """A number that the formula knows (SBH-PTS-1); where it says another, a button takes that."""
+
+    def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
+        self.take: QPushButton | None = None
+        super().__init__(bench, path, field, context)
+        self.take = QPushButton()
+        self.take.setProperty("kind", "choice")
+        self.call(self.take, self.tr("Points by the formula"), "formula")
+        self.take.clicked.connect(self._take)
+        row = self.layout()
+        assert isinstance(row, QLayout)
+        row.addWidget(self.take)
+        bench.draft.changed.connect(lambda _: self._tell())
+        self._tell()
+
+    def show_value(self) -> None:
+        super().show_value()
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.take is None:
+            return
+        found = points_sum(self.bench.draft.item)
+        differs = found is not None and found.points != self.value
+        if found is not None:
+            words = self.tr("Take {points}, as the formula has it").format(points=found.points)
+            self.take.setText(words)
+            self.take.setAccessibleName(words)
+        self.take.setVisible(differs)
+
+    def _take(self) -> None:
+        found = points_sum(self.bench.draft.item)
+        self.spin.setFocus()
+        if found is not None:
+            self.put(found.points)
