@@ -82,10 +82,17 @@ def _of_call(call: ast.Call, path: Path, in_lab: bool) -> Iterator[Text]:
         return
     if name == "translate" and isinstance(call.func, ast.Attribute) and not _is_application(call.func):
         return
-    comment = ""
-    if name == "tr" and len(call.args) > 1:
-        comment = next(iter(literals(call.args[1])), "")
-    plural = (name == "tr" and len(call.args) > 2) or (name == "translate" and len(call.args) > 3)
+    comment, plural = "", False
+    if where == 0:
+        second = literals(call.args[1]) if len(call.args) > 1 else []
+        if name == "tr" and isinstance(call.func, ast.Name) and second:
+            # A short name for QCoreApplication.translate.
+            where = 1
+        elif name == "tr":
+            comment = next(iter(second), "")
+        plural = name in {"tr", "_tr"} and len(call.args) > 1 and (not second or len(call.args) > 2) and where == 0
+    if where == 1:
+        plural = name in {"tr", "translate"} and len(call.args) > 3
     context = next(iter(literals(call.args[0])), "") if where == 1 else ""
     for text in literals(call.args[where]):
         if text:

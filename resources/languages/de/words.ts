@@ -5,59 +5,59 @@
 <name></name>
 <message>
 <source>destroyed</source>
-<translation type="unfinished"></translation>
+<translation>zerstört</translation>
 </message>
 <message>
 <source>level {level}</source>
-<translation type="unfinished"></translation>
+<translation>Stufe {level}</translation>
 </message>
 <message>
 <source>Integrity {now} of {most}</source>
-<translation type="unfinished"></translation>
+<translation>Integrität {now} von {most}</translation>
 </message>
 <message>
 <source>burning</source>
-<translation type="unfinished"></translation>
+<translation>brennt</translation>
 </message>
 <message>
 <source>blessed</source>
-<translation type="unfinished"></translation>
+<translation>gesegnet</translation>
 </message>
 <message>
 <source>Find</source>
-<translation type="unfinished"></translation>
+<translation>Fund</translation>
 </message>
 <message>
 <source>Barricade</source>
-<translation type="unfinished"></translation>
+<translation>Barrikade</translation>
 </message>
 <message>
 <source>Trap, face down</source>
-<translation type="unfinished"></translation>
+<translation>Falle, verdeckt</translation>
 </message>
 <message>
 <source>Find, not known yet</source>
-<translation type="unfinished"></translation>
+<translation>Fund, noch unbekannt</translation>
 </message>
 <message>
 <source>Lost villager</source>
-<translation type="unfinished"></translation>
+<translation>Verirrter Dorfbewohner</translation>
 </message>
 <message>
 <source>Fire</source>
-<translation type="unfinished"></translation>
+<translation>Feuer</translation>
 </message>
 <message>
 <source>Objective</source>
-<translation type="unfinished"></translation>
+<translation>Ziel</translation>
 </message>
 <message>
 <source>Stone of a defeated hero</source>
-<translation type="unfinished"></translation>
+<translation>Stein eines besiegten Helden</translation>
 </message>
 <message>
 <source>Battlefield</source>
-<translation type="unfinished"></translation>
+<translation>Schlachtfeld</translation>
 </message>
 <message>
 <source>yes</source>
@@ -276,24 +276,24 @@
 <translation>y </translation>
 </message>
 <message>
-<source>Changed</source>
-<translation>Geändert</translation>
-</message>
-<message>
 <source>{help} {clause}</source>
 <translation>{help} {clause}</translation>
+</message>
+<message>
+<source>{problem} {remedy}</source>
+<translation>{problem} {remedy}</translation>
 </message>
 <message>
 <source>In the book: {value}</source>
 <translation>Im Buch: {value}</translation>
 </message>
 <message>
-<source>{name}: as in the book</source>
-<translation>{name}: wie im Buch</translation>
+<source>Changed</source>
+<translation>Geändert</translation>
 </message>
 <message>
-<source>{problem} {remedy}</source>
-<translation>{problem} {remedy}</translation>
+<source>{name}: as in the book</source>
+<translation>{name}: wie im Buch</translation>
 </message>
 <message>
 <source>Search the house rules</source>
@@ -1069,3496 +1069,3497 @@
 </message>
 <message>
 <source>cm</source>
-<translation type="unfinished"></translation>
+<translation>cm</translation>
 </message>
 <message>
 <source>in</source>
-<translation type="unfinished"></translation>
+<translation>Zoll</translation>
 </message>
 <message>
 <source>knocked down</source>
-<translation type="unfinished"></translation>
+<translation>niedergeworfen</translation>
 </message>
 <message>
 <source>transfixed</source>
-<translation type="unfinished"></translation>
+<translation>festgehalten</translation>
 </message>
 <message>
 <source>fleeing</source>
-<translation type="unfinished"></translation>
+<translation>flieht</translation>
 </message>
 <message>
 <source>defeated</source>
-<translation type="unfinished"></translation>
+<translation>besiegt</translation>
 </message>
 <message>
 <source>{taken} of {most} wounds</source>
-<translation type="unfinished"></translation>
+<translation>{taken} von {most} Wunden</translation>
 </message>
 <message>
 <source>has acted</source>
-<translation type="unfinished"></translation>
+<translation>hat gehandelt</translation>
 </message>
 <message>
 <source>chosen</source>
-<translation type="unfinished"></translation>
+<translation>gewählt</translation>
 </message>
 <message>
 <source>can be chosen</source>
-<translation type="unfinished"></translation>
+<translation>kann gewählt werden</translation>
 </message>
 <message>
 <source>the target</source>
-<translation type="unfinished"></translation>
+<translation>das Ziel</translation>
 </message>
 <message>
 <source>{value}, a hit</source>
-<translation type="unfinished"></translation>
+<translation>{value}, ein Treffer</translation>
 </message>
 <message>
 <source>{value}, a miss</source>
-<translation type="unfinished"></translation>
+<translation>{value}, daneben</translation>
 </message>
 <message>
 <source>not rolled yet</source>
-<translation type="unfinished"></translation>
+<translation>noch nicht geworfen</translation>
 </message>
 <message>
 <source>Drag to move, double-click to float</source>
-<translation type="unfinished"></translation>
+<translation>Zum Verschieben ziehen, Doppelklick löst es ab</translation>
 </message>
 <message>
 <source>Close</source>
-<translation type="unfinished"></translation>
+<translation>Schließen</translation>
 </message>
 <message>
 <source>Close. The View menu opens it again.</source>
-<translation type="unfinished"></translation>
+<translation>Schließen. Das Menü Ansicht öffnet es wieder.</translation>
 </message>
 <message>
 <source>wave {wave} of {waves}, round {round}</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}, Runde {round}</translation>
 </message>
 <message>
 <source>wave {wave} of {waves}, between the fights</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}, zwischen den Kämpfen</translation>
 </message>
 <message>
 <source>The wave</source>
-<translation type="unfinished"></translation>
+<translation>Die Welle</translation>
 </message>
 <message>
 <source>Round</source>
-<translation type="unfinished"></translation>
+<translation>Runde</translation>
 </message>
 <message>
 <source>{supplies} Supplies</source>
-<translation type="unfinished"></translation>
+<translation>{supplies} Vorräte</translation>
 </message>
 <message>
 <source>Supplies</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte</translation>
 </message>
 <message>
 <source>{belief}, {herbs} Healing Herbs</source>
-<translation type="unfinished"></translation>
+<translation>{belief}, {herbs} Heilkräuter</translation>
 </message>
 <message>
 <source>Healing Herbs</source>
-<translation type="unfinished"></translation>
+<translation>Heilkräuter</translation>
 </message>
 <message>
 <source>{belief}, {materials} Repair Materials</source>
-<translation type="unfinished"></translation>
+<translation>{belief}, {materials} Reparaturmaterial</translation>
 </message>
 <message>
 <source>Repair Materials</source>
-<translation type="unfinished"></translation>
+<translation>Reparaturmaterial</translation>
 </message>
 <message>
 <source>The purse</source>
-<translation type="unfinished"></translation>
+<translation>Die Vorratskammer</translation>
 </message>
 <message>
 <source>Integrity {now} of {most}, level {level}</source>
-<translation type="unfinished"></translation>
+<translation>Integrität {now} von {most}, Stufe {level}</translation>
 </message>
 <message>
 <source>{belief}, burning</source>
-<translation type="unfinished"></translation>
+<translation>{belief}, brennt</translation>
 </message>
 <message>
 <source>Integrity</source>
-<translation type="unfinished"></translation>
+<translation>Integrität</translation>
 </message>
 <message>
 <source>Level</source>
-<translation type="unfinished"></translation>
+<translation>Stufe</translation>
 </message>
 <message>
 <source>It burns</source>
-<translation type="unfinished"></translation>
+<translation>Es brennt</translation>
 </message>
 <message>
 <source>{wounds} of {most} wounds</source>
-<translation type="unfinished"></translation>
+<translation>{wounds} von {most} Wunden</translation>
 </message>
 <message>
 <source>Wounds</source>
-<translation type="unfinished"></translation>
+<translation>Wunden</translation>
 </message>
 <message>
 <source>Fate</source>
-<translation type="unfinished"></translation>
+<translation>Schicksal</translation>
 </message>
 <message>
 <source>Knocked down</source>
-<translation type="unfinished"></translation>
+<translation>Niedergeworfen</translation>
 </message>
 <message>
 <source>ready for the next wave</source>
-<translation type="unfinished"></translation>
+<translation>bereit für die nächste Welle</translation>
 </message>
 <message>
 <source>not on the table</source>
-<translation type="unfinished"></translation>
+<translation>nicht auf dem Tisch</translation>
 </message>
 <message>
 <source>on the table</source>
-<translation type="unfinished"></translation>
+<translation>auf dem Tisch</translation>
 </message>
 <message>
 <source>away for this wave</source>
-<translation type="unfinished"></translation>
+<translation>für diese Welle fort</translation>
 </message>
 <message>
 <source>one stands</source>
-<translation type="unfinished"></translation>
+<translation>eine steht</translation>
 </message>
 <message>
 <source>{count} stand</source>
-<translation type="unfinished"></translation>
+<translation>{count} stehen</translation>
 </message>
 <message>
 <source>none on the table</source>
-<translation type="unfinished"></translation>
+<translation>keine auf dem Tisch</translation>
 </message>
 <message>
 <source>Village Defenders</source>
-<translation type="unfinished"></translation>
+<translation>Dorfverteidiger</translation>
 </message>
 <message>
 <source>group {number}: {count} {behaviour}</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {number}: {count} {behaviour}</translation>
 </message>
 <message>
 <source>Enemies</source>
-<translation type="unfinished"></translation>
+<translation>Gegner</translation>
 </message>
 <message>
 <source>a find</source>
-<translation type="unfinished"></translation>
+<translation>ein Fund</translation>
 </message>
 <message>
 <source>{what} at {edge}</source>
-<translation type="unfinished"></translation>
+<translation>{what} an {edge:dat}</translation>
 </message>
 <message>
 <source>a Lost Villager</source>
-<translation type="unfinished"></translation>
+<translation>ein verirrter Dorfbewohner</translation>
 </message>
 <message>
 <source>one on the table</source>
-<translation type="unfinished"></translation>
+<translation>einer auf dem Tisch</translation>
 </message>
 <message>
 <source>{count} on the table</source>
-<translation type="unfinished"></translation>
+<translation>{count} auf dem Tisch</translation>
 </message>
 <message>
 <source>Barricades</source>
-<translation type="unfinished"></translation>
+<translation>Barrikaden</translation>
 </message>
 <message>
 <source>Traps</source>
-<translation type="unfinished"></translation>
+<translation>Fallen</translation>
 </message>
 <message>
 <source>Finds</source>
-<translation type="unfinished"></translation>
+<translation>Funde</translation>
 </message>
 <message>
 <source>{name} at {x} by {y} in</source>
-<translation type="unfinished"></translation>
+<translation>{name} bei {x} mal {y} Zoll</translation>
 </message>
 <message>
 <source>Mend {name}</source>
-<translation type="unfinished"></translation>
+<translation>{name:acc} ausbessern</translation>
 </message>
 <message>
 <source>Build {name}</source>
-<translation type="unfinished"></translation>
+<translation>{name:acc} ausbauen</translation>
 </message>
 <message>
 <source>Trap</source>
-<translation type="unfinished"></translation>
+<translation>Falle</translation>
 </message>
 <message>
 <source>Engineers mend {name}</source>
-<translation type="unfinished"></translation>
+<translation>Baumeister bessern {name:acc} aus</translation>
 </message>
 <message>
 <source>Engineers' Barricade</source>
-<translation type="unfinished"></translation>
+<translation>Barrikade der Baumeister</translation>
 </message>
 <message>
 <source>Temple heals {name}</source>
-<translation type="unfinished"></translation>
+<translation>Der Tempel heilt {name:acc}</translation>
 </message>
 <message>
 <source>Herbs for {name}</source>
-<translation type="unfinished"></translation>
+<translation>Kräuter für {name:acc}</translation>
 </message>
 <message>
 <source>Repair Materials for {name}</source>
-<translation type="unfinished"></translation>
+<translation>Reparaturmaterial für {name:acc}</translation>
 </message>
 <message>
 <source>Bring back {name}</source>
-<translation type="unfinished"></translation>
+<translation>{name} zurückholen</translation>
 </message>
 <message>
 <source>End the council</source>
-<translation type="unfinished"></translation>
+<translation>Rat beenden</translation>
 </message>
 <message>
 <source>This costs {cost} Supplies and the purse holds {supplies}.</source>
-<translation type="unfinished"></translation>
+<translation>Das kostet {cost} Vorräte, und die Vorratskammer hat {supplies}.</translation>
 </message>
 <message>
 <source>It is destroyed and cannot be mended or built up again.</source>
-<translation type="unfinished"></translation>
+<translation>Es ist zerstört und kann nicht mehr ausgebessert oder ausgebaut werden.</translation>
 </message>
 <message>
 <source>Whole, nothing to mend.</source>
-<translation type="unfinished"></translation>
+<translation>Heil, nichts auszubessern.</translation>
 </message>
 <message>
 <source>Built up as far as it goes.</source>
-<translation type="unfinished"></translation>
+<translation>So weit ausgebaut, wie es geht.</translation>
 </message>
 <message>
 <source>Mending needs a Forge that stands.</source>
-<translation type="unfinished"></translation>
+<translation>Ausbessern geht nur mit einer Schmiede, die noch steht.</translation>
 </message>
 <message>
 <source>Needs the Engineering Corps of the Town Hall.</source>
-<translation type="unfinished"></translation>
+<translation>Dafür braucht es die Baumeister des Rathauses.</translation>
 </message>
 <message>
 <source>Needs a Temple of the right level.</source>
-<translation type="unfinished"></translation>
+<translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
 </message>
 <message>
 <source>Used in this council already.</source>
-<translation type="unfinished"></translation>
+<translation>In diesem Rat schon genutzt.</translation>
 </message>
 <message>
 <source>Used once in this game; that was all.</source>
-<translation type="unfinished"></translation>
+<translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
 </message>
 <message>
 <source>Not wounded.</source>
-<translation type="unfinished"></translation>
+<translation>Nicht verwundet.</translation>
 </message>
 <message>
 <source>Defeated.</source>
-<translation type="unfinished"></translation>
+<translation>Besiegt.</translation>
 </message>
 <message>
 <source>Not defeated.</source>
-<translation type="unfinished"></translation>
+<translation>Nicht besiegt.</translation>
 </message>
 <message>
 <source>None left.</source>
-<translation type="unfinished"></translation>
+<translation>Keins mehr da.</translation>
 </message>
 <message>
 <source>There is no room for another one.</source>
-<translation type="unfinished"></translation>
+<translation>Für noch eine ist kein Platz.</translation>
 </message>
 <message>
 <source>No effect here: Magic and Equipment is off.</source>
-<translation type="unfinished"></translation>
+<translation>Hier ohne Wirkung: Magie und Ausrüstung ist aus.</translation>
 </message>
 <message>
 <source>Left in the purse: {supplies}</source>
-<translation type="unfinished"></translation>
+<translation>Bleibt in der Kammer: {supplies}</translation>
 </message>
 <message>
 <source>{cost} Supplies</source>
-<translation type="unfinished"></translation>
+<translation>{cost} Vorräte</translation>
 </message>
 <message>
 <source>1 Supply</source>
-<translation type="unfinished"></translation>
+<translation>1 Vorrat</translation>
 </message>
 <message>
 <source>free</source>
-<translation type="unfinished"></translation>
+<translation>frei</translation>
 </message>
 <message>
 <source>+{gain}, {cost}</source>
-<translation type="unfinished"></translation>
+<translation>+{gain}, {cost}</translation>
 </message>
 <message>
 <source>rolled by the program</source>
-<translation type="unfinished"></translation>
+<translation>vom Programm gewürfelt</translation>
 </message>
 <message>
 <source>real dice, typed in</source>
-<translation type="unfinished"></translation>
+<translation>echte Würfel, eingetippt</translation>
 </message>
 <message>
 <source>given by a script</source>
-<translation type="unfinished"></translation>
+<translation>von einem Skript vorgegeben</translation>
 </message>
 <message>
 <source>1 die</source>
-<translation type="unfinished"></translation>
+<translation>1 Würfel</translation>
 </message>
 <message>
 <source>{dice} dice</source>
-<translation type="unfinished"></translation>
+<translation>{dice} Würfel</translation>
 </message>
 <message>
 <source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation type="unfinished"></translation>
+<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
 </message>
 <message>
 <source>Heroes and Defenders</source>
-<translation type="unfinished"></translation>
+<translation>Helden und Verteidiger</translation>
 </message>
 <message>
 <source>{count}, on average {mean}; 3.50 expected.</source>
-<translation type="unfinished"></translation>
+<translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
 </message>
 <message>
 <source>Too few dice to say: it takes {few}.</source>
-<translation type="unfinished"></translation>
+<translation>Zu wenige Würfel für ein Urteil: es braucht {few}.</translation>
 </message>
 <message>
 <source>About as lucky as most tables.</source>
-<translation type="unfinished"></translation>
+<translation>Etwa so viel Glück wie an den meisten Tischen.</translation>
 </message>
 <message>
 <source>Not one table in {tables} is so lucky.</source>
-<translation type="unfinished"></translation>
+<translation>Nicht einer von {tables} Tischen hat so viel Glück.</translation>
 </message>
 <message>
 <source>Not one in {tables} is so unlucky.</source>
-<translation type="unfinished"></translation>
+<translation>Nicht einer von {tables} hat so viel Pech.</translation>
 </message>
 <message>
 <source>One table in {tables} is this lucky.</source>
-<translation type="unfinished"></translation>
+<translation>Einer von {tables} Tischen hat so viel Glück.</translation>
 </message>
 <message>
 <source>One table in {tables} is this unlucky.</source>
-<translation type="unfinished"></translation>
+<translation>Einer von {tables} Tischen hat so viel Pech.</translation>
 </message>
 <message>
 <source>Result</source>
-<translation type="unfinished"></translation>
+<translation>Ergebnis</translation>
 </message>
 <message>
 <source>Chance</source>
-<translation type="unfinished"></translation>
+<translation>Chance</translation>
 </message>
 <message>
 <source>{number} %</source>
-<translation type="unfinished"></translation>
+<translation>{number} %</translation>
 </message>
 <message>
 <source>under 1 %</source>
-<translation type="unfinished"></translation>
+<translation>unter 1 %</translation>
 </message>
 <message>
 <source>over 99 %</source>
-<translation type="unfinished"></translation>
+<translation>über 99 %</translation>
 </message>
 <message>
 <source>{chance} one</source>
-<translation type="unfinished"></translation>
+<translation>{chance} eine</translation>
 </message>
 <message>
 <source>{chance} two</source>
-<translation type="unfinished"></translation>
+<translation>{chance} zwei</translation>
 </message>
 <message>
 <source>{chance} three</source>
-<translation type="unfinished"></translation>
+<translation>{chance} drei</translation>
 </message>
 <message>
 <source>{chance} turn ends</source>
-<translation type="unfinished"></translation>
+<translation>{chance} Zug endet</translation>
 </message>
 <message>
 <source>no risk</source>
-<translation type="unfinished"></translation>
+<translation>kein Risiko</translation>
 </message>
 <message>
 <source>No action</source>
-<translation type="unfinished"></translation>
+<translation>Keine Aktion</translation>
 </message>
 <message>
 <source>1 action</source>
-<translation type="unfinished"></translation>
+<translation>1 Aktion</translation>
 </message>
 <message>
 <source>{hits} actions</source>
-<translation type="unfinished"></translation>
+<translation>{hits} Aktionen</translation>
 </message>
 <message>
 <source>No hit</source>
-<translation type="unfinished"></translation>
+<translation>Kein Treffer</translation>
 </message>
 <message>
 <source>1 hit</source>
-<translation type="unfinished"></translation>
+<translation>1 Treffer</translation>
 </message>
 <message>
 <source>{hits} hits</source>
-<translation type="unfinished"></translation>
+<translation>{hits} Treffer</translation>
 </message>
 <message>
 <source>{words}, the turn ends</source>
-<translation type="unfinished"></translation>
+<translation>{words}, der Zug endet</translation>
 </message>
 <message>
 <source>Gruesome kill</source>
-<translation type="unfinished"></translation>
+<translation>Grausiger Tod</translation>
 </message>
 <message>
 <source>Kill</source>
-<translation type="unfinished"></translation>
+<translation>Getötet</translation>
 </message>
 <message>
 <source>Drained</source>
-<translation type="unfinished"></translation>
+<translation>Ausgezehrt</translation>
 </message>
 <message>
 <source>Recoil</source>
-<translation type="unfinished"></translation>
+<translation>Weicht zurück</translation>
 </message>
 <message>
 <source>We recoil</source>
-<translation type="unfinished"></translation>
+<translation>Wir weichen zurück</translation>
 </message>
 <message>
 <source>We are knocked down</source>
-<translation type="unfinished"></translation>
+<translation>Wir werden niedergeworfen</translation>
 </message>
 <message>
 <source>We are drained</source>
-<translation type="unfinished"></translation>
+<translation>Wir werden ausgezehrt</translation>
 </message>
 <message>
 <source>We are beaten</source>
-<translation type="unfinished"></translation>
+<translation>Wir werden besiegt</translation>
 </message>
 <message>
 <source>Beaten, gruesomely</source>
-<translation type="unfinished"></translation>
+<translation>Grausig besiegt</translation>
 </message>
 <message>
 <source>Nothing</source>
-<translation type="unfinished"></translation>
+<translation>Nichts</translation>
 </message>
 <message>
 <source>kill {chance}</source>
-<translation type="unfinished"></translation>
+<translation>tot {chance}</translation>
 </message>
 <message>
 <source>down {chance}</source>
-<translation type="unfinished"></translation>
+<translation>nieder {chance}</translation>
 </message>
 <message>
 <source>against us {chance}</source>
-<translation type="unfinished"></translation>
+<translation>gegen uns {chance}</translation>
 </message>
 <message>
 <source>, done</source>
-<translation type="unfinished"></translation>
+<translation>, erledigt</translation>
 </message>
 <message>
 <source>{number} of {count}{done}: {words}</source>
-<translation type="unfinished"></translation>
+<translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
 <source>typed in</source>
-<translation type="unfinished"></translation>
+<translation>eingetippt</translation>
 </message>
 <message>
 <source>corrected</source>
-<translation type="unfinished"></translation>
+<translation>berichtigt</translation>
 </message>
 <message>
 <source>given by a helper</source>
-<translation type="unfinished"></translation>
+<translation>von einer Hilfe vorgegeben</translation>
 </message>
 <message>
 <source>{need} or more is a success, {source}</source>
-<translation type="unfinished"></translation>
+<translation>{need} oder mehr ist ein Erfolg, {source}</translation>
 </message>
 <message>
 <source>{title}, dice {faces}, {second}</source>
-<translation type="unfinished"></translation>
+<translation>{title}, Würfel {faces}, {second}</translation>
 </message>
 <message>
 <source>Destroyed</source>
-<translation type="unfinished"></translation>
+<translation>Zerstört</translation>
 </message>
 <message>
 <source>Burns</source>
-<translation type="unfinished"></translation>
+<translation>Brennt</translation>
 </message>
 <message>
 <source>no wounds</source>
-<translation type="unfinished"></translation>
+<translation>keine Wunden</translation>
 </message>
 <message>
 <source>Cannot be wounded twice</source>
-<translation type="unfinished"></translation>
+<translation>Verträgt keine zweite Wunde</translation>
 </message>
 <message>
 <source>{now} of {most} wounds</source>
-<translation type="unfinished"></translation>
+<translation>{now} von {most} Wunden</translation>
 </message>
 <message>
 <source>Defeated</source>
-<translation type="unfinished"></translation>
+<translation>Besiegt</translation>
 </message>
 <message>
 <source>Away for this wave</source>
-<translation type="unfinished"></translation>
+<translation>Für diese Welle fort</translation>
 </message>
 <message>
 <source>Not deployed</source>
-<translation type="unfinished"></translation>
+<translation>Nicht aufgestellt</translation>
 </message>
 <message>
 <source>Transfixed</source>
-<translation type="unfinished"></translation>
+<translation>Festgehalten</translation>
 </message>
 <message>
 <source>1 action left</source>
-<translation type="unfinished"></translation>
+<translation>noch 1 Aktion</translation>
 </message>
 <message>
 <source>{actions} actions left</source>
-<translation type="unfinished"></translation>
+<translation>noch {actions} Aktionen</translation>
 </message>
 <message>
 <source>Has acted</source>
-<translation type="unfinished"></translation>
+<translation>Hat gehandelt</translation>
 </message>
 <message>
 <source>Can act</source>
-<translation type="unfinished"></translation>
+<translation>Kann handeln</translation>
 </message>
 <message>
 <source>stands</source>
-<translation type="unfinished"></translation>
+<translation>steht</translation>
 </message>
 <message>
 <source>{number} {behaviour}</source>
-<translation type="unfinished"></translation>
+<translation>{number} {behaviour}</translation>
 </message>
 <message>
 <source>means to loot {name}</source>
-<translation type="unfinished"></translation>
+<translation>will {name:acc} plündern</translation>
 </message>
 <message>
 <source>holds {name}</source>
-<translation type="unfinished"></translation>
+<translation>hält {name:acc}</translation>
 </message>
 <message>
 <source>leaves the table</source>
-<translation type="unfinished"></translation>
+<translation>verlässt den Tisch</translation>
 </message>
 <message>
 <source>{left} of {all} left</source>
-<translation type="unfinished"></translation>
+<translation>noch {left} von {all}</translation>
 </message>
 <message>
 <source>{all} to come</source>
-<translation type="unfinished"></translation>
+<translation>{all} kommen noch</translation>
 </message>
 <message>
 <source>unknown</source>
-<translation type="unfinished"></translation>
+<translation>unbekannt</translation>
 </message>
 <message>
 <source>at {edge}</source>
-<translation type="unfinished"></translation>
+<translation>an {edge:dat}</translation>
 </message>
 <message>
 <source>Lost Villager</source>
-<translation type="unfinished"></translation>
+<translation>Verirrter Dorfbewohner</translation>
 </message>
 <message>
 <source>to be led to the Town Hall</source>
-<translation type="unfinished"></translation>
+<translation>zum Rathaus zu führen</translation>
 </message>
 <message>
 <source>Double-click or press F2 to correct it.</source>
-<translation type="unfinished"></translation>
+<translation>Doppelklick oder F2, um es zu berichtigen.</translation>
 </message>
 <message>
 <source>Group</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe</translation>
 </message>
 <message>
 <source>Place</source>
-<translation type="unfinished"></translation>
+<translation>Ort</translation>
 </message>
 <message>
 <source>Behaviour</source>
-<translation type="unfinished"></translation>
+<translation>Verhalten</translation>
 </message>
 <message>
 <source>north</source>
-<translation type="unfinished"></translation>
+<translation>Norden</translation>
 </message>
 <message>
 <source>east</source>
-<translation type="unfinished"></translation>
+<translation>Osten</translation>
 </message>
 <message>
 <source>south</source>
-<translation type="unfinished"></translation>
+<translation>Süden</translation>
 </message>
 <message>
 <source>west</source>
-<translation type="unfinished"></translation>
+<translation>Westen</translation>
 </message>
 <message>
 <source>Edge</source>
-<translation type="unfinished"></translation>
+<translation>Kante</translation>
 </message>
 <message>
 <source>Leaves the table</source>
-<translation type="unfinished"></translation>
+<translation>Verlässt den Tisch</translation>
 </message>
 <message>
 <source>Group {group}</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group}</translation>
 </message>
 <message>
 <source>{family}, {count}</source>
-<translation type="unfinished"></translation>
+<translation>{family}, {count}</translation>
 </message>
 <message>
 <source>Search the chronicle</source>
-<translation type="unfinished"></translation>
+<translation>Chronik durchsuchen</translation>
 </message>
 <message>
 <source>How much the chronicle shows</source>
-<translation type="unfinished"></translation>
+<translation>Wie viel die Chronik zeigt</translation>
 </message>
 <message>
 <source>Everything</source>
-<translation type="unfinished"></translation>
+<translation>Alles</translation>
 </message>
 <message>
 <source>What matters</source>
-<translation type="unfinished"></translation>
+<translation>Das Wichtige</translation>
 </message>
 <message>
 <source>Steps</source>
-<translation type="unfinished"></translation>
+<translation>Schritte</translation>
 </message>
 <message>
 <source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
-<translation type="unfinished"></translation>
+<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
 </message>
 <message>
 <source>Chronicle</source>
-<translation type="unfinished"></translation>
+<translation>Chronik</translation>
 </message>
 <message>
 <source>These dice were different: correct them</source>
-<translation type="unfinished"></translation>
+<translation>Diese Würfel waren anders: berichtigen</translation>
 </message>
 <message>
 <source>The council meets when the wave is over.</source>
-<translation type="unfinished"></translation>
+<translation>Der Rat tagt, wenn die Welle vorbei ist.</translation>
 </message>
 <message>
 <source>still burning</source>
-<translation type="unfinished"></translation>
+<translation>brennt noch</translation>
 </message>
 <message>
 <source>Mend {gain} for 1</source>
-<translation type="unfinished"></translation>
+<translation>{gain} ausbessern für 1</translation>
 </message>
 <message>
 <source>Destroyed in wave {wave}</source>
-<translation type="unfinished"></translation>
+<translation>In Welle {wave} zerstört</translation>
 </message>
 <message>
 <source>Lost</source>
-<translation type="unfinished"></translation>
+<translation>Verloren</translation>
 </message>
 <message>
 <source>Yours</source>
-<translation type="unfinished"></translation>
+<translation>Habt ihr</translation>
 </message>
 <message>
 <source>Needs level {level} first</source>
-<translation type="unfinished"></translation>
+<translation>Braucht erst Stufe {level}</translation>
 </message>
 <message>
 <source>Costs {cost}, the purse holds {purse}</source>
-<translation type="unfinished"></translation>
+<translation>Kostet {cost}, in der Kammer {purse}</translation>
 </message>
 <message>
 <source>Do it</source>
-<translation type="unfinished"></translation>
+<translation>Machen</translation>
 </message>
 <message>
 <source>Do it for {cost}</source>
-<translation type="unfinished"></translation>
+<translation>Machen für {cost}</translation>
 </message>
 <message>
 <source>Everything on the map</source>
-<translation type="unfinished"></translation>
+<translation>Alles auf der Karte</translation>
 </message>
 <message>
 <source>Faces: {faces}. Each expected {expected}.</source>
-<translation type="unfinished"></translation>
+<translation>Augen: {faces}. Je {expected} erwartet.</translation>
 </message>
 <message>
 <source>Luck</source>
-<translation type="unfinished"></translation>
+<translation>Glück</translation>
 </message>
 <message>
 <source>No die lies on the table yet.</source>
-<translation type="unfinished"></translation>
+<translation>Noch liegt kein Würfel auf dem Tisch.</translation>
 </message>
 <message>
 <source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
-<translation type="unfinished"></translation>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
 </message>
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
-<translation type="unfinished"></translation>
+<translation>Ein Wort oder eine Nummer, etwa Feuer oder V-6.5.4</translation>
 </message>
 <message>
 <source>Search the rules</source>
-<translation type="unfinished"></translation>
+<translation>Regeln durchsuchen</translation>
 </message>
 <message>
 <source>Clauses</source>
-<translation type="unfinished"></translation>
+<translation>Klauseln</translation>
 </message>
 <message>
 <source>The chosen clause</source>
-<translation type="unfinished"></translation>
+<translation>Die gewählte Klausel</translation>
 </message>
 <message>
 <source>No rule speaks of “{words}”.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Regel spricht von „{words}“.</translation>
 </message>
 <message>
 <source>See also:</source>
-<translation type="unfinished"></translation>
+<translation>Siehe auch:</translation>
 </message>
 <message>
 <source>Setup</source>
-<translation type="unfinished"></translation>
+<translation>Aufbau</translation>
 </message>
 <message>
 <source>Timeline, now at: {step}</source>
-<translation type="unfinished"></translation>
+<translation>Zeitleiste, jetzt bei: {step}</translation>
 </message>
 <message>
 <source>{count} other branches</source>
-<translation type="unfinished"></translation>
+<translation>{count} weitere Zweige</translation>
 </message>
 <message>
 <source>Branch with {count} answers</source>
-<translation type="unfinished"></translation>
+<translation>Zweig mit {count} Antworten</translation>
 </message>
 <message>
 <source>Wave {wave}</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave}</translation>
 </message>
 <message>
 <source>Council {wave}</source>
-<translation type="unfinished"></translation>
+<translation>Rat {wave}</translation>
 </message>
 <message>
 <source>Round {round}</source>
-<translation type="unfinished"></translation>
+<translation>Runde {round}</translation>
 </message>
 <message>
 <source>Enemy turn</source>
-<translation type="unfinished"></translation>
+<translation>Gegnerzug</translation>
 </message>
 <message>
 <source>Enemy points</source>
-<translation type="unfinished"></translation>
+<translation>Gegnerpunkte</translation>
 </message>
 <message>
 <source>Supplies at its end</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte am Ende</translation>
 </message>
 <message>
 <source>What happened</source>
-<translation type="unfinished"></translation>
+<translation>Was geschah</translation>
 </message>
 <message>
 <source>Which Behaviour: one die</source>
-<translation type="unfinished"></translation>
+<translation>Welches Verhalten: ein Würfel</translation>
 </message>
 <message>
 <source>Die</source>
-<translation type="unfinished"></translation>
+<translation>Würfel</translation>
 </message>
 <message>
 <source>Notes</source>
-<translation type="unfinished"></translation>
+<translation>Notizen</translation>
 </message>
 <message>
 <source>Group {number}, its Behaviour and edge:</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {number}, ihr Verhalten und ihre Kante:</translation>
 </message>
 <message>
 <source>Who</source>
-<translation type="unfinished"></translation>
+<translation>Wer</translation>
 </message>
 <message>
 <source>State</source>
-<translation type="unfinished"></translation>
+<translation>Zustand</translation>
 </message>
 <message>
 <source>Integrity lost</source>
-<translation type="unfinished"></translation>
+<translation>Verlorene Integrität</translation>
 </message>
 <message>
 <source>Heroes</source>
-<translation type="unfinished"></translation>
+<translation>Helden</translation>
 </message>
 <message>
 <source>Barricades and Traps</source>
-<translation type="unfinished"></translation>
+<translation>Barrikaden und Fallen</translation>
 </message>
 <message>
 <source>All lengths run along the edges of the table, to the side of a piece or to the edge of a base.</source>
-<translation type="unfinished"></translation>
+<translation>Alle Längen laufen entlang der Tischkanten, bis zur Seite eines Stücks oder zum Rand einer Base.</translation>
 </message>
 <message>
 <source>Thick ring: ours. Double ring: theirs. Broken ring: a marker.</source>
-<translation type="unfinished"></translation>
+<translation>Dicker Ring: unsere. Doppelring: ihre. Gestrichelter Ring: ein Marker.</translation>
 </message>
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel führt keine Karte: Figuren stehen ungefähr dort, wo es sie vermutet.</translation>
 </message>
 <message>
 <source>Ground</source>
-<translation type="unfinished"></translation>
+<translation>Gelände</translation>
 </message>
 <message>
 <source>Buildings</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude</translation>
 </message>
 <message>
 <source>Barricades, Traps and markers</source>
-<translation type="unfinished"></translation>
+<translation>Barrikaden, Fallen und Marker</translation>
 </message>
 <message>
 <source>Heroes and defenders</source>
-<translation type="unfinished"></translation>
+<translation>Helden und Verteidiger</translation>
 </message>
 <message>
 <source>No enemies are on their way.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Gegner sind unterwegs.</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves}, {points} enemy points.</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}, {points} Gegnerpunkte.</translation>
 </message>
 <message>
 <source>{count} to come</source>
-<translation type="unfinished"></translation>
+<translation>{count} kommen noch</translation>
 </message>
 <message>
 <source>What they can do</source>
-<translation type="unfinished"></translation>
+<translation>Was sie können</translation>
 </message>
 <message>
 <source>One die.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Würfel.</translation>
 </message>
 <message>
 <source>{dice} dice.</source>
-<translation type="unfinished"></translation>
+<translation>{dice} Würfel.</translation>
 </message>
 <message>
 <source>To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it.</source>
-<translation type="unfinished"></translation>
+<translation>Zum nächsten Gebäude, um es zu zerstören. Gegen Helden nur, wenn sie im Weg stehen oder sonst nichts daneben ist.</translation>
 </message>
 <message>
 <source>After the nearest hero, the wounded first. Buildings do not matter.</source>
-<translation type="unfinished"></translation>
+<translation>Dem nächsten Helden nach, zuerst den Verwundeten. Gebäude sind egal.</translation>
 </message>
 <message>
 <source>To the Forge or the Stable, whichever is nearer; when it is down, off the table.</source>
-<translation type="unfinished"></translation>
+<translation>Zur Schmiede oder zum Stall, was näher ist; liegt das Gebäude in Trümmern, vom Tisch.</translation>
 </message>
 <message>
 <source>At whatever is nearest, hero or building.</source>
-<translation type="unfinished"></translation>
+<translation>Auf das Nächste los, Held oder Gebäude.</translation>
 </message>
 <message>
 <source>Straight to the Town Hall. Never turns back.</source>
-<translation type="unfinished"></translation>
+<translation>Geradewegs zum Rathaus. Kehrt nie um.</translation>
 </message>
 <message>
 <source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
-<translation type="unfinished"></translation>
+<translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
 </message>
 <message>
 <source>not deployed</source>
-<translation type="unfinished"></translation>
+<translation>nicht aufgestellt</translation>
 </message>
 <message>
 <source>A wave</source>
-<translation type="unfinished"></translation>
+<translation>Eine Welle</translation>
 </message>
 <message>
 <source>Place the enemies, deploy the heroes, then in rounds: all heroes, all enemies.</source>
-<translation type="unfinished"></translation>
+<translation>Gegner platzieren, Helden aufstellen, dann rundenweise: alle Helden, alle Gegner.</translation>
 </message>
 <message>
 <source>Over when no enemy is left. Then fires, tokens, Supplies, and the council.</source>
-<translation type="unfinished"></translation>
+<translation>Vorbei, wenn kein Gegner mehr da ist. Dann Feuer, Marker, Vorräte und der Rat.</translation>
 </message>
 <message>
 <source>Lost when the Town Hall falls. Won when it stands after the last wave.</source>
-<translation type="unfinished"></translation>
+<translation>Verloren, wenn das Rathaus fällt. Gewonnen, wenn es nach der letzten Welle steht.</translation>
 </message>
 <message>
 <source>An activation</source>
-<translation type="unfinished"></translation>
+<translation>Eine Aktivierung</translation>
 </message>
 <message>
 <source>Roll 1 to 3 dice. Each at Quality or more is an action; 1 always misses, 6 never.</source>
-<translation type="unfinished"></translation>
+<translation>Wirf 1 bis 3 Würfel. Jeder ab der Qualität ist eine Aktion; 1 misslingt immer, 6 nie.</translation>
 </message>
 <message>
 <source>Two misses in one roll: act with what you have, then your side's turn is over.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Fehlschläge in einem Wurf: Nutze, was du hast, dann endet der Zug deiner Seite.</translation>
 </message>
 <message>
 <source>One attack in each turn. Unused actions are lost.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Angriff pro Zug. Ungenutzte Aktionen verfallen.</translation>
 </message>
 <message>
 <source>2 actions: power attack or aimed shot, the foe at -1. 1 action: stand up.</source>
-<translation type="unfinished"></translation>
+<translation>2 Aktionen: Wuchtschlag oder gezielter Schuss, Ziel mit -1. 1 Aktion: aufstehen.</translation>
 </message>
 <message>
 <source>Moving</source>
-<translation type="unfinished"></translation>
+<translation>Bewegung</translation>
 </message>
 <message>
 <source>One straight line. Short {short}, Medium {medium}, Long {long}.</source>
-<translation type="unfinished"></translation>
+<translation>Eine gerade Linie. Kurz {short}, Mittel {medium}, Lang {long}.</translation>
 </message>
 <message>
 <source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
-<translation type="unfinished"></translation>
+<translation>Schwieriges Gelände, Hindernis: ein Stab kürzer. Kontakt mit stehendem Gegner: halt.</translation>
 </message>
 <message>
 <source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
-<translation type="unfinished"></translation>
+<translation>Wer einen Nahkampf verlässt, erhält von jedem stehenden Gegner dort einen Gelegenheitsschlag.</translation>
 </message>
 <message>
 <source>Melee: both roll a die and add Combat</source>
-<translation type="unfinished"></translation>
+<translation>Nahkampf: Beide würfeln und zählen ihren Kampfwert dazu</translation>
 </message>
 <message>
 <source>Higher wins: odd die, the loser recoils a base; even die, it is knocked down.</source>
-<translation type="unfinished"></translation>
+<translation>Höher gewinnt: ungerader Würfel, der Verlierer weicht eine Base zurück; gerader, niedergeworfen.</translation>
 </message>
 <message>
 <source>Twice as much kills; three times as much is gruesome, and friends roll Morale.</source>
-<translation type="unfinished"></translation>
+<translation>Doppelt so viel tötet; dreimal so viel ist grausig, und Freunde würfeln Moral.</translation>
 </message>
 <message>
 <source>-1 for each foe more than one. +1 larger, mounted, higher or behind an obstacle.</source>
-<translation type="unfinished"></translation>
+<translation>-1 für jeden Gegner über einen hinaus. +1 größer, beritten, höher oder hinter einem Hindernis.</translation>
 </message>
 <message>
 <source>+2 against who is down or transfixed, and any win kills.</source>
-<translation type="unfinished"></translation>
+<translation>+2 gegen Niedergeworfene oder Festgehaltene, und jeder Sieg tötet.</translation>
 </message>
 <message>
 <source>No room to recoil: knocked down.</source>
-<translation type="unfinished"></translation>
+<translation>Kein Platz zum Zurückweichen: niedergeworfen.</translation>
 </message>
 <message>
 <source>Shooting: as melee, but only the shooter can win</source>
-<translation type="unfinished"></translation>
+<translation>Schießen: wie Nahkampf, aber nur der Schütze kann gewinnen</translation>
 </message>
 <message>
 <source>First stick 0, second -2, third -4. Cover -1. Large target +1.</source>
-<translation type="unfinished"></translation>
+<translation>Erster Stab 0, zweiter -2, dritter -4. Deckung -1. Großes Ziel +1.</translation>
 </message>
 <message>
 <source>Not while in contact, not at somebody in contact with friends. Nearest first.</source>
-<translation type="unfinished"></translation>
+<translation>Nicht bei Kontakt, nicht auf jemanden in Kontakt mit Freunden. Der Nächste zuerst.</translation>
 </message>
 <message>
 <source>Wounds and Morale</source>
-<translation type="unfinished"></translation>
+<translation>Wunden und Moral</translation>
 </message>
 <message>
 <source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
-<translation type="unfinished"></translation>
+<translation>Zäh: Ein tödlicher Treffer kostet 1 Qualität; bei 7 besiegt. Grausig: sofort besiegt.</translation>
 </message>
 <message>
 <source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
-<translation type="unfinished"></translation>
+<translation>Moral: 3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, entfernt.</translation>
 </message>
 <message>
 <source>Combat {combat}; a win costs 1 Integrity, a draw or loss nothing.</source>
-<translation type="unfinished"></translation>
+<translation>Kampf {combat}; ein Sieg kostet 1 Integrität, Gleichstand oder Niederlage nichts.</translation>
 </message>
 <message>
 <source>Torch Bearers set fire with a hit. Beside it a hero puts it out for 1 action.</source>
-<translation type="unfinished"></translation>
+<translation>Fackelträger legen mit einem Treffer Feuer. Daneben löscht ein Held es für 1 Aktion.</translation>
 </message>
 <message>
 <source>Barricade: within {reach} of a building, Integrity {integrity}. Trap: within {far}.</source>
-<translation type="unfinished"></translation>
+<translation>Barrikade: höchstens {reach} von einem Gebäude, Integrität {integrity}. Falle: höchstens {far}.</translation>
 </message>
 <message>
 <source>The six Behaviours</source>
-<translation type="unfinished"></translation>
+<translation>Die sechs Verhalten</translation>
 </message>
 <message>
 <source>{inches}"</source>
-<translation type="unfinished"></translation>
+<translation>{inches}"</translation>
 </message>
 <message>
 <source>With their present wounds and what they can do</source>
-<translation type="unfinished"></translation>
+<translation>Mit ihren jetzigen Wunden und dem, was sie können</translation>
 </message>
 <message>
 <source>The enemies of this wave</source>
-<translation type="unfinished"></translation>
+<translation>Die Gegner dieser Welle</translation>
 </message>
 <message>
 <source>Only what the table knows already</source>
-<translation type="unfinished"></translation>
+<translation>Nur was am Tisch schon bekannt ist</translation>
 </message>
 <message>
 <source>Integrity, levels, stores and defences</source>
-<translation type="unfinished"></translation>
+<translation>Integrität, Stufen, Lager und Verteidigung</translation>
 </message>
 <message>
 <source>Prices of the council</source>
-<translation type="unfinished"></translation>
+<translation>Preise des Rates</translation>
 </message>
 <message>
 <source>What every level gives and costs</source>
-<translation type="unfinished"></translation>
+<translation>Was jede Stufe gibt und kostet</translation>
 </message>
 <message>
 <source>Build the table up</source>
-<translation type="unfinished"></translation>
+<translation>Den Tisch aufbauen</translation>
 </message>
 <message>
 <source>A picture, and where everything is measured to</source>
-<translation type="unfinished"></translation>
+<translation>Ein Bild, und woran alles gemessen wird</translation>
 </message>
 <message>
 <source>The rules on one page</source>
-<translation type="unfinished"></translation>
+<translation>Die Regeln auf einer Seite</translation>
 </message>
 <message>
 <source>What one looks up while playing</source>
-<translation type="unfinished"></translation>
+<translation>Was man beim Spielen nachschlägt</translation>
 </message>
 <message>
 <source>Blank: the waves to come</source>
-<translation type="unfinished"></translation>
+<translation>Leer: die kommenden Wellen</translation>
 </message>
 <message>
 <source>Budgets and Behaviours, to finish without the laptop</source>
-<translation type="unfinished"></translation>
+<translation>Budgets und Verhalten, um ohne den Rechner zu Ende zu spielen</translation>
 </message>
 <message>
 <source>Blank: Enemy Groups</source>
-<translation type="unfinished"></translation>
+<translation>Leer: Gegnergruppen</translation>
 </message>
 <message>
 <source>Empty cards for six groups</source>
-<translation type="unfinished"></translation>
+<translation>Leere Karten für sechs Gruppen</translation>
 </message>
 <message>
 <source>Blank: village and heroes</source>
-<translation type="unfinished"></translation>
+<translation>Leer: Dorf und Helden</translation>
 </message>
 <message>
 <source>Empty boxes from the first wave on</source>
-<translation type="unfinished"></translation>
+<translation>Leere Kästchen ab der ersten Welle</translation>
 </message>
 <message>
 <source>burns</source>
-<translation type="unfinished"></translation>
+<translation>brennt</translation>
 </message>
 <message>
 <source>destroyed in wave {wave}</source>
-<translation type="unfinished"></translation>
+<translation>in Welle {wave} zerstört</translation>
 </message>
 <message>
 <source>Stores and defences</source>
-<translation type="unfinished"></translation>
+<translation>Lager und Verteidigung</translation>
 </message>
 <message>
 <source>Traps, face down</source>
-<translation type="unfinished"></translation>
+<translation>Fallen, verdeckt</translation>
 </message>
 <message>
 <source>Barricade {number}</source>
-<translation type="unfinished"></translation>
+<translation>Barrikade {number}</translation>
 </message>
 <message>
 <source>Find at {edge}</source>
-<translation type="unfinished"></translation>
+<translation>Fund an {edge:dat}</translation>
 </message>
 <message>
 <source>yours</source>
-<translation type="unfinished"></translation>
+<translation>habt ihr</translation>
 </message>
 <message>
 <source>What it gives</source>
-<translation type="unfinished"></translation>
+<translation>Was sie gibt</translation>
 </message>
 <message>
 <source>Price</source>
-<translation type="unfinished"></translation>
+<translation>Preis</translation>
 </message>
 <message>
 <source>What</source>
-<translation type="unfinished"></translation>
+<translation>Was</translation>
 </message>
 <message>
 <source>Now</source>
-<translation type="unfinished"></translation>
+<translation>Jetzt</translation>
 </message>
 <message>
 <source>Supplies in the purse: {supplies}.</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte in der Kammer: {supplies}.</translation>
 </message>
 <message>
 <source>{who} attacks {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{who} greift {thing:acc} an</translation>
 </message>
 <message>
 <source>{who}, power attack on {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
 </message>
 <message>
 <source>{who} shoots at {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{who} schießt auf {thing:acc}</translation>
 </message>
 <message>
 <source>{who} aims at {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{who} zielt auf {thing:acc}</translation>
 </message>
 <message>
 <source>{who} heals {thing}</source>
-<translation type="unfinished"></translation>
+<translation>{who} heilt {thing:acc}</translation>
 </message>
 <message>
 <source>{who} helps {thing} up</source>
-<translation type="unfinished"></translation>
+<translation>{who} hilft {thing:dat} auf</translation>
 </message>
 <message>
 <source>{who} moves</source>
-<translation type="unfinished"></translation>
+<translation>{who} bewegt sich</translation>
 </message>
 <message>
 <source>{who} steps aside</source>
-<translation type="unfinished"></translation>
+<translation>{who} tritt zur Seite</translation>
 </message>
 <message>
 <source>{who} gets up</source>
-<translation type="unfinished"></translation>
+<translation>{who} steht auf</translation>
 </message>
 <message>
 <source>{who} is done</source>
-<translation type="unfinished"></translation>
+<translation>{who} ist fertig</translation>
 </message>
 <message>
 <source>{who} takes position</source>
-<translation type="unfinished"></translation>
+<translation>{who} geht in Stellung</translation>
 </message>
 <message>
 <source>{who} rides ahead</source>
-<translation type="unfinished"></translation>
+<translation>{who} reitet voraus</translation>
 </message>
 <message>
 <source>the place of the Barricade</source>
-<translation type="unfinished"></translation>
+<translation>der Platz der Barrikade</translation>
 </message>
 <message>
 <source>the place of the Trap</source>
-<translation type="unfinished"></translation>
+<translation>der Platz der Falle</translation>
 </message>
 <message>
 <source>where {who} goes</source>
-<translation type="unfinished"></translation>
+<translation>wohin {who} geht</translation>
 </message>
 <message>
 <source>where {who} steps</source>
-<translation type="unfinished"></translation>
+<translation>wohin {who} tritt</translation>
 </message>
 <message>
 <source>{who} rolls {faces}</source>
-<translation type="unfinished"></translation>
+<translation>{who} würfelt {faces}</translation>
 </message>
 <message>
 <source>the roll of {faces}</source>
-<translation type="unfinished"></translation>
+<translation>der Wurf {faces}</translation>
 </message>
 <message>
 <source>the place of {who}</source>
-<translation type="unfinished"></translation>
+<translation>der Platz von {who:dat}</translation>
 </message>
 <message>
 <source>the note</source>
-<translation type="unfinished"></translation>
+<translation>die Notiz</translation>
 </message>
 <message>
 <source>the last choice</source>
-<translation type="unfinished"></translation>
+<translation>die letzte Wahl</translation>
 </message>
 <message>
 <source>{who}: {chosen}</source>
-<translation type="unfinished"></translation>
+<translation>{who}: {chosen}</translation>
 </message>
 <message>
 <source>{who} acts</source>
-<translation type="unfinished"></translation>
+<translation>{who} handelt</translation>
 </message>
 <message>
 <source>{who} rolls {dice}</source>
-<translation type="unfinished"></translation>
+<translation>{who} würfelt: {dice}</translation>
 </message>
 <message>
 <source>the activation of {who}</source>
-<translation type="unfinished"></translation>
+<translation>die Aktivierung von {who:dat}</translation>
 </message>
 <message>
 <source>the order of {who}</source>
-<translation type="unfinished"></translation>
+<translation>der Befehl für {who:acc}</translation>
 </message>
 <message>
 <source>the activation of Enemy Group {group}</source>
-<translation type="unfinished"></translation>
+<translation>die Aktivierung von Gegnergruppe {group}</translation>
 </message>
 <message>
 <source>the heroes' turn of round {round}</source>
-<translation type="unfinished"></translation>
+<translation>der Heldenzug in Runde {round}</translation>
 </message>
 <message>
 <source>the enemies' turn of round {round}</source>
-<translation type="unfinished"></translation>
+<translation>der Gegnerzug in Runde {round}</translation>
 </message>
 <message>
 <source>the opening of wave {wave}</source>
-<translation type="unfinished"></translation>
+<translation>der Beginn von Welle {wave}</translation>
 </message>
 <message>
 <source>the end of wave {wave}</source>
-<translation type="unfinished"></translation>
+<translation>das Ende von Welle {wave}</translation>
 </message>
 <message>
 <source>the council after wave {wave}</source>
-<translation type="unfinished"></translation>
+<translation>der Rat nach Welle {wave}</translation>
 </message>
 <message>
 <source>the end of the game</source>
-<translation type="unfinished"></translation>
+<translation>das Ende des Spiels</translation>
 </message>
 <message>
 <source>all since the start</source>
-<translation type="unfinished"></translation>
+<translation>alles seit Beginn</translation>
 </message>
 <message>
 <source>Roll here (Space)</source>
-<translation type="unfinished"></translation>
+<translation>Hier würfeln (Leertaste)</translation>
 </message>
 <message>
 <source>Roll this one here (Space)</source>
-<translation type="unfinished"></translation>
+<translation>Diesen hier würfeln (Leertaste)</translation>
 </message>
 <message>
 <source>A die shows 1 to {sides}; “{key}” is no face of it.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Würfel zeigt 1 bis {sides}; „{key}“ steht nicht darauf.</translation>
 </message>
 <message>
 <source>Type what your dice show, one key for each.</source>
-<translation type="unfinished"></translation>
+<translation>Tippe, was deine Würfel zeigen, eine Taste für jeden.</translation>
 </message>
 <message>
 <source>Type what your die shows: one key.</source>
-<translation type="unfinished"></translation>
+<translation>Tippe, was dein Würfel zeigt: eine Taste.</translation>
 </message>
 <message>
 <source>One more die.</source>
-<translation type="unfinished"></translation>
+<translation>Noch ein Würfel.</translation>
 </message>
 <message>
 <source>{left} more dice.</source>
-<translation type="unfinished"></translation>
+<translation>Noch {left} Würfel.</translation>
 </message>
 <message>
 <source>{count} dice</source>
-<translation type="unfinished"></translation>
+<translation>{count} Würfel</translation>
 </message>
 <message>
 <source>You roll {dice} for {whom}</source>
-<translation type="unfinished"></translation>
+<translation>Du würfelst {dice} für {whom:acc}</translation>
 </message>
 <message>
 <source>You roll {dice}</source>
-<translation type="unfinished"></translation>
+<translation>Du würfelst {dice}</translation>
 </message>
 <message>
 <source>Roll {dice} for {whom}</source>
-<translation type="unfinished"></translation>
+<translation>Würfle {dice} für {whom:acc}</translation>
 </message>
 <message>
 <source>Roll {dice} for the enemies</source>
-<translation type="unfinished"></translation>
+<translation>Würfle {dice} für die Gegner</translation>
 </message>
 <message>
 <source>{words}. {meaning}</source>
-<translation type="unfinished"></translation>
+<translation>{words}. {meaning}</translation>
 </message>
 <message>
 <source>{words}; the higher, the better.</source>
-<translation type="unfinished"></translation>
+<translation>{words}; je höher, desto besser.</translation>
 </message>
 <message>
 <source>{words}: {need} or more is a success.</source>
-<translation type="unfinished"></translation>
+<translation>{words}: {need} oder mehr ist ein Erfolg.</translation>
 </message>
 <message>
 <source>Ravagers</source>
-<translation type="unfinished"></translation>
+<translation>Verwüster</translation>
 </message>
 <message>
 <source>Hunters</source>
-<translation type="unfinished"></translation>
+<translation>Jäger</translation>
 </message>
 <message>
 <source>Raiders</source>
-<translation type="unfinished"></translation>
+<translation>Plünderer</translation>
 </message>
 <message>
 <source>Mindless</source>
-<translation type="unfinished"></translation>
+<translation>Geistlose</translation>
 </message>
 <message>
 <source>Fanatics</source>
-<translation type="unfinished"></translation>
+<translation>Fanatiker</translation>
 </message>
 <message>
 <source>Guardians</source>
-<translation type="unfinished"></translation>
+<translation>Wächter</translation>
 </message>
 <message>
 <source>group {number}, the {behaviour}</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {number}, die {behaviour}</translation>
 </message>
 <message>
 <source>{name} of group {number}, the {behaviour}</source>
-<translation type="unfinished"></translation>
+<translation>{name} aus Gruppe {number}, die {behaviour}</translation>
 </message>
 <message>
 <source>Touching {name}</source>
-<translation type="unfinished"></translation>
+<translation>In Kontakt mit {name:dat}</translation>
 </message>
 <message>
 <source>To the find</source>
-<translation type="unfinished"></translation>
+<translation>Zum Fund</translation>
 </message>
 <message>
 <source>the find</source>
-<translation type="unfinished"></translation>
+<translation>der Fund|den Fund|dem Fund</translation>
 </message>
 <message>
 <source>To the villager</source>
-<translation type="unfinished"></translation>
+<translation>Zum Dorfbewohner</translation>
 </message>
 <message>
 <source>Beside {name}</source>
-<translation type="unfinished"></translation>
+<translation>Neben {name:acc}</translation>
 </message>
 <message>
 <source>{length} that way</source>
-<translation type="unfinished"></translation>
+<translation>{length} in diese Richtung</translation>
 </message>
 <message>
 <source>Toward {name}</source>
-<translation type="unfinished"></translation>
+<translation>Richtung {name}</translation>
 </message>
 <message>
 <source>Stay here</source>
-<translation type="unfinished"></translation>
+<translation>Hier bleiben</translation>
 </message>
 <message>
 <source>{length} {side} of {name}</source>
-<translation type="unfinished"></translation>
+<translation>{length} {side} von {name:dat}</translation>
 </message>
 <message>
 <source>Measured to the middle of what is placed</source>
-<translation type="unfinished"></translation>
+<translation>Gemessen bis zur Mitte des Platzierten</translation>
 </message>
 <message>
 <source>north-east</source>
-<translation type="unfinished"></translation>
+<translation>nordöstlich</translation>
 </message>
 <message>
 <source>north-west</source>
-<translation type="unfinished"></translation>
+<translation>nordwestlich</translation>
 </message>
 <message>
 <source>south-east</source>
-<translation type="unfinished"></translation>
+<translation>südöstlich</translation>
 </message>
 <message>
 <source>south-west</source>
-<translation type="unfinished"></translation>
+<translation>südwestlich</translation>
 </message>
 <message>
 <source>It stays, or goes elsewhere</source>
-<translation type="unfinished"></translation>
+<translation>Er bleibt oder geht woandershin</translation>
 </message>
 <message>
 <source>We decide otherwise</source>
-<translation type="unfinished"></translation>
+<translation>Wir entscheiden anders</translation>
 </message>
 <message>
 <source>Back to the order</source>
-<translation type="unfinished"></translation>
+<translation>Zurück zum Befehl</translation>
 </message>
 <message>
 <source>Done</source>
-<translation type="unfinished"></translation>
+<translation>Fertig</translation>
 </message>
 <message>
 <source>Other</source>
-<translation type="unfinished"></translation>
+<translation>Anders</translation>
 </message>
 <message>
 <source>{name} acts, {count} actions</source>
-<translation type="unfinished"></translation>
+<translation>{name} handelt, {count} Aktionen</translation>
 </message>
 <message>
 <source>{name} acts, 1 action</source>
-<translation type="unfinished"></translation>
+<translation>{name} handelt, 1 Aktion</translation>
 </message>
 <message>
 <source>{left} left to share out</source>
-<translation type="unfinished"></translation>
+<translation>noch {left} zu verteilen</translation>
 </message>
 <message>
 <source>Draw</source>
-<translation type="unfinished"></translation>
+<translation>Ziehen</translation>
 </message>
 <message>
 <source>Place it here</source>
-<translation type="unfinished"></translation>
+<translation>Hier platzieren</translation>
 </message>
 <message>
 <source>Go here</source>
-<translation type="unfinished"></translation>
+<translation>Hierhin gehen</translation>
 </message>
 <message>
 <source>Stand here</source>
-<translation type="unfinished"></translation>
+<translation>Hier aufstellen</translation>
 </message>
 <message>
 <source>Or click on the map</source>
-<translation type="unfinished"></translation>
+<translation>Oder auf die Karte klicken</translation>
 </message>
 <message>
 <source>Next good place</source>
-<translation type="unfinished"></translation>
+<translation>Nächster guter Platz</translation>
 </message>
 <message>
 <source>One suggestion after the other</source>
-<translation type="unfinished"></translation>
+<translation>Ein Vorschlag nach dem anderen</translation>
 </message>
 <message>
 <source>Turn it</source>
-<translation type="unfinished"></translation>
+<translation>Drehen</translation>
 </message>
 <message>
 <source>Or the mouse wheel</source>
-<translation type="unfinished"></translation>
+<translation>Oder das Mausrad</translation>
 </message>
 <message>
 <source>undo</source>
-<translation type="unfinished"></translation>
+<translation>zurück</translation>
 </message>
 <message>
 <source>next</source>
-<translation type="unfinished"></translation>
+<translation>weiter</translation>
 </message>
 <message>
 <source>all keys</source>
-<translation type="unfinished"></translation>
+<translation>alle Tasten</translation>
 </message>
 <message>
 <source>Show the clause {clause}</source>
-<translation type="unfinished"></translation>
+<translation>Klausel {clause} zeigen</translation>
 </message>
 <message>
 <source>{name}: what now?</source>
-<translation type="unfinished"></translation>
+<translation>{name}: was nun?</translation>
 </message>
 <message>
 <source>Where does {name} stand?</source>
-<translation type="unfinished"></translation>
+<translation>Wo steht {name}?</translation>
 </message>
 <message>
 <source>Anywhere in the golden area.</source>
-<translation type="unfinished"></translation>
+<translation>Irgendwo in der goldenen Fläche.</translation>
 </message>
 <message>
 <source>{name} is back. Where from?</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist zurück. Von wo aus?</translation>
 </message>
 <message>
 <source>Beside the Temple, or with the others.</source>
-<translation type="unfinished"></translation>
+<translation>Neben dem Tempel oder bei den anderen.</translation>
 </message>
 <message>
 <source>Ready Mounts: who rides ahead?</source>
-<translation type="unfinished"></translation>
+<translation>Gesattelte Pferde: Wer reitet voraus?</translation>
 </message>
 <message>
 <source>One hero may move before the enemies come. No roll.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Held darf sich bewegen, bevor die Gegner kommen. Ohne Wurf.</translation>
 </message>
 <message>
 <source>Where does {name} ride?</source>
-<translation type="unfinished"></translation>
+<translation>Wohin reitet {name}?</translation>
 </message>
 <message>
 <source>Over any ground that can be passed.</source>
-<translation type="unfinished"></translation>
+<translation>Über jedes Gelände, das man durchqueren kann.</translation>
 </message>
 <message>
 <source>Who rides the Warhorse in this wave?</source>
-<translation type="unfinished"></translation>
+<translation>Wer reitet in dieser Welle das Schlachtross?</translation>
 </message>
 <message>
 <source>That hero has Long Move until the wave is over.</source>
-<translation type="unfinished"></translation>
+<translation>Dieser Held hat Lange Bewegung, bis die Welle vorbei ist.</translation>
 </message>
 <message>
 <source>Who acts?</source>
-<translation type="unfinished"></translation>
+<translation>Wer handelt?</translation>
 </message>
 <message>
 <source>Everyone may act once in a turn. Two misses in one roll end it.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
 </message>
 <message>
 <source>{name}: how many dice?</source>
-<translation type="unfinished"></translation>
+<translation>{name}: wie viele Würfel?</translation>
 </message>
 <message>
 <source>Each {quality} or more is an action. Two misses end your turn.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
 </message>
 <message>
 <source>Actions left: {actions}. One attack in each turn.</source>
-<translation type="unfinished"></translation>
+<translation>Noch {actions} Aktionen. Ein Angriff pro Zug.</translation>
 </message>
 <message>
 <source>Where does {name} go?</source>
-<translation type="unfinished"></translation>
+<translation>Wohin geht {name}?</translation>
 </message>
 <message>
 <source>One straight line. Touching an enemy who stands ends the move.</source>
-<translation type="unfinished"></translation>
+<translation>Eine gerade Linie. Wer einen stehenden Gegner berührt, hält an.</translation>
 </message>
 <message>
 <source>Where does {name} step?</source>
-<translation type="unfinished"></translation>
+<translation>Wohin tritt {name}?</translation>
 </message>
 <message>
 <source>One base width, over any ground.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Basebreite, über jedes Gelände.</translation>
 </message>
 <message>
 <source>Where does {name} jump?</source>
-<translation type="unfinished"></translation>
+<translation>Wohin springt {name}?</translation>
 </message>
 <message>
 <source>Where does {name} appear?</source>
-<translation type="unfinished"></translation>
+<translation>Wo erscheint {name}?</translation>
 </message>
 <message>
 <source>On which side does {name} climb down?</source>
-<translation type="unfinished"></translation>
+<translation>Auf welcher Seite klettert {name} hinunter?</translation>
 </message>
 <message>
 <source>How does {name} move?</source>
-<translation type="unfinished"></translation>
+<translation>Wie bewegt sich {name}?</translation>
 </message>
 <message>
 <source>{name} stands at the edge of the table. Stay?</source>
-<translation type="unfinished"></translation>
+<translation>{name} steht an der Tischkante. Bleiben?</translation>
 </message>
 <message>
 <source>Who leaves the table is out of this wave.</source>
-<translation type="unfinished"></translation>
+<translation>Wer den Tisch verlässt, ist für diese Welle draußen.</translation>
 </message>
 <message>
 <source>{name} leaves the melee. Who strikes first?</source>
-<translation type="unfinished"></translation>
+<translation>{name} verlässt den Nahkampf. Wer schlägt zuerst zu?</translation>
 </message>
 <message>
 <source>Everyone who is left behind has a free blow. You choose the order.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder, der zurückbleibt, hat einen Gelegenheitsschlag. Du wählst die Reihenfolge.</translation>
 </message>
 <message>
 <source>Does {name} follow up?</source>
-<translation type="unfinished"></translation>
+<translation>Setzt {name} nach?</translation>
 </message>
 <message>
 <source>A free step that keeps contact with the foe who recoils.</source>
-<translation type="unfinished"></translation>
+<translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
 </message>
 <message>
 <source>Who cuts off {name}?</source>
-<translation type="unfinished"></translation>
+<translation>Wer schneidet {name:dat} den Weg ab?</translation>
 </message>
 <message>
 <source>The runner comes close enough to be caught.</source>
-<translation type="unfinished"></translation>
+<translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
 </message>
 <message>
 <source>{name} flees. Where to?</source>
-<translation type="unfinished"></translation>
+<translation>{name} flieht. Wohin?</translation>
 </message>
 <message>
 <source>At which edge does the new find lie? One die</source>
-<translation type="unfinished"></translation>
+<translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
 </message>
 <message>
 <source>1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again.</source>
-<translation type="unfinished"></translation>
+<translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
 </message>
 <message>
 <source>Who joins the order of {name}?</source>
-<translation type="unfinished"></translation>
+<translation>Wer folgt dem Befehl von {name:dat}?</translation>
 </message>
 <message>
 <source>Two to five friends who touch one another.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei bis fünf Freunde, die einander berühren.</translation>
 </message>
 <message>
 <source>Who shoots along at {name}?</source>
-<translation type="unfinished"></translation>
+<translation>Wer schießt mit auf {name:acc}?</translation>
 </message>
 <message>
 <source>Each pays an action; one roll, better with every bow.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
 </message>
 <message>
 <source>Who of the group acts next?</source>
-<translation type="unfinished"></translation>
+<translation>Wer aus dem Trupp handelt als Nächstes?</translation>
 </message>
 <message>
 <source>Does {name} roll that die again?</source>
-<translation type="unfinished"></translation>
+<translation>Wirft {name} diesen Würfel noch einmal?</translation>
 </message>
 <message>
 <source>The second result stands.</source>
-<translation type="unfinished"></translation>
+<translation>Das zweite Ergebnis gilt.</translation>
 </message>
 <message>
 <source>{name} rolls one die again</source>
-<translation type="unfinished"></translation>
+<translation>{name} wirft einen Würfel noch einmal</translation>
 </message>
 <message>
 <source>{name} attacks: one die</source>
-<translation type="unfinished"></translation>
+<translation>{name} greift an: ein Würfel</translation>
 </message>
 <message>
 <source>{name} defends: one die</source>
-<translation type="unfinished"></translation>
+<translation>{name} verteidigt sich: ein Würfel</translation>
 </message>
 <message>
 <source>{name}: roll for actions</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Wurf für Aktionen</translation>
 </message>
 <message>
 <source>Each {quality} or more is an action.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion.</translation>
 </message>
 <message>
 <source>{name}: roll for Morale</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Moralwurf</translation>
 </message>
 <message>
 <source>Each miss is a flight; three misses and the model is gone.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist die Figur fort.</translation>
 </message>
 <message>
 <source>{name}: roll for the group</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Wurf für den Trupp</translation>
 </message>
 <message>
 <source>Each {quality} or more is an action for all.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion für alle.</translation>
 </message>
 <message>
 <source>{name}: roll to climb</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Wurf zum Klettern</translation>
 </message>
 <message>
 <source>A miss leads to a fall.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fehlschlag führt zum Sturz.</translation>
 </message>
 <message>
 <source>{name} falls: roll</source>
-<translation type="unfinished"></translation>
+<translation>{name} stürzt: Wurf</translation>
 </message>
 <message>
 <source>One miss is as bad as a killing blow.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fehlschlag ist so schlimm wie ein tödlicher Treffer.</translation>
 </message>
 <message>
 <source>{name}: roll to resist</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Wurf zum Widerstehen</translation>
 </message>
 <message>
 <source>One miss and the web holds.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fehlschlag, und das Netz hält.</translation>
 </message>
 <message>
 <source>{name} has struck with poison: one die</source>
-<translation type="unfinished"></translation>
+<translation>{name} hat mit Gift getroffen: ein Würfel</translation>
 </message>
 <message>
 <source>5 or 6: it takes hold.</source>
-<translation type="unfinished"></translation>
+<translation>5 oder 6: es wirkt.</translation>
 </message>
 <message>
 <source>{name} sweeps with its tail: one die</source>
-<translation type="unfinished"></translation>
+<translation>{name} schlägt mit dem Schwanz: ein Würfel</translation>
 </message>
 <message>
 <source>5 or 6: the foe goes down.</source>
-<translation type="unfinished"></translation>
+<translation>5 oder 6: der Gegner geht zu Boden.</translation>
 </message>
 <message>
 <source>{name}: is there ammunition left? One die</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Ist noch Munition da? Ein Würfel</translation>
 </message>
 <message>
 <source>A 1 means the quiver is empty.</source>
-<translation type="unfinished"></translation>
+<translation>Eine 1 heißt, der Köcher ist leer.</translation>
 </message>
 <message>
 <source>{name} springs a Trap: one die</source>
-<translation type="unfinished"></translation>
+<translation>{name} löst eine Falle aus: ein Würfel</translation>
 </message>
 <message>
 <source>4 or more: 2 damage. Less: 1 damage.</source>
-<translation type="unfinished"></translation>
+<translation>4 oder mehr: 2 Schaden. Weniger: 1 Schaden.</translation>
 </message>
 <message>
 <source>{name} sees loot: one die</source>
-<translation type="unfinished"></translation>
+<translation>{name} sieht Beute: ein Würfel</translation>
 </message>
 <message>
 <source>A miss, and it stays with its defeated foe.</source>
-<translation type="unfinished"></translation>
+<translation>Bei einem Fehlschlag bleibt die Figur beim besiegten Gegner.</translation>
 </message>
 <message>
 <source>{name}: roll for the courage to go on</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Wurf auf Mut</translation>
 </message>
 <message>
 <source>A miss: it stays where it is and loses no action.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fehlschlag: Die Figur bleibt stehen und verliert keine Aktion.</translation>
 </message>
 <message>
 <source>{name} hurries over broken ground: one die</source>
-<translation type="unfinished"></translation>
+<translation>{name} hastet über schwieriges Gelände: ein Würfel</translation>
 </message>
 <message>
 <source>A miss, and it tumbles.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fehlschlag, und es kommt zum Sturz.</translation>
 </message>
 <message>
 <source>{name}: roll for the jump</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Wurf für den Sprung</translation>
 </message>
 <message>
 <source>A miss: it stays where it is.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fehlschlag: Die Figur bleibt, wo sie ist.</translation>
 </message>
 <message>
 <source>{name}: roll for the healing</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Wurf für die Heilung</translation>
 </message>
 <message>
 <source>Each {quality} or more helps.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder mit {quality} oder mehr hilft.</translation>
 </message>
 <message>
 <source>{name} heals: how many dice?</source>
-<translation type="unfinished"></translation>
+<translation>{name} heilt: wie viele Würfel?</translation>
 </message>
 <message>
 <source>Each {quality} or more helps. Three misses end this power for good.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder mit {quality} oder mehr hilft. Drei Fehlschläge beenden diese Kraft für immer.</translation>
 </message>
 <message>
 <source>The healing takes hold. What does it do for {name}?</source>
-<translation type="unfinished"></translation>
+<translation>Die Heilung wirkt. Was bringt sie {name:dat}?</translation>
 </message>
 <message>
 <source>Two successes raise a friend; the others close wounds.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Erfolge richten einen Freund auf; die anderen schließen Wunden.</translation>
 </message>
 <message>
 <source>{name} could go for either. Which?</source>
-<translation type="unfinished"></translation>
+<translation>{name} könnte beide angehen. Wen?</translation>
 </message>
 <message>
 <source>They are equally near, so you choose.</source>
-<translation type="unfinished"></translation>
+<translation>Sie sind gleich nah, also wählst du.</translation>
 </message>
 <message>
 <source>What does {name} touch now?</source>
-<translation type="unfinished"></translation>
+<translation>Was berührt {name} jetzt?</translation>
 </message>
 <message>
 <source>Look at the table. The first answer is what the program believes.</source>
-<translation type="unfinished"></translation>
+<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Is {name} within {distance} of {other}?</source>
-<translation type="unfinished"></translation>
+<translation>Ist {name} höchstens {distance} von {other:dat} entfernt?</translation>
 </message>
 <message>
 <source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
-<translation type="unfinished"></translation>
+<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Can {name} see {other}?</source>
-<translation type="unfinished"></translation>
+<translation>Kann {name} {other:acc} sehen?</translation>
 </message>
 <message>
 <source>From base to base. The first answer is what the program believes.</source>
-<translation type="unfinished"></translation>
+<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Which of these is nearest to {name}, on foot?</source>
-<translation type="unfinished"></translation>
+<translation>Was davon ist zu Fuß am nächsten an {name:dat}?</translation>
 </message>
 <message>
 <source>Around what cannot be crossed. The first answer is what the program believes.</source>
-<translation type="unfinished"></translation>
+<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>{name} acts: carry out its order.</source>
-<translation type="unfinished"></translation>
+<translation>{name} handelt: Führe den Befehl aus.</translation>
 </message>
 <message>
 <source>Then go on.</source>
-<translation type="unfinished"></translation>
+<translation>Dann geht es weiter.</translation>
 </message>
 <message>
 <source>Whom does {name} attack?</source>
-<translation type="unfinished"></translation>
+<translation>Wen greift {name} an?</translation>
 </message>
 <message>
 <source>Nothing else decides, so you choose.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts anderes entscheidet, also wählst du.</translation>
 </message>
 <message>
 <source>{name} is about to be damaged. Use the Blessing?</source>
-<translation type="unfinished"></translation>
+<translation>{name} wird gleich beschädigt. Den Segen nutzen?</translation>
 </message>
 <message>
 <source>Once a wave: it takes no damage in this enemy activation.</source>
-<translation type="unfinished"></translation>
+<translation>Einmal pro Welle: kein Schaden in dieser Gegneraktivierung.</translation>
 </message>
 <message>
 <source>Does {name} shoot with Overwatch?</source>
-<translation type="unfinished"></translation>
+<translation>Schießt {name} mit Überblick?</translation>
 </message>
 <message>
 <source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
-<translation type="unfinished"></translation>
+<translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
 </message>
 <message>
 <source>Does {name} take the villager along?</source>
-<translation type="unfinished"></translation>
+<translation>Nimmt {name} den Dorfbewohner mit?</translation>
 </message>
 <message>
 <source>Home at the Town Hall the villager is worth 3 Supplies.</source>
-<translation type="unfinished"></translation>
+<translation>Daheim am Rathaus bringt der Dorfbewohner 3 Vorräte.</translation>
 </message>
 <message>
 <source>Whom do the herbs heal?</source>
-<translation type="unfinished"></translation>
+<translation>Wen heilen die Kräuter?</translation>
 </message>
 <message>
 <source>Which fire does {name} put out?</source>
-<translation type="unfinished"></translation>
+<translation>Welches Feuer löscht {name}?</translation>
 </message>
 <message>
 <source>A building that still burns loses 1 Integrity now.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Gebäude, das noch brennt, verliert jetzt 1 Integrität.</translation>
 </message>
 <message>
 <source>What does the council decide?</source>
-<translation type="unfinished"></translation>
+<translation>Was beschließt der Rat?</translation>
 </message>
 <message>
 <source>Supplies in the purse: {supplies}. Wave {wave} is over.</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte in der Kammer: {supplies}. Welle {wave} ist vorbei.</translation>
 </message>
 <message>
 <source>Enchanting has no effect in this game. Build it anyway?</source>
-<translation type="unfinished"></translation>
+<translation>Verzauberung ist in diesem Spiel ohne Wirkung. Trotzdem bauen?</translation>
 </message>
 <message>
 <source>Magic and Equipment is off.</source>
-<translation type="unfinished"></translation>
+<translation>Magie und Ausrüstung ist aus.</translation>
 </message>
 <message>
 <source>Where shall the Barricade stand?</source>
-<translation type="unfinished"></translation>
+<translation>Wo soll die Barrikade stehen?</translation>
 </message>
 <message>
 <source>Anywhere in the golden area. Q and E turn it.</source>
-<translation type="unfinished"></translation>
+<translation>Irgendwo in der goldenen Fläche. Q und E drehen sie.</translation>
 </message>
 <message>
 <source>Where shall the Trap lie?</source>
-<translation type="unfinished"></translation>
+<translation>Wo soll die Falle liegen?</translation>
 </message>
 <message>
 <source>Face down. The first enemy who touches it springs it.</source>
-<translation type="unfinished"></translation>
+<translation>Verdeckt. Der erste Gegner, der sie berührt, löst sie aus.</translation>
 </message>
 <message>
 <source>It is over. What will you remember?</source>
-<translation type="unfinished"></translation>
+<translation>Es ist vorbei. Was bleibt dir in Erinnerung?</translation>
 </message>
 <message>
 <source>A note for next time; it may stay empty.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Notiz fürs nächste Mal; sie darf leer bleiben.</translation>
 </message>
 <message>
 <source>It goes for {name}</source>
-<translation type="unfinished"></translation>
+<translation>Es geht um {name:acc}</translation>
 </message>
 <message>
 <source>The order is overruled</source>
-<translation type="unfinished"></translation>
+<translation>Der Befehl wird überstimmt</translation>
 </message>
 <message>
 <source>Attack {name}</source>
-<translation type="unfinished"></translation>
+<translation>Angriff auf {name:acc}</translation>
 </message>
 <message>
 <source>Power attack on {name}</source>
-<translation type="unfinished"></translation>
+<translation>Wuchtschlag gegen {name:acc}</translation>
 </message>
 <message>
 <source>Two actions, the foe at -1</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Aktionen, Gegner mit -1</translation>
 </message>
 <message>
 <source>Shoot at {name}</source>
-<translation type="unfinished"></translation>
+<translation>Schuss auf {name:acc}</translation>
 </message>
 <message>
 <source>Aimed shot at {name}</source>
-<translation type="unfinished"></translation>
+<translation>Gezielter Schuss auf {name:acc}</translation>
 </message>
 <message>
 <source>Two actions, the target at -1</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Aktionen, Ziel mit -1</translation>
 </message>
 <message>
 <source>Heal {name}</source>
-<translation type="unfinished"></translation>
+<translation>Heilung für {name:acc}</translation>
 </message>
 <message>
 <source>Web over {name}</source>
-<translation type="unfinished"></translation>
+<translation>Netz über {name:acc}</translation>
 </message>
 <message>
 <source>One action</source>
-<translation type="unfinished"></translation>
+<translation>Eine Aktion</translation>
 </message>
 <message>
 <source>Two actions, harder to resist</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Aktionen, schwerer abzuwehren</translation>
 </message>
 <message>
 <source>Three actions, hardest to resist</source>
-<translation type="unfinished"></translation>
+<translation>Drei Aktionen, am schwersten abzuwehren</translation>
 </message>
 <message>
 <source>Volley at {name}</source>
-<translation type="unfinished"></translation>
+<translation>Salve auf {name:acc}</translation>
 </message>
 <message>
 <source>Several shoot as one</source>
-<translation type="unfinished"></translation>
+<translation>Mehrere schießen wie einer</translation>
 </message>
 <message>
 <source>Help {name} up</source>
-<translation type="unfinished"></translation>
+<translation>Aufhelfen: {name}</translation>
 </message>
 <message>
 <source>Climb {name}</source>
-<translation type="unfinished"></translation>
+<translation>Hinaufklettern: {name}</translation>
 </message>
 <message>
 <source>A Quality roll</source>
-<translation type="unfinished"></translation>
+<translation>Ein Qualitätswurf</translation>
 </message>
 <message>
 <source>Climb down {name}</source>
-<translation type="unfinished"></translation>
+<translation>Hinunterklettern: {name}</translation>
 </message>
 <message>
 <source>Jump over {name}</source>
-<translation type="unfinished"></translation>
+<translation>Sprung über {name:acc}</translation>
 </message>
 <message>
 <source>Yes</source>
-<translation type="unfinished"></translation>
+<translation>Ja</translation>
 </message>
 <message>
 <source>No</source>
-<translation type="unfinished"></translation>
+<translation>Nein</translation>
 </message>
 <message>
 <source>Nobody</source>
-<translation type="unfinished"></translation>
+<translation>Niemand</translation>
 </message>
 <message>
 <source>Pass</source>
-<translation type="unfinished"></translation>
+<translation>Passen</translation>
 </message>
 <message>
 <source>The enemies act next</source>
-<translation type="unfinished"></translation>
+<translation>Als Nächstes handeln die Gegner</translation>
 </message>
 <message>
 <source>The rest is lost</source>
-<translation type="unfinished"></translation>
+<translation>Der Rest verfällt</translation>
 </message>
 <message>
 <source>Move</source>
-<translation type="unfinished"></translation>
+<translation>Bewegen</translation>
 </message>
 <message>
 <source>Or drag on the map</source>
-<translation type="unfinished"></translation>
+<translation>Oder auf der Karte ziehen</translation>
 </message>
 <message>
 <source>Step</source>
-<translation type="unfinished"></translation>
+<translation>Schritt</translation>
 </message>
 <message>
 <source>One base width</source>
-<translation type="unfinished"></translation>
+<translation>Eine Basebreite</translation>
 </message>
 <message>
 <source>Get up</source>
-<translation type="unfinished"></translation>
+<translation>Aufstehen</translation>
 </message>
 <message>
 <source>Break free</source>
-<translation type="unfinished"></translation>
+<translation>Losreißen</translation>
 </message>
 <message>
 <source>Two actions</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Aktionen</translation>
 </message>
 <message>
 <source>Leave the loot</source>
-<translation type="unfinished"></translation>
+<translation>Die Beute lassen</translation>
 </message>
 <message>
 <source>Reload</source>
-<translation type="unfinished"></translation>
+<translation>Nachladen</translation>
 </message>
 <message>
 <source>Rush at the nearest enemy</source>
-<translation type="unfinished"></translation>
+<translation>Auf den nächsten Gegner stürmen</translation>
 </message>
 <message>
 <source>Go alone</source>
-<translation type="unfinished"></translation>
+<translation>Allein gehen</translation>
 </message>
 <message>
 <source>Free move</source>
-<translation type="unfinished"></translation>
+<translation>Freie Bewegung</translation>
 </message>
 <message>
 <source>Far from all enemies: one move, no roll</source>
-<translation type="unfinished"></translation>
+<translation>Fern von allen Gegnern: eine Bewegung, kein Wurf</translation>
 </message>
 <message>
 <source>Stay</source>
-<translation type="unfinished"></translation>
+<translation>Bleiben</translation>
 </message>
 <message>
 <source>Leave the table</source>
-<translation type="unfinished"></translation>
+<translation>Den Tisch verlassen</translation>
 </message>
 <message>
 <source>Walk</source>
-<translation type="unfinished"></translation>
+<translation>Gehen</translation>
 </message>
 <message>
 <source>Teleport</source>
-<translation type="unfinished"></translation>
+<translation>Teleportieren</translation>
 </message>
 <message>
 <source>Order a group</source>
-<translation type="unfinished"></translation>
+<translation>Einen Trupp befehligen</translation>
 </message>
 <message>
 <source>One roll for all, one action</source>
-<translation type="unfinished"></translation>
+<translation>Ein Wurf für alle, eine Aktion</translation>
 </message>
 <message>
 <source>Order: gather</source>
-<translation type="unfinished"></translation>
+<translation>Befehl: sammeln</translation>
 </message>
 <message>
 <source>Nobody more</source>
-<translation type="unfinished"></translation>
+<translation>Niemand mehr</translation>
 </message>
 <message>
 <source>3 Supplies</source>
-<translation type="unfinished"></translation>
+<translation>3 Vorräte</translation>
 </message>
 <message>
 <source>A Magical Item</source>
-<translation type="unfinished"></translation>
+<translation>Ein magischer Gegenstand</translation>
 </message>
 <message>
 <source>Done, go on</source>
-<translation type="unfinished"></translation>
+<translation>Erledigt, weiter</translation>
 </message>
 <message>
 <source>It stands where it should</source>
-<translation type="unfinished"></translation>
+<translation>Es steht, wo es soll</translation>
 </message>
 <message>
 <source>It does nothing</source>
-<translation type="unfinished"></translation>
+<translation>Es tut nichts</translation>
 </message>
 <message>
 <source>Beside the Temple</source>
-<translation type="unfinished"></translation>
+<translation>Neben dem Tempel</translation>
 </message>
 <message>
 <source>With the others</source>
-<translation type="unfinished"></translation>
+<translation>Bei den anderen</translation>
 </message>
 <message>
 <source>Let them burn</source>
-<translation type="unfinished"></translation>
+<translation>Brennen lassen</translation>
 </message>
 <message>
 <source>Build it</source>
-<translation type="unfinished"></translation>
+<translation>Bauen</translation>
 </message>
 <message>
 <source>Keep the Supplies</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte behalten</translation>
 </message>
 <message>
 <source>Bless it</source>
-<translation type="unfinished"></translation>
+<translation>Segnen</translation>
 </message>
 <message>
 <source>No damage in this activation</source>
-<translation type="unfinished"></translation>
+<translation>Kein Schaden in dieser Aktivierung</translation>
 </message>
 <message>
 <source>Keep the Blessing</source>
-<translation type="unfinished"></translation>
+<translation>Segen behalten</translation>
 </message>
 <message>
 <source>It may be offered again</source>
-<translation type="unfinished"></translation>
+<translation>Er kann noch einmal angeboten werden</translation>
 </message>
 <message>
 <source>With Overwatch</source>
-<translation type="unfinished"></translation>
+<translation>Mit Überblick</translation>
 </message>
 <message>
 <source>Keep it for later</source>
-<translation type="unfinished"></translation>
+<translation>Für später behalten</translation>
 </message>
 <message>
 <source>Help up</source>
-<translation type="unfinished"></translation>
+<translation>Aufhelfen</translation>
 </message>
 <message>
 <source>Close wounds</source>
-<translation type="unfinished"></translation>
+<translation>Wunden schließen</translation>
 </message>
 <message>
 <source>Let them run</source>
-<translation type="unfinished"></translation>
+<translation>Laufen lassen</translation>
 </message>
 <message>
 <source>Yes, clearly</source>
-<translation type="unfinished"></translation>
+<translation>Ja, deutlich</translation>
 </message>
 <message>
 <source>Yes, behind cover</source>
-<translation type="unfinished"></translation>
+<translation>Ja, hinter Deckung</translation>
 </message>
 <message>
 <source>They are equally near</source>
-<translation type="unfinished"></translation>
+<translation>Sie sind gleich nah</translation>
 </message>
 <message>
 <source>{stick} ({length})</source>
-<translation type="unfinished"></translation>
+<translation>{stick} ({length})</translation>
 </message>
 <message>
 <source>One die</source>
-<translation type="unfinished"></translation>
+<translation>Ein Würfel</translation>
 </message>
 <message>
 <source>Two dice</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Würfel</translation>
 </message>
 <message>
 <source>Three dice</source>
-<translation type="unfinished"></translation>
+<translation>Drei Würfel</translation>
 </message>
 <message>
 <source>{dice} and a reckless one</source>
-<translation type="unfinished"></translation>
+<translation>{dice} und ein waghalsiger</translation>
 </message>
 <message>
 <source>{words}, knocked down</source>
-<translation type="unfinished"></translation>
+<translation>{words}, niedergeworfen</translation>
 </message>
 <message>
 <source>{words}, burning</source>
-<translation type="unfinished"></translation>
+<translation>{words}, brennt</translation>
 </message>
 <message>
 <source>{hero} ({person})</source>
-<translation type="unfinished"></translation>
+<translation>{hero} ({person})</translation>
 </message>
 <message>
 <source>Somebody</source>
-<translation type="unfinished"></translation>
+<translation>Jemand</translation>
 </message>
 <message>
 <source>One answer since then no longer fits; it is asked again.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Antwort seither passt nicht mehr; sie wird neu gefragt.</translation>
 </message>
 <message>
 <source>{count} answers since then no longer fit; they are asked again.</source>
-<translation type="unfinished"></translation>
+<translation>{count} Antworten seither passen nicht mehr; sie werden neu gefragt.</translation>
 </message>
 <message>
 <source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
-<translation type="unfinished"></translation>
+<translation>Diese Version kennt das Spiel {row_kind!r} nicht; installiere die, die es gespeichert hat.</translation>
 </message>
 <message>
 <source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel wurde mit neueren Regeln gespielt; installiere diese Version von Hearthwall, um es zu öffnen.</translation>
 </message>
 <message>
 <source>{path_name}: the file is no text; choose a file that Hearthwall exported.</source>
-<translation type="unfinished"></translation>
+<translation>{path_name}: Die Datei ist kein Text; wähle eine Datei, die Hearthwall exportiert hat.</translation>
 </message>
 <message>
 <source>{path_name}: the file cannot be read ({fault_strerror}).</source>
-<translation type="unfinished"></translation>
+<translation>{path_name}: Die Datei kann nicht gelesen werden ({fault_strerror}).</translation>
 </message>
 <message>
 <source>{path_name} is in use by another program; close it there, or wait until it has finished.</source>
-<translation type="unfinished"></translation>
+<translation>{path_name} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
 </message>
 <message>
 <source>{path} cannot be written to ({reason}); see whether the disk is well and has room.</source>
-<translation type="unfinished"></translation>
+<translation>{path} kann nicht geschrieben werden ({reason}); prüfe, ob mit dem Laufwerk alles stimmt und Platz ist.</translation>
 </message>
 <message>
 <source>The disk with {path_parent} is full; make room on it, for example by emptying the trash.</source>
-<translation type="unfinished"></translation>
+<translation>Das Laufwerk mit {path_parent} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
 </message>
 <message>
 <source>{path_parent} cannot be written to; allow Hearthwall to write there.</source>
-<translation type="unfinished"></translation>
+<translation>{path_parent} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
 </message>
 <message>
 <source>{path_parent} is gone; put it back, or connect the drive that it is on.</source>
-<translation type="unfinished"></translation>
+<translation>{path_parent} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
 </message>
 <message>
 <source>The last answers of this game are missing; open an earlier copy of the library.</source>
-<translation type="unfinished"></translation>
+<translation>Die letzten Antworten dieses Spiels fehlen; öffne eine frühere Kopie der Bibliothek.</translation>
 </message>
 <message>
 <source>The chronicle of this game does not fit this version: {fault}</source>
-<translation type="unfinished"></translation>
+<translation>Die Chronik dieses Spiels passt nicht zu dieser Version: {fault}</translation>
 </message>
 <message>
 <source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
-<translation type="unfinished"></translation>
+<translation>{path_name} gehört zu einem neueren Hearthwall; installiere diese Version. Nichts wurde geändert.</translation>
 </message>
 <message>
 <source>{path_name} is damaged or no library; move it away and start again, or put a backup in its place.</source>
-<translation type="unfinished"></translation>
+<translation>{path_name} ist beschädigt oder keine Bibliothek; leg sie beiseite und beginne neu, oder setze eine Sicherung ein.</translation>
 </message>
 <message>
 <source>This game is no longer in the library.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel ist nicht mehr in der Bibliothek.</translation>
 </message>
 <message>
 <source>This game was played on in another window meanwhile; go on in a copy, or leave this one.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster weitergespielt; spiele in einer Kopie weiter oder verlass dieses.</translation>
 </message>
 <message>
 <source>This game was deleted in another window meanwhile; go on in a copy, or leave it.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster gelöscht; spiele in einer Kopie weiter oder verlass es.</translation>
 </message>
 <message>
 <source>This item is no longer in the library.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Stück ist nicht mehr in der Bibliothek.</translation>
 </message>
 <message>
 <source>{path_name} was exchanged for another library; keep this game as a file and take it in there.</source>
-<translation type="unfinished"></translation>
+<translation>{path_name} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
 </message>
 <message>
 <source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
-<translation type="unfinished"></translation>
+<translation>{library_name} kann nicht beiseitegelegt werden ({fault_strerror}); schließe andere Fenster von Hearthwall und versuche es noch einmal.</translation>
 </message>
 <message>
 <source>The backup cannot be put in place ({fault_strerror}); make room beside {library_name} and try again.</source>
-<translation type="unfinished"></translation>
+<translation>Die Sicherung kann nicht eingesetzt werden ({fault_strerror}); schaffe Platz neben {library_name} und versuche es noch einmal.</translation>
 </message>
 <message>
 <source>Round {round}, {acted} of {all} have acted</source>
-<translation type="unfinished"></translation>
+<translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
 <message>
 <source>The heroes act</source>
-<translation type="unfinished"></translation>
+<translation>Die Helden handeln</translation>
 </message>
 <message>
 <source>The enemies act</source>
-<translation type="unfinished"></translation>
+<translation>Die Gegner handeln</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves} is over</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves} ist vorbei</translation>
 </message>
 <message>
 <source>The council meets</source>
-<translation type="unfinished"></translation>
+<translation>Der Rat tagt</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves}: fires, then the council</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
 </message>
 <message>
 <source>The wave is over</source>
-<translation type="unfinished"></translation>
+<translation>Die Welle ist vorbei</translation>
 </message>
 <message>
 <source>The village stands</source>
-<translation type="unfinished"></translation>
+<translation>Das Dorf steht</translation>
 </message>
 <message>
 <source>It is over</source>
-<translation type="unfinished"></translation>
+<translation>Es ist vorbei</translation>
 </message>
 <message>
 <source>The village has fallen</source>
-<translation type="unfinished"></translation>
+<translation>Das Dorf ist gefallen</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves} is near</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves} naht</translation>
 </message>
 <message>
 <source>Take your places</source>
-<translation type="unfinished"></translation>
+<translation>Geht in Stellung</translation>
 </message>
 <message>
 <source>{wave} of {waves}</source>
-<translation type="unfinished"></translation>
+<translation>{wave} von {waves}</translation>
 </message>
 <message>
 <source>Final Assault</source>
-<translation type="unfinished"></translation>
+<translation>Letzter Ansturm</translation>
 </message>
 <message>
 <source>{total} of {budget}</source>
-<translation type="unfinished"></translation>
+<translation>{total} von {budget}</translation>
 </message>
 <message>
 <source>Easy</source>
-<translation type="unfinished"></translation>
+<translation>Leicht</translation>
 </message>
 <message>
 <source>Normal</source>
-<translation type="unfinished"></translation>
+<translation>Normal</translation>
 </message>
 <message>
 <source>Hard</source>
-<translation type="unfinished"></translation>
+<translation>Schwer</translation>
 </message>
 <message>
 <source>Strength</source>
-<translation type="unfinished"></translation>
+<translation>Stärke</translation>
 </message>
 <message>
 <source>Enemies left</source>
-<translation type="unfinished"></translation>
+<translation>Gegner übrig</translation>
 </message>
 <message>
 <source>{left} of {all}</source>
-<translation type="unfinished"></translation>
+<translation>{left} von {all}</translation>
 </message>
 <message>
 <source>Herbs</source>
-<translation type="unfinished"></translation>
+<translation>Kräuter</translation>
 </message>
 <message>
 <source>Overwatch</source>
-<translation type="unfinished"></translation>
+<translation>Überblick</translation>
 </message>
 <message>
 <source>Blessing</source>
-<translation type="unfinished"></translation>
+<translation>Segen</translation>
 </message>
 <message>
 <source>used</source>
-<translation type="unfinished"></translation>
+<translation>verbraucht</translation>
 </message>
 <message>
 <source>ready</source>
-<translation type="unfinished"></translation>
+<translation>bereit</translation>
 </message>
 <message>
 <source>Check the table</source>
-<translation type="unfinished"></translation>
+<translation>Tisch prüfen</translation>
 </message>
 <message>
 <source>Does the table look like this?</source>
-<translation type="unfinished"></translation>
+<translation>Sieht der Tisch so aus?</translation>
 </message>
 <message>
 <source>What the program believes</source>
-<translation type="unfinished"></translation>
+<translation>Was das Programm glaubt</translation>
 </message>
 <message>
 <source>right, next line</source>
-<translation type="unfinished"></translation>
+<translation>stimmt, nächste Zeile</translation>
 </message>
 <message>
 <source>correct the number</source>
-<translation type="unfinished"></translation>
+<translation>Zahl berichtigen</translation>
 </message>
 <message>
 <source>all is well</source>
-<translation type="unfinished"></translation>
+<translation>alles stimmt</translation>
 </message>
 <message>
 <source>At the table, ask after every wave</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch nach jeder Welle fragen</translation>
 </message>
 <message>
 <source>Later</source>
-<translation type="unfinished"></translation>
+<translation>Später</translation>
 </message>
 <message>
 <source>All is well</source>
-<translation type="unfinished"></translation>
+<translation>Alles stimmt</translation>
 </message>
 <message>
 <source>from the left</source>
-<translation type="unfinished"></translation>
+<translation>von links</translation>
 </message>
 <message>
 <source>from the top</source>
-<translation type="unfinished"></translation>
+<translation>von oben</translation>
 </message>
 <message>
 <source>across</source>
-<translation type="unfinished"></translation>
+<translation>nach rechts</translation>
 </message>
 <message>
 <source>down</source>
-<translation type="unfinished"></translation>
+<translation>nach unten</translation>
 </message>
 <message>
 <source>{thing}: inches {direction}</source>
-<translation type="unfinished"></translation>
+<translation>{thing}: Zoll {direction}</translation>
 </message>
 <message>
 <source>inches {direction}</source>
-<translation type="unfinished"></translation>
+<translation>Zoll {direction}</translation>
 </message>
 <message>
 <source> in</source>
-<translation type="unfinished"></translation>
+<translation> Zoll</translation>
 </message>
 <message>
 <source>checked</source>
-<translation type="unfinished"></translation>
+<translation>geprüft</translation>
 </message>
 <message>
 <source>not checked yet</source>
-<translation type="unfinished"></translation>
+<translation>noch nicht geprüft</translation>
 </message>
 <message>
 <source>{thing} is not there</source>
-<translation type="unfinished"></translation>
+<translation>{thing} ist nicht da</translation>
 </message>
 <message>
 <source>Our miniatures</source>
-<translation type="unfinished"></translation>
+<translation>Unsere Miniaturen</translation>
 </message>
 <message>
 <source>Note what stands on your shelf. New games can keep to it: a wave never asks for a figure more, and says what came instead.</source>
-<translation type="unfinished"></translation>
+<translation>Notiere, was in eurem Regal steht. Neue Spiele können sich daran halten: Eine Welle verlangt nie eine Figur mehr und sagt, was stattdessen kam.</translation>
 </message>
 <message>
 <source>Find a figure by its name</source>
-<translation type="unfinished"></translation>
+<translation>Eine Figur nach Namen finden</translation>
 </message>
 <message>
 <source>How far they go</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit sie reichen</translation>
 </message>
 <message>
 <source>Use only figures we own in new games</source>
-<translation type="unfinished"></translation>
+<translation>In neuen Spielen nur Figuren nutzen, die wir haben</translation>
 </message>
 <message>
 <source>Mobs</source>
-<translation type="unfinished"></translation>
+<translation>Meute</translation>
 </message>
 <message>
 <source>Elites</source>
-<translation type="unfinished"></translation>
+<translation>Elite</translation>
 </message>
 <message>
 <source>Bosses</source>
-<translation type="unfinished"></translation>
+<translation>Bosse</translation>
 </message>
 <message>
 <source>Ours: not limited, but they may stand in</source>
-<translation type="unfinished"></translation>
+<translation>Unsere: nicht begrenzt, können aber vertreten</translation>
 </message>
 <message>
 <source>{points} points, {behaviours}</source>
-<translation type="unfinished"></translation>
+<translation>{points} Punkte, {behaviours}</translation>
 </message>
 <message>
 <source>{points} points, {behaviours}, with torches</source>
-<translation type="unfinished"></translation>
+<translation>{points} Punkte, {behaviours}, mit Fackeln</translation>
 </message>
 <message>
 <source>{count} figures of {types} types</source>
-<translation type="unfinished"></translation>
+<translation>{count} Figuren von {types} Typen</translation>
 </message>
 <message>
 <source>Figures of {name}</source>
-<translation type="unfinished"></translation>
+<translation>Figuren: {name}</translation>
 </message>
 <message>
 <source>Stand-ins</source>
-<translation type="unfinished"></translation>
+<translation>Stellvertreter</translation>
 </message>
 <message>
 <source>1 stand-in</source>
-<translation type="unfinished"></translation>
+<translation>1 Stellvertreter</translation>
 </message>
 <message>
 <source>{count} stand-ins</source>
-<translation type="unfinished"></translation>
+<translation>{count} Stellvertreter</translation>
 </message>
 <message>
 <source>{words} for {name}</source>
-<translation type="unfinished"></translation>
+<translation>{words} für {name}</translation>
 </message>
 <message>
 <source>Stand-ins: {names}.</source>
-<translation type="unfinished"></translation>
+<translation>Stellvertreter: {names}.</translation>
 </message>
 <message>
 <source>A wave asks for up to {asked}: {lacking} short.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Welle verlangt bis zu {asked}: {lacking} fehlen.</translation>
 </message>
 <message>
 <source>A wave asks for up to {asked}.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Welle verlangt bis zu {asked}.</translation>
 </message>
 <message>
 <source>Who may stand for the {name}?</source>
-<translation type="unfinished"></translation>
+<translation>Wer darf {name} vertreten?</translation>
 </message>
 <message>
 <source>Their own figures come first. A figure that is on the table already is never used twice.</source>
-<translation type="unfinished"></translation>
+<translation>Zuerst kommen die eigenen Figuren. Was schon auf dem Tisch steht, wird nie doppelt benutzt.</translation>
 </message>
 <message>
 <source>Figures that may stand for the {name}</source>
-<translation type="unfinished"></translation>
+<translation>Figuren, die {name} vertreten dürfen</translation>
 </message>
 <message>
 <source>{name}, {count} owned</source>
-<translation type="unfinished"></translation>
+<translation>{name}, {count} vorhanden</translation>
 </message>
 <message>
 <source>{name}, none owned</source>
-<translation type="unfinished"></translation>
+<translation>{name}, keine vorhanden</translation>
 </message>
 <message>
 <source>Length of the siege</source>
-<translation type="unfinished"></translation>
+<translation>Länge der Belagerung</translation>
 </message>
 <message>
 <source>{name}, {waves} waves</source>
-<translation type="unfinished"></translation>
+<translation>{name}, {waves} Wellen</translation>
 </message>
 <message>
 <source>Number of heroes</source>
-<translation type="unfinished"></translation>
+<translation>Zahl der Helden</translation>
 </message>
 <message>
 <source>Sieges tried</source>
-<translation type="unfinished"></translation>
+<translation>Belagerungen im Test</translation>
 </message>
 <message>
 <source>Stop</source>
-<translation type="unfinished"></translation>
+<translation>Anhalten</translation>
 </message>
 <message>
 <source>Tried: {count} sieges with real waves.</source>
-<translation type="unfinished"></translation>
+<translation>Getestet: {count} Belagerungen mit echten Wellen.</translation>
 </message>
 <message>
 <source>Nothing has been tried yet.</source>
-<translation type="unfinished"></translation>
+<translation>Noch ist nichts getestet.</translation>
 </message>
 <message>
 <source>Note how many figures you own, and this says how far they go.</source>
-<translation type="unfinished"></translation>
+<translation>Notiere, wie viele Figuren ihr habt, dann steht hier, wie weit sie reichen.</translation>
 </message>
 <message>
 <source>Enough for every wave: {length}, {heroes}.</source>
-<translation type="unfinished"></translation>
+<translation>Genug für jede Welle: {length}, {heroes}.</translation>
 </message>
 <message>
 <source>Nobody has to be swapped.</source>
-<translation type="unfinished"></translation>
+<translation>Niemand muss ersetzt werden.</translation>
 </message>
 <message>
 <source>Too few to begin: the first wave needs one cheap Mob without a torch.</source>
-<translation type="unfinished"></translation>
+<translation>Zu wenige zum Anfangen: Die erste Welle braucht eine billige Meute ohne Fackel.</translation>
 </message>
 <message>
 <source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
-<translation type="unfinished"></translation>
+<translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
 </message>
 <message>
 <source>Every wave reaches its points: {length}, {heroes}.</source>
-<translation type="unfinished"></translation>
+<translation>Jede Welle erreicht ihre Punkte: {length}, {heroes}.</translation>
 </message>
 <message>
 <source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
-<translation type="unfinished"></translation>
+<translation>Ab Welle {first} können euch Figuren ausgehen: {total} von {budget} Punkten in Welle {worst}.</translation>
 </message>
 <message>
 <source>Short by up to: {names}.</source>
-<translation type="unfinished"></translation>
+<translation>Es fehlen bis zu: {names}.</translation>
 </message>
 <message>
 <source>And {count} types more.</source>
-<translation type="unfinished"></translation>
+<translation>Und {count} weitere Typen.</translation>
 </message>
 <message>
 <source>Correct a die</source>
-<translation type="unfinished"></translation>
+<translation>Würfel berichtigen</translation>
 </message>
 <message>
 <source>Show earlier rolls</source>
-<translation type="unfinished"></translation>
+<translation>Frühere Würfe zeigen</translation>
 </message>
 <message>
 <source>It counted as</source>
-<translation type="unfinished"></translation>
+<translation>Gezählt hat</translation>
 </message>
 <message>
 <source>It really showed</source>
-<translation type="unfinished"></translation>
+<translation>Wirklich zeigte er</translation>
 </message>
 <message>
 <source>The chosen roll and what would change</source>
-<translation type="unfinished"></translation>
+<translation>Der gewählte Wurf und was sich ändern würde</translation>
 </message>
 <message>
 <source>Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.</source>
-<translation type="unfinished"></translation>
+<translation>Pfeile oder + wählen einen Wurf, 1 bis 6 sind Augen, Rücktaste nimmt eins zurück, Enter berichtigt.</translation>
 </message>
 <message>
 <source>Leave it as it is</source>
-<translation type="unfinished"></translation>
+<translation>So lassen</translation>
 </message>
 <message>
 <source>Correct it</source>
-<translation type="unfinished"></translation>
+<translation>Berichtigen</translation>
 </message>
 <message>
 <source>No open die has been rolled yet.</source>
-<translation type="unfinished"></translation>
+<translation>Noch wurde kein offener Würfel geworfen.</translation>
 </message>
 <message>
 <source>Type what the die really showed.</source>
-<translation type="unfinished"></translation>
+<translation>Tippe, was der Würfel wirklich zeigte.</translation>
 </message>
 <message>
 <source>Type all of its dice.</source>
-<translation type="unfinished"></translation>
+<translation>Tippe alle seine Würfel.</translation>
 </message>
 <message>
 <source>These are the dice that counted; there is nothing to correct.</source>
-<translation type="unfinished"></translation>
+<translation>Genau diese Würfel haben gezählt; es gibt nichts zu berichtigen.</translation>
 </message>
 <message>
 <source>This would not have happened so:</source>
-<translation type="unfinished"></translation>
+<translation>So wäre das nicht geschehen:</translation>
 </message>
 <message>
 <source>Instead:</source>
-<translation type="unfinished"></translation>
+<translation>Stattdessen:</translation>
 </message>
 <message>
 <source>Nothing else changes: the dice lead to the same result.</source>
-<translation type="unfinished"></translation>
+<translation>Sonst ändert sich nichts: Die Würfel führen zum selben Ergebnis.</translation>
 </message>
 <message>
 <source>All answers since then stay as they are.</source>
-<translation type="unfinished"></translation>
+<translation>Alle Antworten seither bleiben, wie sie sind.</translation>
 </message>
 <message>
 <source>No answer is lost.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Antwort geht verloren.</translation>
 </message>
 <message>
 <source>One answer given since then would be asked again.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Antwort seither würde neu gefragt.</translation>
 </message>
 <message>
 <source>{count} answers given since then would be asked again.</source>
-<translation type="unfinished"></translation>
+<translation>{count} Antworten seither würden neu gefragt.</translation>
 </message>
 <message>
 <source>The game would be over.</source>
-<translation type="unfinished"></translation>
+<translation>Das Spiel wäre vorbei.</translation>
 </message>
 <message>
 <source>The game would go on from there with new dice.</source>
-<translation type="unfinished"></translation>
+<translation>Von dort ginge das Spiel mit neuen Würfeln weiter.</translation>
 </message>
 <message>
 <source>The game would go on with new dice: {question}</source>
-<translation type="unfinished"></translation>
+<translation>Das Spiel ginge mit neuen Würfeln weiter: {question}</translation>
 </message>
 <message>
 <source>The next question would be: {question}</source>
-<translation type="unfinished"></translation>
+<translation>Die nächste Frage wäre: {question}</translation>
 </message>
 <message>
 <source>and {count} more lines of the chronicle</source>
-<translation type="unfinished"></translation>
+<translation>und {count} weitere Zeilen der Chronik</translation>
 </message>
 <message>
 <source>The latest rolls</source>
-<translation type="unfinished"></translation>
+<translation>Die letzten Würfe</translation>
 </message>
 <message>
 <source>The table says otherwise</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch sagt etwas anderes</translation>
 </message>
 <message>
 <source>Every correction stands in the chronicle and can be undone.</source>
-<translation type="unfinished"></translation>
+<translation>Jede Berichtigung steht in der Chronik und kann zurückgenommen werden.</translation>
 </message>
 <message>
 <source>Correct &amp;this...</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Das berichtigen...</translation>
 </message>
 <message>
 <source>A &amp;Trap lies here</source>
-<translation type="unfinished"></translation>
+<translation>Hier liegt eine &amp;Falle</translation>
 </message>
 <message>
 <source>A &amp;Barricade stands here, from left to right</source>
-<translation type="unfinished"></translation>
+<translation>Hier steht eine &amp;Barrikade, von links nach rechts</translation>
 </message>
 <message>
 <source>A Barricade stands here, from top to b&amp;ottom</source>
-<translation type="unfinished"></translation>
+<translation>Hier steht eine Barrikade, von &amp;oben nach unten</translation>
 </message>
 <message>
 <source>A Lost &amp;Villager waits here</source>
-<translation type="unfinished"></translation>
+<translation>Hier wartet ein &amp;verirrter Dorfbewohner</translation>
 </message>
 <message>
 <source>{field}: one more</source>
-<translation type="unfinished"></translation>
+<translation>{field}: eins mehr</translation>
 </message>
 <message>
 <source>{field}: one less</source>
-<translation type="unfinished"></translation>
+<translation>{field}: eins weniger</translation>
 </message>
 <message>
 <source>It is not there</source>
-<translation type="unfinished"></translation>
+<translation>Es ist nicht da</translation>
 </message>
 <message>
 <source>Off the table: defeated</source>
-<translation type="unfinished"></translation>
+<translation>Vom Tisch: besiegt</translation>
 </message>
 <message>
 <source>Off the table: away for this wave</source>
-<translation type="unfinished"></translation>
+<translation>Vom Tisch: für diese Welle fort</translation>
 </message>
 <message>
 <source>Credits</source>
-<translation type="unfinished"></translation>
+<translation>Mitwirkende</translation>
 </message>
 <message>
 <source>The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own words. All heroes, enemies and places are our own.</source>
-<translation type="unfinished"></translation>
+<translation>Die Spielregeln sind die von The Village Must Stand auf Song of Blades and Heroes, mit eigenen Worten erzählt. Alle Helden, Gegner und Orte sind unsere eigenen.</translation>
 </message>
 <message>
 <source>Icons, fonts and libraries</source>
-<translation type="unfinished"></translation>
+<translation>Bilder, Schriften und Bibliotheken</translation>
 </message>
 <message>
 <source>D&amp;ice</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Würfel</translation>
 </message>
 <message>
 <source>The &amp;program rolls all dice</source>
-<translation type="unfinished"></translation>
+<translation>Das &amp;Programm wirft alle Würfel</translation>
 </message>
 <message>
 <source>&amp;We roll ours, the program rolls the enemy's</source>
-<translation type="unfinished"></translation>
+<translation>Wir werfen &amp;unsere, das Programm die der Gegner</translation>
 </message>
 <message>
 <source>The program rolls &amp;ours, we roll the enemy's</source>
-<translation type="unfinished"></translation>
+<translation>Das Programm wirft u&amp;nsere, wir die der Gegner</translation>
 </message>
 <message>
 <source>We roll &amp;everything</source>
-<translation type="unfinished"></translation>
+<translation>Wir werfen &amp;alle</translation>
 </message>
 <message>
 <source>&amp;Ask each time</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Jedes Mal fragen</translation>
 </message>
 <message>
 <source>O&amp;ur dice</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Unsere Würfel</translation>
 </message>
 <message>
 <source>Enem&amp;y dice</source>
-<translation type="unfinished"></translation>
+<translation>Würfel der &amp;Gegner</translation>
 </message>
 <message>
 <source>The &amp;program rolls</source>
-<translation type="unfinished"></translation>
+<translation>Das &amp;Programm würfelt</translation>
 </message>
 <message>
 <source>We &amp;type what real dice show</source>
-<translation type="unfinished"></translation>
+<translation>Wir &amp;tippen, was echte Würfel zeigen</translation>
 </message>
 <message>
 <source>&amp;Ask each time: roll here or type</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Jedes Mal fragen: hier würfeln oder tippen</translation>
 </message>
 <message>
 <source>Defences and finds</source>
-<translation type="unfinished"></translation>
+<translation>Verteidigung und Funde</translation>
 </message>
 <message>
 <source>Council</source>
-<translation type="unfinished"></translation>
+<translation>Rat</translation>
 </message>
 <message>
 <source>Timeline</source>
-<translation type="unfinished"></translation>
+<translation>Zeitleiste</translation>
 </message>
 <message>
 <source>Odds</source>
-<translation type="unfinished"></translation>
+<translation>Chancen</translation>
 </message>
 <message>
 <source>Rules</source>
-<translation type="unfinished"></translation>
+<translation>Regeln</translation>
 </message>
 <message>
 <source>List</source>
-<translation type="unfinished"></translation>
+<translation>Liste</translation>
 </message>
 <message>
 <source>Table view</source>
-<translation type="unfinished"></translation>
+<translation>Tischansicht</translation>
 </message>
 <message>
 <source>There is no village.</source>
-<translation type="unfinished"></translation>
+<translation>Es gibt kein Dorf.</translation>
 </message>
 <message>
 <source>Nobody is here.</source>
-<translation type="unfinished"></translation>
+<translation>Niemand ist hier.</translation>
 </message>
 <message>
 <source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
-<translation type="unfinished"></translation>
+<translation>Kein Gegner ist auf dem Tisch. Noch weiß niemand, von welcher Kante sie kommen.</translation>
 </message>
 <message>
 <source>Thing</source>
-<translation type="unfinished"></translation>
+<translation>Ding</translation>
 </message>
 <message>
 <source>No finds on the table. One appears after each wave but the last.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Funde auf dem Tisch. Nach jeder Welle außer der letzten taucht einer auf.</translation>
 </message>
 <message>
 <source>Dawn. The village stands.</source>
-<translation type="unfinished"></translation>
+<translation>Morgengrauen. Das Dorf steht.</translation>
 </message>
 <message>
 <source>The village has fallen.</source>
-<translation type="unfinished"></translation>
+<translation>Das Dorf ist gefallen.</translation>
 </message>
 <message>
 <source>Over the waves</source>
-<translation type="unfinished"></translation>
+<translation>Über die Wellen</translation>
 </message>
 <message>
 <source>{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.</source>
-<translation type="unfinished"></translation>
+<translation>{waves} von {all} Wellen gehalten, {alive} von {heroes} Helden am Leben, {slain} Gegner besiegt.</translation>
 </message>
 <message>
 <source>Who and what is left</source>
-<translation type="unfinished"></translation>
+<translation>Wer und was übrig ist</translation>
 </message>
 <message>
 <source>1 wound</source>
-<translation type="unfinished"></translation>
+<translation>1 Wunde</translation>
 </message>
 <message>
 <source>{wounds} wounds</source>
-<translation type="unfinished"></translation>
+<translation>{wounds} Wunden</translation>
 </message>
 <message>
 <source>Unhurt</source>
-<translation type="unfinished"></translation>
+<translation>Unverletzt</translation>
 </message>
 <message>
 <source>Your note: {note}</source>
-<translation type="unfinished"></translation>
+<translation>Deine Notiz: {note}</translation>
 </message>
 <message>
 <source>How the dice fell</source>
-<translation type="unfinished"></translation>
+<translation>Wie die Würfel fielen</translation>
 </message>
 <message>
 <source>Look at the table</source>
-<translation type="unfinished"></translation>
+<translation>Den Tisch ansehen</translation>
 </message>
 <message>
 <source>Another siege</source>
-<translation type="unfinished"></translation>
+<translation>Noch eine Belagerung</translation>
 </message>
 <message>
 <source>To the Hearth</source>
-<translation type="unfinished"></translation>
+<translation>Zum Herd</translation>
 </message>
 <message>
 <source>The table at the end</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch am Ende</translation>
 </message>
 <message>
 <source>Supplies, Integrity and wounds over the waves</source>
-<translation type="unfinished"></translation>
+<translation>Vorräte, Integrität und Wunden über die Wellen</translation>
 </message>
 <message>
 <source>No wave was held, so there is nothing to draw.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
 </message>
 <message>
 <source>Integrity of all buildings</source>
-<translation type="unfinished"></translation>
+<translation>Integrität aller Gebäude</translation>
 </message>
 <message>
 <source>Wounds of all heroes</source>
-<translation type="unfinished"></translation>
+<translation>Wunden aller Helden</translation>
 </message>
 <message>
 <source>wave {wave}</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave}</translation>
 </message>
 <message>
 <source>The report</source>
-<translation type="unfinished"></translation>
+<translation>Der Bericht</translation>
 </message>
 <message>
 <source>Show the report</source>
-<translation type="unfinished"></translation>
+<translation>Bericht zeigen</translation>
 </message>
 <message>
 <source>Close Hearthwall</source>
-<translation type="unfinished"></translation>
+<translation>Hearthwall schließen</translation>
 </message>
 <message>
 <source>Go on</source>
-<translation type="unfinished"></translation>
+<translation>Weiter</translation>
 </message>
 <message>
 <source>Since then: {count} more of another kind, written down in the same folder.</source>
-<translation type="unfinished"></translation>
+<translation>Seither: {count} weitere anderer Art, im selben Ordner notiert.</translation>
 </message>
 <message>
 <source>Something went wrong in Hearthwall</source>
-<translation type="unfinished"></translation>
+<translation>In Hearthwall ist etwas schiefgegangen</translation>
 </message>
 <message>
 <source>Your game is safe: it is saved up to your last answer.</source>
-<translation type="unfinished"></translation>
+<translation>Dein Spiel ist sicher: Es ist bis zu deiner letzten Antwort gespeichert.</translation>
 </message>
 <message>
 <source>Your game goes on in memory, but it could not be saved just now; it is tried again.</source>
-<translation type="unfinished"></translation>
+<translation>Dein Spiel geht im Speicher weiter, konnte aber gerade nicht gesichert werden; es wird weiter versucht.</translation>
 </message>
 <message>
 <source>A fault of the program, not of yours: {title}</source>
-<translation type="unfinished"></translation>
+<translation>Ein Fehler des Programms, nicht deiner: {title}</translation>
 </message>
 <message>
 <source>A report lies in {place}. It stays on this computer; nothing is sent.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Bericht liegt in {place}. Er bleibt auf diesem Rechner; nichts wird gesendet.</translation>
 </message>
 <message>
 <source>The report could not be written ({reason}); you can read and copy it here.</source>
-<translation type="unfinished"></translation>
+<translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
 </message>
 <message>
 <source>Last time Hearthwall ended all of a sudden</source>
-<translation type="unfinished"></translation>
+<translation>Beim letzten Mal endete Hearthwall ganz plötzlich</translation>
 </message>
 <message>
 <source>Your games are safe: each is saved up to the last answer.</source>
-<translation type="unfinished"></translation>
+<translation>Deine Spiele sind sicher: Jedes ist bis zur letzten Antwort gespeichert.</translation>
 </message>
 <message>
 <source>Hide the report</source>
-<translation type="unfinished"></translation>
+<translation>Bericht verbergen</translation>
 </message>
 <message>
 <source>Report a fault</source>
-<translation type="unfinished"></translation>
+<translation>Fehler melden</translation>
 </message>
 <message>
 <source>This packs one file that you can hand to whoever helps you. Nothing is sent. Take out what you would rather keep; all that goes in can be read here.</source>
-<translation type="unfinished"></translation>
+<translation>Das packt eine Datei, die du jemandem geben kannst, der dir hilft. Nichts wird gesendet. Nimm heraus, was du lieber behältst; alles, was hineinkommt, kannst du hier lesen.</translation>
 </message>
 <message>
 <source>What is packed</source>
-<translation type="unfinished"></translation>
+<translation>Was gepackt wird</translation>
 </message>
 <message>
 <source>What stands in this part</source>
-<translation type="unfinished"></translation>
+<translation>Was in diesem Teil steht</translation>
 </message>
 <message>
 <source>Pack it</source>
-<translation type="unfinished"></translation>
+<translation>Packen</translation>
 </message>
 <message>
 <source>{file} could not be written ({reason}); choose another place.</source>
-<translation type="unfinished"></translation>
+<translation>{file} konnte nicht geschrieben werden ({reason}); wähle einen anderen Ort.</translation>
 </message>
 <message>
 <source>{count} parts are in {file}.</source>
-<translation type="unfinished"></translation>
+<translation>{count} Teile sind in {file}.</translation>
 </message>
 <message>
 <source>Packed reports (*.zip)</source>
-<translation type="unfinished"></translation>
+<translation>Gepackte Berichte (*.zip)</translation>
 </message>
 <message>
 <source>Pack the report</source>
-<translation type="unfinished"></translation>
+<translation>Bericht packen</translation>
 </message>
 <message>
 <source>
 ... and {count} characters more of the same kind</source>
-<translation type="unfinished"></translation>
+<translation>
+... und {count} weitere Zeichen derselben Art</translation>
 </message>
 <message>
 <source>Tick at least one part.</source>
-<translation type="unfinished"></translation>
+<translation>Kreuze mindestens einen Teil an.</translation>
 </message>
 <message>
 <source>{title}, {count} kB</source>
-<translation type="unfinished"></translation>
+<translation>{title}, {count} kB</translation>
 </message>
 <message>
 <source>Versions and look</source>
-<translation type="unfinished"></translation>
+<translation>Versionen und Aussehen</translation>
 </message>
 <message>
 <source>Log of the last runs</source>
-<translation type="unfinished"></translation>
+<translation>Protokoll der letzten Läufe</translation>
 </message>
 <message>
 <source>Report of fault {number}</source>
-<translation type="unfinished"></translation>
+<translation>Bericht über Fehler {number}</translation>
 </message>
 <message>
 <source>The open game</source>
-<translation type="unfinished"></translation>
+<translation>Das offene Spiel</translation>
 </message>
 <message>
 <source>Keep “{name}” as a file</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ als Datei behalten</translation>
 </message>
 <message>
 <source>Hearthwall games (*.hearthgame)</source>
-<translation type="unfinished"></translation>
+<translation>Hearthwall-Spiele (*.hearthgame)</translation>
 </message>
 <message>
 <source>Your game up to here is in {file}; take it in again with “Import a game”.</source>
-<translation type="unfinished"></translation>
+<translation>Dein Spiel bis hierher ist in {file}; nimm es mit „Spiel importieren“ wieder auf.</translation>
 </message>
 <message>
 <source>{names} is not saved up to the last answer.</source>
-<translation type="unfinished"></translation>
+<translation>{names} ist nicht bis zur letzten Antwort gespeichert.</translation>
 </message>
 <message>
 <source>Keep as a file</source>
-<translation type="unfinished"></translation>
+<translation>Als Datei behalten</translation>
 </message>
 <message>
 <source>Close without saving</source>
-<translation type="unfinished"></translation>
+<translation>Schließen, ohne zu speichern</translation>
 </message>
 <message>
 <source>Play on</source>
-<translation type="unfinished"></translation>
+<translation>Weiterspielen</translation>
 </message>
 <message>
 <source>Try now</source>
-<translation type="unfinished"></translation>
+<translation>Jetzt versuchen</translation>
 </message>
 <message>
 <source>I see</source>
-<translation type="unfinished"></translation>
+<translation>Verstanden</translation>
 </message>
 <message>
 <source>The disk with {place} is full; make room on it, for example by emptying the trash.</source>
-<translation type="unfinished"></translation>
+<translation>Das Laufwerk mit {place} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
 </message>
 <message>
 <source>{place} cannot be written to; allow Hearthwall to write there.</source>
-<translation type="unfinished"></translation>
+<translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
 </message>
 <message>
 <source>{place} is gone; put it back, or connect the drive that it is on.</source>
-<translation type="unfinished"></translation>
+<translation>{place} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
 </message>
 <message>
 <source>{file} is in use by another program; close it there, or wait until it has finished.</source>
-<translation type="unfinished"></translation>
+<translation>{file} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
 </message>
 <message>
 <source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
-<translation type="unfinished"></translation>
+<translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
 </message>
 <message>
 <source>Your game goes on, but it is not saved now.</source>
-<translation type="unfinished"></translation>
+<translation>Dein Spiel geht weiter, wird aber gerade nicht gespeichert.</translation>
 </message>
 <message>
 <source>Saving works again: your game is saved up to the last answer.</source>
-<translation type="unfinished"></translation>
+<translation>Das Speichern klappt wieder: Dein Spiel ist bis zur letzten Antwort gesichert.</translation>
 </message>
 <message>
 <source>The computer's clock stands before your last game ({when}); set it right. Your games keep their order.</source>
-<translation type="unfinished"></translation>
+<translation>Die Uhr des Rechners steht vor deinem letzten Spiel ({when}); stell sie richtig. Deine Spiele behalten ihre Reihenfolge.</translation>
 </message>
 <message>
 <source>{name} (copy)</source>
-<translation type="unfinished"></translation>
+<translation>{name} (Kopie)</translation>
 </message>
 <message>
 <source>Import a game</source>
-<translation type="unfinished"></translation>
+<translation>Spiel importieren</translation>
 </message>
 <message>
 <source>This file cannot be taken in</source>
-<translation type="unfinished"></translation>
+<translation>Diese Datei kann nicht aufgenommen werden</translation>
 </message>
 <message>
 <source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
-<translation type="unfinished"></translation>
+<translation>Die Regeln haben sich seither geändert: Die letzten {count} Antworten sind fort. Spiel von hier aus weiter.</translation>
 </message>
 <message>
 <source>A step back</source>
-<translation type="unfinished"></translation>
+<translation>Ein Schritt zurück</translation>
 </message>
 <message>
 <source>This game cannot be opened</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel lässt sich nicht öffnen</translation>
 </message>
 <message>
 <source>round {round}</source>
-<translation type="unfinished"></translation>
+<translation>Runde {round}</translation>
 </message>
 <message>
 <source>the council meets</source>
-<translation type="unfinished"></translation>
+<translation>der Rat tagt</translation>
 </message>
 <message>
 <source>it is over</source>
-<translation type="unfinished"></translation>
+<translation>es ist vorbei</translation>
 </message>
 <message>
 <source>the wave is over</source>
-<translation type="unfinished"></translation>
+<translation>die Welle ist vorbei</translation>
 </message>
 <message>
 <source>the heroes take their places</source>
-<translation type="unfinished"></translation>
+<translation>die Helden gehen in Stellung</translation>
 </message>
 <message>
 <source>Won</source>
-<translation type="unfinished"></translation>
+<translation>Gewonnen</translation>
 </message>
 <message>
 <source>Under way</source>
-<translation type="unfinished"></translation>
+<translation>Im Gange</translation>
 </message>
 <message>
 <source>All games</source>
-<translation type="unfinished"></translation>
+<translation>Alle Spiele</translation>
 </message>
 <message>
 <source>Games</source>
-<translation type="unfinished"></translation>
+<translation>Spiele</translation>
 </message>
 <message>
 <source>Favourite</source>
-<translation type="unfinished"></translation>
+<translation>Favorit</translation>
 </message>
 <message>
 <source>Tags</source>
-<translation type="unfinished"></translation>
+<translation>Stichwörter</translation>
 </message>
 <message>
 <source>Rename</source>
-<translation type="unfinished"></translation>
+<translation>Umbenennen</translation>
 </message>
 <message>
 <source>Duplicate</source>
-<translation type="unfinished"></translation>
+<translation>Verdoppeln</translation>
 </message>
 <message>
 <source>Export</source>
-<translation type="unfinished"></translation>
+<translation>Exportieren</translation>
 </message>
 <message>
 <source>Delete</source>
-<translation type="unfinished"></translation>
+<translation>Löschen</translation>
 </message>
 <message>
 <source>Take in a file</source>
-<translation type="unfinished"></translation>
+<translation>Datei aufnehmen</translation>
 </message>
 <message>
 <source>Empty the trash</source>
-<translation type="unfinished"></translation>
+<translation>Papierkorb leeren</translation>
 </message>
 <message>
 <source>Restore</source>
-<translation type="unfinished"></translation>
+<translation>Wiederherstellen</translation>
 </message>
 <message>
 <source>Open</source>
-<translation type="unfinished"></translation>
+<translation>Öffnen</translation>
 </message>
 <message>
 <source>Find by name, tag or how it stands</source>
-<translation type="unfinished"></translation>
+<translation>Nach Namen, Stichwort oder Stand finden</translation>
 </message>
 <message>
 <source>Find a game</source>
-<translation type="unfinished"></translation>
+<translation>Ein Spiel finden</translation>
 </message>
 <message>
 <source>What is shown</source>
-<translation type="unfinished"></translation>
+<translation>Was gezeigt wird</translation>
 </message>
 <message>
 <source>Favourites</source>
-<translation type="unfinished"></translation>
+<translation>Favoriten</translation>
 </message>
 <message>
 <source>Tag: {tag}</source>
-<translation type="unfinished"></translation>
+<translation>Stichwort: {tag}</translation>
 </message>
 <message>
 <source>Trash</source>
-<translation type="unfinished"></translation>
+<translation>Papierkorb</translation>
 </message>
 <message>
 <source>No game fits “{text}”. Clear the field to see all.</source>
-<translation type="unfinished"></translation>
+<translation>Kein Spiel passt zu „{text}“. Leere das Feld, um alle zu sehen.</translation>
 </message>
 <message>
 <source>The trash is empty.</source>
-<translation type="unfinished"></translation>
+<translation>Der Papierkorb ist leer.</translation>
 </message>
 <message>
 <source>No favourites yet. Choose a game and press Favourite.</source>
-<translation type="unfinished"></translation>
+<translation>Noch keine Favoriten. Wähle ein Spiel und drücke Favorit.</translation>
 </message>
 <message>
 <source>Your games will gather here.</source>
-<translation type="unfinished"></translation>
+<translation>Hier sammeln sich deine Spiele.</translation>
 </message>
 <message>
 <source>Choose a game first.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle erst ein Spiel.</translation>
 </message>
 <message>
 <source>“{name}” stands in your list now.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ steht jetzt in deiner Liste.</translation>
 </message>
 <message>
 <source>“{name}” is in the trash.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ ist im Papierkorb.</translation>
 </message>
 <message>
 <source>“{name}” is back in your list.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ ist wieder in deiner Liste.</translation>
 </message>
 <message>
 <source>Empty the trash?</source>
-<translation type="unfinished"></translation>
+<translation>Papierkorb leeren?</translation>
 </message>
 <message>
 <source>The game in it is gone for good then.</source>
-<translation type="unfinished"></translation>
+<translation>Das Spiel darin ist dann endgültig fort.</translation>
 </message>
 <message>
 <source>The {count} games in it are gone for good then.</source>
-<translation type="unfinished"></translation>
+<translation>Die {count} Spiele darin sind dann endgültig fort.</translation>
 </message>
 <message>
 <source>Keep them</source>
-<translation type="unfinished"></translation>
+<translation>Behalten</translation>
 </message>
 <message>
 <source>Export a game</source>
-<translation type="unfinished"></translation>
+<translation>Spiel exportieren</translation>
 </message>
 <message>
 <source>It could not be exported: {fault}</source>
-<translation type="unfinished"></translation>
+<translation>Es konnte nicht exportiert werden: {fault}</translation>
 </message>
 <message>
 <source>“{name}” is written to {file}.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ ist in {file} geschrieben.</translation>
 </message>
 <message>
 <source>Take in a game</source>
-<translation type="unfinished"></translation>
+<translation>Spiel aufnehmen</translation>
 </message>
 <message>
 <source>{file} is in your list now.</source>
-<translation type="unfinished"></translation>
+<translation>{file} steht jetzt in deiner Liste.</translation>
 </message>
 <message>
 <source>Deleted</source>
-<translation type="unfinished"></translation>
+<translation>Gelöscht</translation>
 </message>
 <message>
 <source>Played</source>
-<translation type="unfinished"></translation>
+<translation>Gespielt</translation>
 </message>
 <message>
 <source>Name</source>
-<translation type="unfinished"></translation>
+<translation>Name</translation>
 </message>
 <message>
 <source>No favourite</source>
-<translation type="unfinished"></translation>
+<translation>Kein Favorit</translation>
 </message>
 <message>
 <source>wave {wave} of {waves}, {phase}</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}, {phase}</translation>
 </message>
 <message>
 <source>Start page</source>
-<translation type="unfinished"></translation>
+<translation>Startseite</translation>
 </message>
 <message>
 <source>Siege games for the screen, the table and the workshop</source>
@@ -4574,459 +4575,459 @@
 </message>
 <message>
 <source>Learn</source>
-<translation type="unfinished"></translation>
+<translation>Lernen</translation>
 </message>
 <message>
 <source>A first game that shows you the way.</source>
-<translation type="unfinished"></translation>
+<translation>Ein erstes Spiel, das dir den Weg zeigt.</translation>
 </message>
 <message>
 <source>Every clause in plain words.</source>
-<translation type="unfinished"></translation>
+<translation>Jede Klausel in einfachen Worten.</translation>
 </message>
 <message>
 <source>Go on with the last game</source>
-<translation type="unfinished"></translation>
+<translation>Weiter mit dem letzten Spiel</translation>
 </message>
 <message>
 <source>The Village Must Stand</source>
-<translation type="unfinished"></translation>
+<translation>Das Dorf muss stehen</translation>
 </message>
 <message>
 <source>Enter</source>
-<translation type="unfinished"></translation>
+<translation>Enter</translation>
 </message>
 <message>
 <source>{wave} of {waves}, {phase}</source>
-<translation type="unfinished"></translation>
+<translation>{wave} von {waves}, {phase}</translation>
 </message>
 <message>
 <source>{alive} of {heroes} hold out</source>
-<translation type="unfinished"></translation>
+<translation>{alive} von {heroes} halten stand</translation>
 </message>
 <message>
 <source>Town Hall</source>
-<translation type="unfinished"></translation>
+<translation>Rathaus</translation>
 </message>
 <message>
 <source>A first evening</source>
-<translation type="unfinished"></translation>
+<translation>Ein erster Abend</translation>
 </message>
 <message>
 <source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
-<translation type="unfinished"></translation>
+<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
 </message>
 <message>
 <source>Start the first game</source>
-<translation type="unfinished"></translation>
+<translation>Das erste Spiel beginnen</translation>
 </message>
 <message>
 <source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
 </message>
 <message>
 <source>1 to 4 people, together against the program</source>
-<translation type="unfinished"></translation>
+<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
 </message>
 <message>
 <source>Which figures you own, for waves that ask for no others (M)</source>
-<translation type="unfinished"></translation>
+<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
 </message>
 <message>
 <source>New game</source>
-<translation type="unfinished"></translation>
+<translation>Neues Spiel</translation>
 </message>
 <message>
 <source>At the table</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch</translation>
 </message>
 <message>
 <source>A game with your own miniatures and dice (T)</source>
-<translation type="unfinished"></translation>
+<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
 </message>
 <message>
 <source>Song of Drums and Shakos, Defenders and Warhold are not in this version yet.</source>
-<translation type="unfinished"></translation>
+<translation>Song of Drums and Shakos, Defenders und Warhold sind in dieser Version noch nicht dabei.</translation>
 </message>
 <message>
 <source>Recent games</source>
-<translation type="unfinished"></translation>
+<translation>Letzte Spiele</translation>
 </message>
 <message>
 <source>All games ({count})</source>
-<translation type="unfinished"></translation>
+<translation>Alle Spiele ({count})</translation>
 </message>
 <message>
 <source>Everything stays on this computer.</source>
-<translation type="unfinished"></translation>
+<translation>Alles bleibt auf diesem Rechner.</translation>
 </message>
 <message>
 <source>Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.</source>
-<translation type="unfinished"></translation>
+<translation>Bilder von den Künstlern von Game-icons.net, CC BY 3.0. Siehe Hilfe, Mitwirkende.</translation>
 </message>
 <message>
 <source>The table as you left it</source>
-<translation type="unfinished"></translation>
+<translation>Der Tisch, wie du ihn verlassen hast</translation>
 </message>
 <message>
 <source>A village from above, and something moving at the edge of the wood</source>
-<translation type="unfinished"></translation>
+<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
 <message>
 <source>today, {time}</source>
-<translation type="unfinished"></translation>
+<translation>heute, {time}</translation>
 </message>
 <message>
 <source>Quality {now}+</source>
-<translation type="unfinished"></translation>
+<translation>Qualität {now}+</translation>
 </message>
 <message>
 <source>Quality {now}+ (was {first}+)</source>
-<translation type="unfinished"></translation>
+<translation>Qualität {now}+ (war {first}+)</translation>
 </message>
 <message>
 <source>{quality}, Combat {combat}</source>
-<translation type="unfinished"></translation>
+<translation>{quality}, Kampf {combat}</translation>
 </message>
 <message>
 <source>Traits: {traits}</source>
-<translation type="unfinished"></translation>
+<translation>Eigenschaften: {traits}</translation>
 </message>
 <message>
 <source>must reload</source>
-<translation type="unfinished"></translation>
+<translation>muss nachladen</translation>
 </message>
 <message>
 <source>busy with the spoils</source>
-<translation type="unfinished"></translation>
+<translation>mit der Beute beschäftigt</translation>
 </message>
 <message>
 <source>Boss</source>
-<translation type="unfinished"></translation>
+<translation>Boss</translation>
 </message>
 <message>
 <source>Elite</source>
-<translation type="unfinished"></translation>
+<translation>Elite</translation>
 </message>
 <message>
 <source>Destroyed in wave {wave}. It cannot be mended.</source>
-<translation type="unfinished"></translation>
+<translation>In Welle {wave} zerstört. Es kann nicht ausgebessert werden.</translation>
 </message>
 <message>
 <source>A hero who touches it learns what it is.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
 </message>
 <message>
 <source>face down</source>
-<translation type="unfinished"></translation>
+<translation>verdeckt</translation>
 </message>
 <message>
 <source>The first enemy to touch it springs it.</source>
-<translation type="unfinished"></translation>
+<translation>Der erste Gegner, der sie berührt, löst sie aus.</translation>
 </message>
 <message>
 <source>A hero leads the villager to the Town Hall.</source>
-<translation type="unfinished"></translation>
+<translation>Ein Held führt den Dorfbewohner zum Rathaus.</translation>
 </message>
 <message>
 <source>Keys</source>
-<translation type="unfinished"></translation>
+<translation>Tasten</translation>
 </message>
 <message>
 <source>Everything can be done with keys</source>
-<translation type="unfinished"></translation>
+<translation>Alles geht mit Tasten</translation>
 </message>
 <message>
 <source>choose an answer</source>
-<translation type="unfinished"></translation>
+<translation>eine Antwort wählen</translation>
 </message>
 <message>
 <source>take the answer in blue, place it here; an order is done</source>
-<translation type="unfinished"></translation>
+<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
 </message>
 <message>
 <source>go round the answers</source>
-<translation type="unfinished"></translation>
+<translation>die Antworten durchgehen</translation>
 </message>
 <message>
 <source>roll the dice; skip what is being shown</source>
-<translation type="unfinished"></translation>
+<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
 </message>
 <message>
 <source>type what real dice show</source>
-<translation type="unfinished"></translation>
+<translation>tippen, was echte Würfel zeigen</translation>
 </message>
 <message>
 <source>undo; take back a typed die</source>
-<translation type="unfinished"></translation>
+<translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
 </message>
 <message>
 <source>redo</source>
-<translation type="unfinished"></translation>
+<translation>wiederholen</translation>
 </message>
 <message>
 <source>undo the whole activation</source>
-<translation type="unfinished"></translation>
+<translation>die ganze Aktivierung rückgängig machen</translation>
 </message>
 <message>
 <source>move what is being placed; move the map</source>
-<translation type="unfinished"></translation>
+<translation>bewegen, was platziert wird; die Karte bewegen</translation>
 </message>
 <message>
 <source>turn a Barricade</source>
-<translation type="unfinished"></translation>
+<translation>eine Barrikade drehen</translation>
 </message>
 <message>
 <source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
-<translation type="unfinished"></translation>
+<translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
 </message>
 <message>
 <source>zoom</source>
-<translation type="unfinished"></translation>
+<translation>vergrößern und verkleinern</translation>
 </message>
 <message>
 <source>show the whole table; at an order: decide otherwise</source>
-<translation type="unfinished"></translation>
+<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
 </message>
 <message>
 <source>what would each enemy do now?</source>
-<translation type="unfinished"></translation>
+<translation>was würde jeder Gegner jetzt tun?</translation>
 </message>
 <message>
 <source>whom can the one who acts see?</source>
-<translation type="unfinished"></translation>
+<translation>wen sieht, wer gerade handelt?</translation>
 </message>
 <message>
 <source>the ruler, and back</source>
-<translation type="unfinished"></translation>
+<translation>das Lineal, und zurück</translation>
 </message>
 <message>
 <source>play this activation for me</source>
-<translation type="unfinished"></translation>
+<translation>diese Aktivierung für mich spielen</translation>
 </message>
 <message>
 <source>play on for me; F7 stops</source>
-<translation type="unfinished"></translation>
+<translation>für mich weiterspielen; F7 hält an</translation>
 </message>
 <message>
 <source>the table view, for a second screen</source>
-<translation type="unfinished"></translation>
+<translation>die Tischansicht, für einen zweiten Bildschirm</translation>
 </message>
 <message>
 <source>the map as a list; Enter takes a row</source>
-<translation type="unfinished"></translation>
+<translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
 </message>
 <message>
 <source>build this table up with a tape measure</source>
-<translation type="unfinished"></translation>
+<translation>diesen Tisch mit dem Maßband aufbauen</translation>
 </message>
 <message>
 <source>a die was wrong: correct it</source>
-<translation type="unfinished"></translation>
+<translation>ein Würfel war falsch: berichtigen</translation>
 </message>
 <message>
 <source>check the table, line by line</source>
-<translation type="unfinished"></translation>
+<translation>den Tisch prüfen, Zeile für Zeile</translation>
 </message>
 <message>
 <source>print sheets for the table</source>
-<translation type="unfinished"></translation>
+<translation>Bögen für den Tisch drucken</translation>
 </message>
 <message>
 <source>back to the Hearth; every answer is saved</source>
-<translation type="unfinished"></translation>
+<translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
 </message>
 <message>
 <source>this sheet</source>
-<translation type="unfinished"></translation>
+<translation>dieses Blatt</translation>
 </message>
 <message>
 <source>Lan&amp;guage</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Sprache (Language)</translation>
 </message>
 <message>
 <source>Len&amp;gths</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Längen</translation>
 </message>
 <message>
 <source>In &amp;inches</source>
-<translation type="unfinished"></translation>
+<translation>In &amp;Zoll</translation>
 </message>
 <message>
 <source>In &amp;centimetres</source>
-<translation type="unfinished"></translation>
+<translation>In Z&amp;entimetern</translation>
 </message>
 <message>
 <source>Your village</source>
-<translation type="unfinished"></translation>
+<translation>Dein Dorf</translation>
 </message>
 <message>
 <source>Hold these five houses for five waves. If the Town Hall falls, all is lost. Put your heroes into the golden area: click a spot there, or press Enter for the one we suggest. You do not know yet from which side the enemy comes.</source>
-<translation type="unfinished"></translation>
+<translation>Halte diese fünf Häuser fünf Wellen lang. Fällt das Rathaus, ist alles verloren. Stell deine Helden in die goldene Fläche: Klick dort auf einen Fleck, oder drück Enter für den, den wir vorschlagen. Noch weißt du nicht, von welcher Seite der Feind kommt.</translation>
 </message>
 <message>
 <source>Your turn</source>
-<translation type="unfinished"></translation>
+<translation>Dein Zug</translation>
 </message>
 <message>
 <source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle, wer handelt: Klick auf einen Helden mit gestricheltem Ring, oder drück die Ziffer auf dem Knopf unten. Wenn es genug ist, passe. Dann handeln die Gegner.</translation>
 </message>
 <message>
 <source>One, two or three dice</source>
-<translation type="unfinished"></translation>
+<translation>Ein, zwei oder drei Würfel</translation>
 </message>
 <message>
 <source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
-<translation type="unfinished"></translation>
+<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
 </message>
 <message>
 <source>Spend your actions</source>
-<translation type="unfinished"></translation>
+<translation>Nutze deine Aktionen</translation>
 </message>
 <message>
 <source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
-<translation type="unfinished"></translation>
+<translation>Bewegen, angreifen, schießen. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Zeig auf einen Gegner und sieh, was ein Angriff bewirken kann, bevor du dich entscheidest. Ein Angriff pro Zug.</translation>
 </message>
 <message>
 <source>Where to?</source>
-<translation type="unfinished"></translation>
+<translation>Wohin?</translation>
 </message>
 <message>
 <source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
-<translation type="unfinished"></translation>
+<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Stell dich zwischen die Gegner und das, was sie wollen: Die Liste rechts sagt, worauf jede Gruppe aus ist.</translation>
 </message>
 <message>
 <source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
-<translation type="unfinished"></translation>
+<translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
 </message>
 <message>
 <source>I know the rest</source>
-<translation type="unfinished"></translation>
+<translation>Den Rest kenne ich</translation>
 </message>
 <message>
 <source>Today's backup of your games could not be made: {problem}</source>
-<translation type="unfinished"></translation>
+<translation>Die heutige Sicherung deiner Spiele konnte nicht angelegt werden: {problem}</translation>
 </message>
 <message>
 <source>No backup today</source>
-<translation type="unfinished"></translation>
+<translation>Heute keine Sicherung</translation>
 </message>
 <message>
 <source>Your library is not where it was</source>
-<translation type="unfinished"></translation>
+<translation>Deine Bibliothek ist nicht, wo sie war</translation>
 </message>
 <message>
 <source>Your library is damaged</source>
-<translation type="unfinished"></translation>
+<translation>Deine Bibliothek ist beschädigt</translation>
 </message>
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
-<translation type="unfinished"></translation>
+<translation>Die neueste heile Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
 <message>
 <source>There is no whole backup of it.</source>
-<translation type="unfinished"></translation>
+<translation>Es gibt keine heile Sicherung davon.</translation>
 </message>
 <message>
 <source>The damaged file is put aside, not deleted.</source>
-<translation type="unfinished"></translation>
+<translation>Die beschädigte Datei wird beiseitegelegt, nicht gelöscht.</translation>
 </message>
 <message>
 <source>Use the backup</source>
-<translation type="unfinished"></translation>
+<translation>Sicherung nehmen</translation>
 </message>
 <message>
 <source>Begin anew</source>
-<translation type="unfinished"></translation>
+<translation>Neu beginnen</translation>
 </message>
 <message>
 <source>Not now</source>
-<translation type="unfinished"></translation>
+<translation>Nicht jetzt</translation>
 </message>
 <message>
 <source>The backup is not in place</source>
-<translation type="unfinished"></translation>
+<translation>Die Sicherung ist nicht eingesetzt</translation>
 </message>
 <message>
 <source>These are your games of {when}.</source>
-<translation type="unfinished"></translation>
+<translation>Das sind deine Spiele vom {when}.</translation>
 </message>
 <message>
 <source>The backup is in place</source>
-<translation type="unfinished"></translation>
+<translation>Die Sicherung ist eingesetzt</translation>
 </message>
 <message>
 <source>The library is as it was</source>
-<translation type="unfinished"></translation>
+<translation>Die Bibliothek ist, wie sie war</translation>
 </message>
 <message>
 <source>A new library is open</source>
-<translation type="unfinished"></translation>
+<translation>Eine neue Bibliothek ist offen</translation>
 </message>
 <message>
 <source>New games go into it.</source>
-<translation type="unfinished"></translation>
+<translation>Neue Spiele kommen hinein.</translation>
 </message>
 <message>
 <source>The damaged file is kept as {name} in {folder}.</source>
-<translation type="unfinished"></translation>
+<translation>Die beschädigte Datei liegt als {name} in {folder}.</translation>
 </message>
 <message>
 <source>&amp;Light</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Hell</translation>
 </message>
 <message>
 <source>&amp;Dark</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Dunkel</translation>
 </message>
 <message>
 <source>&amp;High contrast</source>
-<translation type="unfinished"></translation>
+<translation>Hoher &amp;Kontrast</translation>
 </message>
 <message>
 <source>&amp;Colour-blind safe</source>
-<translation type="unfinished"></translation>
+<translation>Für &amp;Farbenblinde</translation>
 </message>
 <message>
 <source>&amp;Text size</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Textgröße</translation>
 </message>
 <message>
 <source>&amp;Game</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Spiel</translation>
 </message>
 <message>
 <source>&amp;Edit</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Bearbeiten</translation>
 </message>
 <message>
 <source>&amp;View</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Ansicht</translation>
 </message>
 <message>
 <source>&amp;Table</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Tisch</translation>
 </message>
 <message>
 <source>&amp;Help</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Hilfe</translation>
 </message>
 <message>
 <source>&amp;Hearth</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Herd</translation>
 </message>
 <message>
 <source>&amp;New game</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Neues Spiel</translation>
 </message>
 <message>
 <source>&amp;All games</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Alle Spiele</translation>
 </message>
 <message>
 <source>Our &amp;miniatures</source>
-<translation type="unfinished"></translation>
+<translation>Unsere &amp;Miniaturen</translation>
 </message>
 <message>
 <source>&amp;Workshop</source>
@@ -5034,471 +5035,471 @@
 </message>
 <message>
 <source>&amp;Import a game</source>
-<translation type="unfinished"></translation>
+<translation>Spiel &amp;importieren</translation>
 </message>
 <message>
 <source>Import a &amp;pack</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Paket importieren</translation>
 </message>
 <message>
 <source>&amp;Quit</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Beenden</translation>
 </message>
 <message>
 <source>L&amp;ess motion</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Weniger Bewegung</translation>
 </message>
 <message>
 <source>&amp;Full screen</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Vollbild</translation>
 </message>
 <message>
 <source>&amp;Learn: the first game</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Lernen: das erste Spiel</translation>
 </message>
 <message>
 <source>&amp;Rules</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Regeln</translation>
 </message>
 <message>
 <source>Report a &amp;fault...</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Fehler melden...</translation>
 </message>
 <message>
 <source>&amp;Credits</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Mitwirkende</translation>
 </message>
 <message>
 <source>The library cannot be opened</source>
-<translation type="unfinished"></translation>
+<translation>Die Bibliothek lässt sich nicht öffnen</translation>
 </message>
 <message>
 <source>This game cannot start yet</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel kann noch nicht beginnen</translation>
 </message>
 <message>
 <source>The game could not be kept</source>
-<translation type="unfinished"></translation>
+<translation>Das Spiel konnte nicht gespeichert werden</translation>
 </message>
 <message>
 <source>The first game cannot start</source>
-<translation type="unfinished"></translation>
+<translation>Das erste Spiel kann nicht beginnen</translation>
 </message>
 <message>
 <source>Ours</source>
-<translation type="unfinished"></translation>
+<translation>Unsere</translation>
 </message>
 <message>
 <source>Edges of the table</source>
-<translation type="unfinished"></translation>
+<translation>Tischkanten</translation>
 </message>
 <message>
 <source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
-<translation type="unfinished"></translation>
+<translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
 </message>
 <message>
 <source>A place is asked for</source>
-<translation type="unfinished"></translation>
+<translation>Ein Platz wird gesucht</translation>
 </message>
 <message>
 <source>How far {name} gets</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit {name} kommt</translation>
 </message>
 <message>
 <source>Where it can be put</source>
-<translation type="unfinished"></translation>
+<translation>Wohin es kann</translation>
 </message>
 <message>
 <source>{x} from the west edge, {y} from the north edge</source>
-<translation type="unfinished"></translation>
+<translation>{x} von der Westkante, {y} von der Nordkante</translation>
 </message>
 <message>
 <source>Enter takes this place.</source>
-<translation type="unfinished"></translation>
+<translation>Enter nimmt diesen Platz.</translation>
 </message>
 <message>
 <source>Tried here now: {what}</source>
-<translation type="unfinished"></translation>
+<translation>Jetzt hier probiert: {what}</translation>
 </message>
 <message>
 <source>Would do now: {what}</source>
-<translation type="unfinished"></translation>
+<translation>Würde jetzt tun: {what}</translation>
 </message>
 <message>
 <source>Stone of {name}</source>
-<translation type="unfinished"></translation>
+<translation>Stein von {name:dat}</translation>
 </message>
 <message>
 <source>{number}: {edge}</source>
-<translation type="unfinished"></translation>
+<translation>{number}: {edge}</translation>
 </message>
 <message>
 <source>The enemy comes from here.</source>
-<translation type="unfinished"></translation>
+<translation>Von hier kommt der Gegner.</translation>
 </message>
 <message>
 <source>North-west quarter</source>
-<translation type="unfinished"></translation>
+<translation>Nordwestviertel</translation>
 </message>
 <message>
 <source>North-east quarter</source>
-<translation type="unfinished"></translation>
+<translation>Nordostviertel</translation>
 </message>
 <message>
 <source>South-west quarter</source>
-<translation type="unfinished"></translation>
+<translation>Südwestviertel</translation>
 </message>
 <message>
 <source>South-east quarter</source>
-<translation type="unfinished"></translation>
+<translation>Südostviertel</translation>
 </message>
 <message>
 <source>Middle of the table</source>
-<translation type="unfinished"></translation>
+<translation>Tischmitte</translation>
 </message>
 <message>
 <source>Only roughly: this game keeps no map</source>
-<translation type="unfinished"></translation>
+<translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
 </message>
 <message>
 <source>Touches {things}</source>
-<translation type="unfinished"></translation>
+<translation>Berührt {things}</translation>
 </message>
 <message>
 <source>Touched by {things}</source>
-<translation type="unfinished"></translation>
+<translation>Berührt von: {things}</translation>
 </message>
 <message>
 <source>{length} from {name}: beyond Long</source>
-<translation type="unfinished"></translation>
+<translation>{length} bis {name}: weiter als Lang</translation>
 </message>
 <message>
 <source>{length} from {name}: within Short</source>
-<translation type="unfinished"></translation>
+<translation>{length} bis {name}: höchstens Kurz</translation>
 </message>
 <message>
 <source>{length} from {name}: within Medium</source>
-<translation type="unfinished"></translation>
+<translation>{length} bis {name}: höchstens Mittel</translation>
 </message>
 <message>
 <source>{length} from {name}: within Long</source>
-<translation type="unfinished"></translation>
+<translation>{length} bis {name}: höchstens Lang</translation>
 </message>
 <message>
 <source>One move</source>
-<translation type="unfinished"></translation>
+<translation>Eine Bewegung</translation>
 </message>
 <message>
 <source>Two moves</source>
-<translation type="unfinished"></translation>
+<translation>Zwei Bewegungen</translation>
 </message>
 <message>
 <source>Three moves</source>
-<translation type="unfinished"></translation>
+<translation>Drei Bewegungen</translation>
 </message>
 <message>
 <source>{moves}: {length} every way</source>
-<translation type="unfinished"></translation>
+<translation>{moves}: {length} nach allen Seiten</translation>
 </message>
 <message>
 <source>{moves}: {ways}</source>
-<translation type="unfinished"></translation>
+<translation>{moves}: {ways}</translation>
 </message>
 <message>
 <source>{left} to {right} from the west edge, {top} to {bottom} from the north edge</source>
-<translation type="unfinished"></translation>
+<translation>{left} bis {right} von der Westkante, {top} bis {bottom} von der Nordkante</translation>
 </message>
 <message>
 <source>and {count} smaller places</source>
-<translation type="unfinished"></translation>
+<translation>und {count} kleinere Stellen</translation>
 </message>
 <message>
 <source>{looker} does not see it</source>
-<translation type="unfinished"></translation>
+<translation>{looker} sieht es nicht</translation>
 </message>
 <message>
 <source>{looker} sees it, in cover</source>
-<translation type="unfinished"></translation>
+<translation>{looker} sieht es, in Deckung</translation>
 </message>
 <message>
 <source>{looker} sees it clearly</source>
-<translation type="unfinished"></translation>
+<translation>{looker} sieht es deutlich</translation>
 </message>
 <message>
 <source>Player 1</source>
-<translation type="unfinished"></translation>
+<translation>Spieler 1</translation>
 </message>
 <message>
 <source>Player {number}</source>
-<translation type="unfinished"></translation>
+<translation>Spieler {number}</translation>
 </message>
 <message>
 <source>&amp;Siege</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Belagerung</translation>
 </message>
 <message>
 <source>&amp;Heroes</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Helden</translation>
 </message>
 <message>
 <source>&amp;Village</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Dorf</translation>
 </message>
 <message>
 <source>House &amp;rules</source>
-<translation type="unfinished"></translation>
+<translation>Haus&amp;regeln</translation>
 </message>
 <message>
 <source>Start</source>
-<translation type="unfinished"></translation>
+<translation>Beginnen</translation>
 </message>
 <message>
 <source>{heroes} on {ground}.</source>
-<translation type="unfinished"></translation>
+<translation>{heroes} auf {ground}.</translation>
 </message>
 <message>
 <source>Use only figures we own</source>
-<translation type="unfinished"></translation>
+<translation>Nur Figuren nutzen, die wir haben</translation>
 </message>
 <message>
 <source>{count} figures noted. Waves ask for no more, and say what they swapped.</source>
-<translation type="unfinished"></translation>
+<translation>{count} Figuren notiert. Wellen verlangen keine weiteren und sagen, was sie getauscht haben.</translation>
 </message>
 <message>
 <source>Note first which miniatures you own.</source>
-<translation type="unfinished"></translation>
+<translation>Notiere erst, welche Miniaturen ihr habt.</translation>
 </message>
 <message>
 <source>1 hero chosen.</source>
-<translation type="unfinished"></translation>
+<translation>1 Held gewählt.</translation>
 </message>
 <message>
 <source>{count} heroes chosen.</source>
-<translation type="unfinished"></translation>
+<translation>{count} Helden gewählt.</translation>
 </message>
 <message>
 <source>Two to four may come; each brings the enemy 100 points.</source>
-<translation type="unfinished"></translation>
+<translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
 </message>
 <message>
 <source>Choose at least two.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle mindestens zwei.</translation>
 </message>
 <message>
 <source>{hero} is led by</source>
-<translation type="unfinished"></translation>
+<translation>{hero} wird geführt von</translation>
 </message>
 <message>
 <source>Who leads {hero}</source>
-<translation type="unfinished"></translation>
+<translation>Wer {hero} führt</translation>
 </message>
 <message>
 <source>The book's way stands in every field.</source>
-<translation type="unfinished"></translation>
+<translation>In jedem Feld steht, wie das Buch es hält.</translation>
 </message>
 <message>
 <source>As in the book</source>
-<translation type="unfinished"></translation>
+<translation>Wie im Buch</translation>
 </message>
 <message>
 <source>Dice</source>
-<translation type="unfinished"></translation>
+<translation>Würfel</translation>
 </message>
 <message>
 <source>Our dice</source>
-<translation type="unfinished"></translation>
+<translation>Unsere Würfel</translation>
 </message>
 <message>
 <source>The enemy's dice</source>
-<translation type="unfinished"></translation>
+<translation>Die Würfel der Gegner</translation>
 </message>
 <message>
 <source>The program rolls at once</source>
-<translation type="unfinished"></translation>
+<translation>Das Programm würfelt sofort</translation>
 </message>
 <message>
 <source>We type what real dice show</source>
-<translation type="unfinished"></translation>
+<translation>Wir tippen, was echte Würfel zeigen</translation>
 </message>
 <message>
 <source>We are asked: roll here or type real dice</source>
-<translation type="unfinished"></translation>
+<translation>Wir werden gefragt: hier würfeln oder echte Würfel tippen</translation>
 </message>
 <message>
 <source>Can be changed at any time in the game.</source>
-<translation type="unfinished"></translation>
+<translation>Lässt sich im Spiel jederzeit ändern.</translation>
 </message>
 <message>
 <source>What shall this siege be called?</source>
-<translation type="unfinished"></translation>
+<translation>Wie soll diese Belagerung heißen?</translation>
 </message>
 <message>
 <source>Name of the siege</source>
-<translation type="unfinished"></translation>
+<translation>Name der Belagerung</translation>
 </message>
 <message>
 <source>How long shall it last?</source>
-<translation type="unfinished"></translation>
+<translation>Wie lange soll sie dauern?</translation>
 </message>
 <message>
 <source>Where do you play?</source>
-<translation type="unfinished"></translation>
+<translation>Wo spielt ihr?</translation>
 </message>
 <message>
 <source>Who plays?</source>
-<translation type="unfinished"></translation>
+<translation>Wer spielt?</translation>
 </message>
 <message>
 <source>On which ground?</source>
-<translation type="unfinished"></translation>
+<translation>Auf welchem Gelände?</translation>
 </message>
 <message>
 <source>A first game. The enemy grows slowly.</source>
-<translation type="unfinished"></translation>
+<translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
 </message>
 <message>
 <source>The usual evening, up to the final assault.</source>
-<translation type="unfinished"></translation>
+<translation>Der übliche Abend, bis zum letzten Ansturm.</translation>
 </message>
 <message>
 <source>A long defence, almost a campaign.</source>
-<translation type="unfinished"></translation>
+<translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
 </message>
 <message>
 <source>{title}, {waves} waves</source>
-<translation type="unfinished"></translation>
+<translation>{title}, {waves} Wellen</translation>
 </message>
 <message>
 <source>On the screen</source>
-<translation type="unfinished"></translation>
+<translation>Am Bildschirm</translation>
 </message>
 <message>
 <source>The battlefield here is the table.</source>
-<translation type="unfinished"></translation>
+<translation>Das Schlachtfeld hier ist der Tisch.</translation>
 </message>
 <message>
 <source>At the table, with the map</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch, mit Karte</translation>
 </message>
 <message>
 <source>Your miniatures and dice. The map here mirrors where they stand.</source>
-<translation type="unfinished"></translation>
+<translation>Eure Miniaturen und Würfel. Die Karte hier zeigt, wo sie stehen.</translation>
 </message>
 <message>
 <source>At the table, without a map</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch, ohne Karte</translation>
 </message>
 <message>
 <source>Nothing to drag. The program asks what touches what when it matters.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts zu ziehen. Das Programm fragt, was was berührt, wenn es darauf ankommt.</translation>
 </message>
 <message>
 <source>One person</source>
-<translation type="unfinished"></translation>
+<translation>Eine Person</translation>
 </message>
 <message>
 <source>{count} people</source>
-<translation type="unfinished"></translation>
+<translation>{count} Leute</translation>
 </message>
 <message>
 <source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
-<translation type="unfinished"></translation>
+<translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
 </message>
 <message>
 <source>Where the village stands</source>
-<translation type="unfinished"></translation>
+<translation>Wo das Dorf steht</translation>
 </message>
 <message>
 <source>Drag a building. The golden area shows where its middle may stand: the Town Hall near the middle of the table, the others within 8 in of it, and none touching another.</source>
-<translation type="unfinished"></translation>
+<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: das Rathaus nahe der Tischmitte, die anderen höchstens 8 Zoll davon, und keins berührt ein anderes.</translation>
 </message>
 <message>
 <source>By keyboard: Space takes the next building, the arrow keys move it by half an inch.</source>
-<translation type="unfinished"></translation>
+<translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um einen halben Zoll.</translation>
 </message>
 <message>
 <source>Place it for us</source>
-<translation type="unfinished"></translation>
+<translation>Für uns aufstellen</translation>
 </message>
 <message>
 <source>Attack: {odds}</source>
-<translation type="unfinished"></translation>
+<translation>Angriff: {odds}</translation>
 </message>
 <message>
 <source>Power attack: {odds}</source>
-<translation type="unfinished"></translation>
+<translation>Wuchtschlag: {odds}</translation>
 </message>
 <message>
 <source>Shot: {odds}</source>
-<translation type="unfinished"></translation>
+<translation>Schuss: {odds}</translation>
 </message>
 <message>
 <source>Aimed shot: {odds}</source>
-<translation type="unfinished"></translation>
+<translation>Gezielter Schuss: {odds}</translation>
 </message>
 <message>
 <source>Shot of all: {odds}</source>
-<translation type="unfinished"></translation>
+<translation>Schuss aller: {odds}</translation>
 </message>
 <message>
 <source>The odds are hidden. The Table menu shows them again.</source>
-<translation type="unfinished"></translation>
+<translation>Die Chancen sind verborgen. Das Menü Tisch zeigt sie wieder.</translation>
 </message>
 <message>
 <source>Choose a target or a number of dice to see what may happen.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle ein Ziel oder eine Zahl von Würfeln und sieh, was geschehen kann.</translation>
 </message>
 <message>
 <source>Being counted.</source>
-<translation type="unfinished"></translation>
+<translation>Wird gezählt.</translation>
 </message>
 <message>
 <source>Too much may happen here to count it out.</source>
-<translation type="unfinished"></translation>
+<translation>Hier kann zu viel geschehen, um es auszuzählen.</translation>
 </message>
 <message>
 <source>{who} rolls one die</source>
-<translation type="unfinished"></translation>
+<translation>{who} wirft einen Würfel</translation>
 </message>
 <message>
 <source>{who} rolls two dice</source>
-<translation type="unfinished"></translation>
+<translation>{who} wirft zwei Würfel</translation>
 </message>
 <message>
 <source>{who} rolls three dice</source>
-<translation type="unfinished"></translation>
+<translation>{who} wirft drei Würfel</translation>
 </message>
 <message>
 <source>{rolls} and a reckless one</source>
-<translation type="unfinished"></translation>
+<translation>{rolls} und einen waghalsigen</translation>
 </message>
 <message>
 <source>{who} shoots with Overwatch</source>
-<translation type="unfinished"></translation>
+<translation>{who} schießt mit Überblick</translation>
 </message>
 <message>
 <source>{who} shoots without Overwatch</source>
-<translation type="unfinished"></translation>
+<translation>{who} schießt ohne Überblick</translation>
 </message>
 <message>
 <source>{who} attacks {target}</source>
-<translation type="unfinished"></translation>
+<translation>{who} greift {target:acc} an</translation>
 </message>
 <message>
 <source>{who}, power attack on {target}</source>
-<translation type="unfinished"></translation>
+<translation>{who}, Wuchtschlag gegen {target:acc}</translation>
 </message>
 <message>
 <source>{who} shoots at {target}</source>
-<translation type="unfinished"></translation>
+<translation>{who} schießt auf {target:acc}</translation>
 </message>
 <message>
 <source>{who} aims at {target}</source>
-<translation type="unfinished"></translation>
+<translation>{who} zielt auf {target:acc}</translation>
 </message>
 <message>
 <source>{who} and all who can shoot at {target}</source>
-<translation type="unfinished"></translation>
+<translation>{who} und alle, die auf {target:acc} schießen können</translation>
 </message>
 <message>
 <source>“{name}” is open elsewhere</source>
@@ -5506,7 +5507,7 @@
 </message>
 <message>
 <source>Open a copy</source>
-<translation type="unfinished"></translation>
+<translation>Kopie öffnen</translation>
 </message>
 <message>
 <source>Open it here too</source>
@@ -5530,11 +5531,11 @@
 </message>
 <message>
 <source>This game is open twice</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel ist zweimal offen</translation>
 </message>
 <message>
 <source>Leave this game</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel verlassen</translation>
 </message>
 <message>
 <source>This file cannot be opened</source>
@@ -5546,23 +5547,23 @@
 </message>
 <message>
 <source>&amp;Calm</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Ruhig</translation>
 </message>
 <message>
 <source>&amp;Usual</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Normal</translation>
 </message>
 <message>
 <source>&amp;Brisk</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Flott</translation>
 </message>
 <message>
 <source>&amp;At once, without rolling and walking</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Sofort, ohne Rollen und Laufen</translation>
 </message>
 <message>
 <source>&amp;Pace</source>
-<translation type="unfinished"></translation>
+<translation>Te&amp;mpo</translation>
 </message>
 <message>
 <source>Hearthwall packs (*.hearthpack)</source>
@@ -5596,9 +5597,9 @@
 <source>%n corners</source>
 <translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
 </message>
-<message>
+<message numerus="yes">
 <source>%n entr(y|ies)</source>
-<translation type="unfinished"></translation>
+<translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
 <message>
 <source>is there</source>
@@ -5694,7 +5695,7 @@
 </message>
 <message numerus="yes">
 <source>%n came along because others need (it|them).</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n kam mit, weil andere es brauchen.</numerusform><numerusform>%n kamen mit, weil andere sie brauchen.</numerusform></translation>
 </message>
 <message>
 <source>Give the pack a name.</source>
@@ -5986,7 +5987,7 @@
 </message>
 <message numerus="yes">
 <source>%n item(s) (differs|differ) from what you have. For all:</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück ist anders als deins. Für alle:</numerusform><numerusform>%n Stücke sind anders als deine. Für alle:</numerusform></translation>
 </message>
 <message>
 <source>Find in this pack</source>
@@ -6042,731 +6043,731 @@
 </message>
 <message>
 <source>New on the table</source>
-<translation type="unfinished"></translation>
+<translation>Neu auf dem Tisch</translation>
 </message>
 <message>
 <source>Enter or + goes on, Backspace or - goes back.</source>
-<translation type="unfinished"></translation>
+<translation>Enter oder + geht weiter, Rücktaste oder - zurück.</translation>
 </message>
 <message>
 <source>Show this at the table</source>
-<translation type="unfinished"></translation>
+<translation>Das am Tisch zeigen</translation>
 </message>
 <message>
 <source>Show what is new whenever something comes onto the table</source>
-<translation type="unfinished"></translation>
+<translation>Zeigen, was neu ist, wann immer etwas auf den Tisch kommt</translation>
 </message>
 <message>
 <source>Lengths run to the edge of a base or marker, not to its middle.</source>
-<translation type="unfinished"></translation>
+<translation>Längen reichen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
 </message>
 <message>
 <source>Picture of the table</source>
-<translation type="unfinished"></translation>
+<translation>Bild des Tisches</translation>
 </message>
 <message>
 <source>&amp;Build this table up...</source>
-<translation type="unfinished"></translation>
+<translation>Diesen Tisch auf&amp;bauen...</translation>
 </message>
 <message>
 <source>Check where &amp;everybody stands...</source>
-<translation type="unfinished"></translation>
+<translation>Prüfen, wo alle &amp;stehen...</translation>
 </message>
 <message>
 <source>Show what is &amp;new on the table</source>
-<translation type="unfinished"></translation>
+<translation>Zeigen, was auf dem Tisch &amp;neu ist</translation>
 </message>
 <message>
 <source>How far you have come</source>
-<translation type="unfinished"></translation>
+<translation>Wie weit du bist</translation>
 </message>
 <message>
 <source>Next</source>
-<translation type="unfinished"></translation>
+<translation>Weiter</translation>
 </message>
 <message>
 <source>Measure in inches</source>
-<translation type="unfinished"></translation>
+<translation>In Zoll messen</translation>
 </message>
 <message>
 <source>Measure in centimetres</source>
-<translation type="unfinished"></translation>
+<translation>In Zentimetern messen</translation>
 </message>
 <message>
 <source>Everything in order</source>
-<translation type="unfinished"></translation>
+<translation>Alles der Reihe nach</translation>
 </message>
 <message>
 <source>If not: drag it on the picture, or type what the tape says.</source>
-<translation type="unfinished"></translation>
+<translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
 </message>
 <message>
 <source>Put it there</source>
-<translation type="unfinished"></translation>
+<translation>Dorthin stellen</translation>
 </message>
 <message>
 <source>Length {meaning}</source>
-<translation type="unfinished"></translation>
+<translation>Länge {meaning}</translation>
 </message>
 <message>
 <source>&amp;Undo</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Rückgängig</translation>
 </message>
 <message>
 <source>&amp;Redo</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Wiederholen</translation>
 </message>
 <message>
 <source>Undo the &amp;activation</source>
-<translation type="unfinished"></translation>
+<translation>A&amp;ktivierung rückgängig</translation>
 </message>
 <message>
 <source>Redo the a&amp;ctivation</source>
-<translation type="unfinished"></translation>
+<translation>Aktivierung wi&amp;ederholen</translation>
 </message>
 <message>
 <source>&amp;Play this activation for me</source>
-<translation type="unfinished"></translation>
+<translation>Diese A&amp;ktivierung für mich spielen</translation>
 </message>
 <message>
 <source>Play &amp;on for me</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Für mich weiterspielen</translation>
 </message>
 <message>
 <source>&amp;Stop playing for me</source>
-<translation type="unfinished"></translation>
+<translation>Nicht mehr für mich s&amp;pielen</translation>
 </message>
 <message>
 <source>Show the &amp;odds</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Chancen zeigen</translation>
 </message>
 <message>
 <source>P&amp;rint</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Drucken</translation>
 </message>
 <message>
 <source>&amp;Leave the table</source>
-<translation type="unfinished"></translation>
+<translation>Den Tisch &amp;verlassen</translation>
 </message>
 <message>
 <source>&amp;Undo: {what}</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Rückgängig: {what}</translation>
 </message>
 <message>
 <source>&amp;Redo: {what}</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Wiederholen: {what}</translation>
 </message>
 <message>
 <source>U&amp;ndo {what}</source>
-<translation type="unfinished"></translation>
+<translation>Zurü&amp;cknehmen: {what}</translation>
 </message>
 <message>
 <source>R&amp;edo {what}</source>
-<translation type="unfinished"></translation>
+<translation>Wi&amp;eder her: {what}</translation>
 </message>
 <message>
 <source>{what} ({keys})</source>
-<translation type="unfinished"></translation>
+<translation>{what} ({keys})</translation>
 </message>
 <message>
 <source>To undo this you would go back past something you have already seen.</source>
-<translation type="unfinished"></translation>
+<translation>Um das rückgängig zu machen, gingest du hinter etwas zurück, das du schon gesehen hast.</translation>
 </message>
 <message>
 <source>The chronicle will say so. Go back?</source>
-<translation type="unfinished"></translation>
+<translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
 </message>
 <message>
 <source>Go back</source>
-<translation type="unfinished"></translation>
+<translation>Zurückgehen</translation>
 </message>
 <message>
 <source>On the &amp;screen</source>
-<translation type="unfinished"></translation>
+<translation>Am &amp;Bildschirm</translation>
 </message>
 <message>
 <source>At the &amp;table, the map mirrors it</source>
-<translation type="unfinished"></translation>
+<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
 </message>
 <message>
 <source>At the table, &amp;without a map</source>
-<translation type="unfinished"></translation>
+<translation>Am Tisch, &amp;ohne Karte</translation>
 </message>
 <message>
 <source>Play &amp;where</source>
-<translation type="unfinished"></translation>
+<translation>W&amp;o gespielt wird</translation>
 </message>
 <message>
 <source>Finish this activation first; then the game can go on another way.</source>
-<translation type="unfinished"></translation>
+<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
 </message>
 <message>
 <source>The game</source>
-<translation type="unfinished"></translation>
+<translation>Das Spiel</translation>
 </message>
 <message>
 <source>The village stands.</source>
-<translation type="unfinished"></translation>
+<translation>Das Dorf steht.</translation>
 </message>
 <message>
 <source>This game is over.</source>
-<translation type="unfinished"></translation>
+<translation>Dieses Spiel ist vorbei.</translation>
 </message>
 <message>
 <source>Where everybody stands</source>
-<translation type="unfinished"></translation>
+<translation>Wo alle stehen</translation>
 </message>
 <message>
 <source>Does everybody stand there?</source>
-<translation type="unfinished"></translation>
+<translation>Stehen alle dort?</translation>
 </message>
 <message>
 <source>Enter or + says yes, Backspace or - goes back.</source>
-<translation type="unfinished"></translation>
+<translation>Enter oder + sagt ja, Rücktaste oder - geht zurück.</translation>
 </message>
 <message>
 <source>{number} of {count} confirmed</source>
-<translation type="unfinished"></translation>
+<translation>{number} von {count} bestätigt</translation>
 </message>
 <message>
 <source>Yes, next</source>
-<translation type="unfinished"></translation>
+<translation>Ja, weiter</translation>
 </message>
 <message>
 <source>Nobody stands on the table</source>
-<translation type="unfinished"></translation>
+<translation>Niemand steht auf dem Tisch</translation>
 </message>
 <message>
 <source>The screen and your table agree about everybody.</source>
-<translation type="unfinished"></translation>
+<translation>Bildschirm und Tisch sind sich über alle einig.</translation>
 </message>
 <message>
 <source>All are where they should be</source>
-<translation type="unfinished"></translation>
+<translation>Alle sind, wo sie sein sollen</translation>
 </message>
 <message>
 <source>Not confirmed yet: {names}.</source>
-<translation type="unfinished"></translation>
+<translation>Noch nicht bestätigt: {names}.</translation>
 </message>
 <message>
 <source>Almost</source>
-<translation type="unfinished"></translation>
+<translation>Fast</translation>
 </message>
 <message>
 <source>Confirmed</source>
-<translation type="unfinished"></translation>
+<translation>Bestätigt</translation>
 </message>
 <message>
 <source>The screen has it there now. Undo takes it back later.</source>
-<translation type="unfinished"></translation>
+<translation>Der Bildschirm hat es jetzt dort. Rückgängig nimmt es später zurück.</translation>
 </message>
 <message>
 <source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
 </message>
 <message>
 <source>Page {page} of “{title}”</source>
-<translation type="unfinished"></translation>
+<translation>Seite {page} von „{title}“</translation>
 </message>
 <message>
 <source>Print</source>
-<translation type="unfinished"></translation>
+<translation>Drucken</translation>
 </message>
 <message>
 <source>Sheets</source>
-<translation type="unfinished"></translation>
+<translation>Bögen</translation>
 </message>
 <message>
 <source>{count} pages are in {file}.</source>
-<translation type="unfinished"></translation>
+<translation>{count} Seiten sind in {file}.</translation>
 </message>
 <message>
 <source>Paper</source>
-<translation type="unfinished"></translation>
+<translation>Papier</translation>
 </message>
 <message>
 <source>Page before</source>
-<translation type="unfinished"></translation>
+<translation>Vorige Seite</translation>
 </message>
 <message>
 <source>Next page</source>
-<translation type="unfinished"></translation>
+<translation>Nächste Seite</translation>
 </message>
 <message>
 <source>Keep as PDF</source>
-<translation type="unfinished"></translation>
+<translation>Als PDF behalten</translation>
 </message>
 <message>
 <source>{page} of {pages}</source>
-<translation type="unfinished"></translation>
+<translation>{page} von {pages}</translation>
 </message>
 <message>
 <source>Choose a sheet.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle einen Bogen.</translation>
 </message>
 <message>
 <source>PDF (*.pdf)</source>
-<translation type="unfinished"></translation>
+<translation>PDF (*.pdf)</translation>
 </message>
 <message>
 <source>{count} pages are on their way to the printer.</source>
-<translation type="unfinished"></translation>
+<translation>{count} Seiten sind unterwegs zum Drucker.</translation>
 </message>
 <message>
 <source>The printer does not answer. Keep the pages as a PDF instead.</source>
-<translation type="unfinished"></translation>
+<translation>Der Drucker antwortet nicht. Behalte die Seiten stattdessen als PDF.</translation>
 </message>
 <message>
 <source>Ravager</source>
-<translation type="unfinished"></translation>
+<translation>Verwüster</translation>
 </message>
 <message>
 <source>Hunter</source>
-<translation type="unfinished"></translation>
+<translation>Jäger</translation>
 </message>
 <message>
 <source>Raider</source>
-<translation type="unfinished"></translation>
+<translation>Plünderer</translation>
 </message>
 <message>
 <source>Fanatic</source>
-<translation type="unfinished"></translation>
+<translation>Fanatiker</translation>
 </message>
 <message>
 <source>Guardian</source>
-<translation type="unfinished"></translation>
+<translation>Wächter</translation>
 </message>
 <message>
 <source>Build this table up</source>
-<translation type="unfinished"></translation>
+<translation>Diesen Tisch aufbauen</translation>
 </message>
 <message>
 <source>Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind.</source>
-<translation type="unfinished"></translation>
+<translation>Enter oder + geht weiter, Rücktaste oder - zurück. 1 bis 4 führen zum Ersten einer Art.</translation>
 </message>
 <message>
 <source>1 Ground</source>
-<translation type="unfinished"></translation>
+<translation>1 Gelände</translation>
 </message>
 <message>
 <source>2 Buildings</source>
-<translation type="unfinished"></translation>
+<translation>2 Gebäude</translation>
 </message>
 <message>
 <source>3 Markers</source>
-<translation type="unfinished"></translation>
+<translation>3 Marker</translation>
 </message>
 <message>
 <source>4 Models</source>
-<translation type="unfinished"></translation>
+<translation>4 Figuren</translation>
 </message>
 <message>
 <source>Begin with: {kind}</source>
-<translation type="unfinished"></translation>
+<translation>Beginne mit: {kind}</translation>
 </message>
 <message>
 <source>Settle first which edge of your table is north: it is edge 1 of the picture.</source>
-<translation type="unfinished"></translation>
+<translation>Legt zuerst fest, welche Kante eures Tisches Norden ist: Es ist Kante 1 des Bildes.</translation>
 </message>
 <message>
 <source>From here on lengths run to the edge of a base or marker, not to its middle.</source>
-<translation type="unfinished"></translation>
+<translation>Ab hier reichen Längen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
 </message>
 <message>
 <source>All {count} stand</source>
-<translation type="unfinished"></translation>
+<translation>Alle {count} stehen</translation>
 </message>
 <message>
 <source>It matches</source>
-<translation type="unfinished"></translation>
+<translation>Es stimmt</translation>
 </message>
 <message>
 <source>{family}: {number} of {count}</source>
-<translation type="unfinished"></translation>
+<translation>{family}: {number} von {count}</translation>
 </message>
 <message>
 <source>Villagers</source>
-<translation type="unfinished"></translation>
+<translation>Dorfbewohner</translation>
 </message>
 <message>
 <source>Defenders</source>
-<translation type="unfinished"></translation>
+<translation>Verteidiger</translation>
 </message>
 <message>
 <source>Compare your table with the picture, edge by edge.</source>
-<translation type="unfinished"></translation>
+<translation>Vergleicht euren Tisch mit dem Bild, Kante für Kante.</translation>
 </message>
 <message>
 <source>Choose a row to see how it was measured.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle eine Zeile und sieh, wie sie gemessen wurde.</translation>
 </message>
 <message>
 <source>Lengths run to the edge of a base.</source>
-<translation type="unfinished"></translation>
+<translation>Längen reichen bis zum Rand einer Base.</translation>
 </message>
 <message>
 <source>Does the table match?</source>
-<translation type="unfinished"></translation>
+<translation>Stimmt der Tisch?</translation>
 </message>
 <message>
 <source>&amp;Militia</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Miliz</translation>
 </message>
 <message>
 <source>&amp;Ready Mounts</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Gesattelte Pferde</translation>
 </message>
 <message>
 <source>&amp;Warhorse</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Schlachtross</translation>
 </message>
 <message>
 <source>&amp;Blessing</source>
-<translation type="unfinished"></translation>
+<translation>S&amp;egen</translation>
 </message>
 <message>
 <source>&amp;Fires</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Feuer</translation>
 </message>
 <message>
 <source>Fi&amp;nds</source>
-<translation type="unfinished"></translation>
+<translation>F&amp;unde</translation>
 </message>
 <message>
 <source>Re&amp;minders</source>
-<translation type="unfinished"></translation>
+<translation>Er&amp;innerungen</translation>
 </message>
 <message>
 <source>Remember: {words}</source>
-<translation type="unfinished"></translation>
+<translation>Denk daran: {words}</translation>
 </message>
 <message>
 <source>1 move, {length} in</source>
-<translation type="unfinished"></translation>
+<translation>1 Bewegung, {length} Zoll</translation>
 </message>
 <message>
 <source>{moves} moves, {length} in</source>
-<translation type="unfinished"></translation>
+<translation>{moves} Bewegungen, {length} Zoll</translation>
 </message>
 <message>
 <source>Short</source>
-<translation type="unfinished"></translation>
+<translation>Kurz</translation>
 </message>
 <message>
 <source>Medium</source>
-<translation type="unfinished"></translation>
+<translation>Mittel</translation>
 </message>
 <message>
 <source>Long</source>
-<translation type="unfinished"></translation>
+<translation>Lang</translation>
 </message>
 <message>
 <source>{name} {length} in</source>
-<translation type="unfinished"></translation>
+<translation>{name} {length} Zoll</translation>
 </message>
 <message>
 <source>A sketch: places are rough</source>
-<translation type="unfinished"></translation>
+<translation>Eine Skizze: Orte sind ungefähr</translation>
 </message>
 <message>
 <source>Correct a &amp;die</source>
-<translation type="unfinished"></translation>
+<translation>Würfel be&amp;richtigen</translation>
 </message>
 <message>
 <source>&amp;Check the table</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Tisch prüfen</translation>
 </message>
 <message>
 <source>and 1 more</source>
-<translation type="unfinished"></translation>
+<translation>und 1 weiterer</translation>
 </message>
 <message>
 <source>and {count} more</source>
-<translation type="unfinished"></translation>
+<translation>und {count} weitere</translation>
 </message>
 <message>
 <source>After this:</source>
-<translation type="unfinished"></translation>
+<translation>Danach:</translation>
 </message>
 <message>
 <source>1 is done</source>
-<translation type="unfinished"></translation>
+<translation>1 ist fertig</translation>
 </message>
 <message>
 <source>{count} are done</source>
-<translation type="unfinished"></translation>
+<translation>{count} sind fertig</translation>
 </message>
 <message>
 <source>1 more above</source>
-<translation type="unfinished"></translation>
+<translation>1 weiterer oben</translation>
 </message>
 <message>
 <source>{count} more above</source>
-<translation type="unfinished"></translation>
+<translation>{count} weitere oben</translation>
 </message>
 <message>
 <source>Has taken position</source>
-<translation type="unfinished"></translation>
+<translation>Ist in Stellung</translation>
 </message>
 <message>
 <source>Still to come</source>
-<translation type="unfinished"></translation>
+<translation>Kommt noch</translation>
 </message>
 <message>
 <source>Waves survived</source>
-<translation type="unfinished"></translation>
+<translation>Überstandene Wellen</translation>
 </message>
 <message>
 <source>{now} of {all}</source>
-<translation type="unfinished"></translation>
+<translation>{now} von {all}</translation>
 </message>
 <message>
 <source>Buildings that stand</source>
-<translation type="unfinished"></translation>
+<translation>Gebäude, die stehen</translation>
 </message>
 <message>
 <source>Heroes who stand</source>
-<translation type="unfinished"></translation>
+<translation>Helden, die stehen</translation>
 </message>
 <message>
 <source>Enemies defeated</source>
-<translation type="unfinished"></translation>
+<translation>Besiegte Gegner</translation>
 </message>
 <message>
 <source>Supplies left</source>
-<translation type="unfinished"></translation>
+<translation>Übrige Vorräte</translation>
 </message>
 <message>
 <source>Dawn comes, and the Town Hall is still there.</source>
-<translation type="unfinished"></translation>
+<translation>Der Morgen kommt, und das Rathaus ist noch da.</translation>
 </message>
 <message>
 <source>It was a brave stand.</source>
-<translation type="unfinished"></translation>
+<translation>Es war ein tapferer Stand.</translation>
 </message>
 <message>
 <source>Nothing more can be had</source>
-<translation type="unfinished"></translation>
+<translation>Mehr ist nicht zu haben</translation>
 </message>
 <message>
 <source>1 thing decided so far</source>
-<translation type="unfinished"></translation>
+<translation>1 Sache bisher beschlossen</translation>
 </message>
 <message>
 <source>{count} things decided so far</source>
-<translation type="unfinished"></translation>
+<translation>{count} Sachen bisher beschlossen</translation>
 </message>
 <message>
 <source>{number} {behaviour}, {dice}</source>
-<translation type="unfinished"></translation>
+<translation>{number} {behaviour}, {dice}</translation>
 </message>
 <message>
 <source>Against you: {groups}</source>
-<translation type="unfinished"></translation>
+<translation>Gegen euch: {groups}</translation>
 </message>
 <message>
 <source>On the table</source>
-<translation type="unfinished"></translation>
+<translation>Auf dem Tisch</translation>
 </message>
 <message>
 <source>Table view on its &amp;own screen</source>
-<translation type="unfinished"></translation>
+<translation>Tischansicht auf &amp;eigenem Schirm</translation>
 </message>
 <message>
 <source>What all may know, large, for a second screen or a television (F8)</source>
-<translation type="unfinished"></translation>
+<translation>Was alle wissen dürfen, groß, für einen zweiten Bildschirm oder Fernseher (F8)</translation>
 </message>
 <message>
 <source>Roll 1 die on {need}+</source>
-<translation type="unfinished"></translation>
+<translation>Wirf 1 Würfel auf {need}+</translation>
 </message>
 <message>
 <source>Roll {dice} dice on {need}+</source>
-<translation type="unfinished"></translation>
+<translation>Wirf {dice} Würfel auf {need}+</translation>
 </message>
 <message>
 <source>{number} {behaviour}: {people}</source>
-<translation type="unfinished"></translation>
+<translation>{number} {behaviour}: {people}</translation>
 </message>
 <message>
 <source>is out of play.</source>
-<translation type="unfinished"></translation>
+<translation>ist aus dem Spiel.</translation>
 </message>
 <message>
 <source>1 die on {need}+</source>
-<translation type="unfinished"></translation>
+<translation>1 Würfel auf {need}+</translation>
 </message>
 <message>
 <source>{dice} dice on {need}+</source>
-<translation type="unfinished"></translation>
+<translation>{dice} Würfel auf {need}+</translation>
 </message>
 <message>
 <source>no hit</source>
-<translation type="unfinished"></translation>
+<translation>kein Treffer</translation>
 </message>
 <message>
 <source>{dice}, {hits}:</source>
-<translation type="unfinished"></translation>
+<translation>{dice}, {hits}:</translation>
 </message>
 <message>
 <source>They hesitate.</source>
-<translation type="unfinished"></translation>
+<translation>Sie zögern.</translation>
 </message>
 <message>
 <source>They hesitate; the turn ends.</source>
-<translation type="unfinished"></translation>
+<translation>Sie zögern; der Zug endet.</translation>
 </message>
 <message>
 <source>1 action each</source>
-<translation type="unfinished"></translation>
+<translation>Je 1 Aktion</translation>
 </message>
 <message>
 <source>{actions} actions each</source>
-<translation type="unfinished"></translation>
+<translation>Je {actions} Aktionen</translation>
 </message>
 <message>
 <source>{actions}, then the turn ends</source>
-<translation type="unfinished"></translation>
+<translation>{actions}, dann endet der Zug</translation>
 </message>
 <message>
 <source>The heroes, round {round}</source>
-<translation type="unfinished"></translation>
+<translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
 <source>Map</source>
-<translation type="unfinished"></translation>
+<translation>Karte</translation>
 </message>
 <message>
 <source>{wide} by {high} in</source>
-<translation type="unfinished"></translation>
+<translation>{wide} mal {high} Zoll</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves}</source>
-<translation type="unfinished"></translation>
+<translation>Welle {wave} von {waves}</translation>
 </message>
 <message>
 <source>group {group} of {groups}</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe {group} von {groups}</translation>
 </message>
 <message>
 <source>{wave}, round {round}, {acted} of {all} have acted</source>
-<translation type="unfinished"></translation>
+<translation>{wave}, Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
 <message>
 <source>{name}: {words}</source>
-<translation type="unfinished"></translation>
+<translation>{name}: {words}</translation>
 </message>
 <message>
 <source>{number} Supplies</source>
-<translation type="unfinished"></translation>
+<translation>{number} Vorräte</translation>
 </message>
 <message>
 <source>1 Herb</source>
-<translation type="unfinished"></translation>
+<translation>1 Kraut</translation>
 </message>
 <message>
 <source>{number} Herbs</source>
-<translation type="unfinished"></translation>
+<translation>{number} Kräuter</translation>
 </message>
 <message>
 <source>Unknown find</source>
-<translation type="unfinished"></translation>
+<translation>Unbekannter Fund</translation>
 </message>
 <message>
 <source>Open the table view</source>
-<translation type="unfinished"></translation>
+<translation>Tischansicht öffnen</translation>
 </message>
 <message>
 <source>What all may know, as the table view shows it. A click opens it (F8).</source>
-<translation type="unfinished"></translation>
+<translation>Was alle wissen dürfen, wie es die Tischansicht zeigt. Ein Klick öffnet sie (F8).</translation>
 </message>
 <message>
 <source>Level {level}</source>
-<translation type="unfinished"></translation>
+<translation>Stufe {level}</translation>
 </message>
 <message>
 <source>{name} is destroyed.</source>
-<translation type="unfinished"></translation>
+<translation>{name} ist zerstört.</translation>
 </message>
 <message>
 <source>{name}: Integrity {now} of {most}, Level {level}.</source>
-<translation type="unfinished"></translation>
+<translation>{name}: Integrität {now} von {most}, Stufe {level}.</translation>
 </message>
 <message>
 <source>{name} burns: Integrity {now} of {most}, Level {level}.</source>
-<translation type="unfinished"></translation>
+<translation>{name} brennt: Integrität {now} von {most}, Stufe {level}.</translation>
 </message>
 <message>
 <source>{game} - Table view</source>
-<translation type="unfinished"></translation>
+<translation>{game} - Tischansicht</translation>
 </message>
 <message>
 <source>Choose</source>
-<translation type="unfinished"></translation>
+<translation>Wählen</translation>
 </message>
 <message>
 <source>Ruler</source>
-<translation type="unfinished"></translation>
+<translation>Lineal</translation>
 </message>
 <message>
 <source>Intent</source>
-<translation type="unfinished"></translation>
+<translation>Absicht</translation>
 </message>
 <message>
 <source>What each enemy would do now, and why</source>
-<translation type="unfinished"></translation>
+<translation>Was jeder Gegner jetzt tun würde, und warum</translation>
 </message>
 <message>
 <source>Sight</source>
-<translation type="unfinished"></translation>
+<translation>Sicht</translation>
 </message>
 <message>
 <source>Whom the one who acts can see, and who is in cover (V)</source>
-<translation type="unfinished"></translation>
+<translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
 </message>
 <message>
 <source>Layers</source>
-<translation type="unfinished"></translation>
+<translation>Ebenen</translation>
 </message>
 <message>
 <source>&amp;Reach of the moves</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Reichweite der Bewegungen</translation>
 </message>
 <message>
 <source>&amp;Names of the groups</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Namen der Gruppen</translation>
 </message>
 <message>
 <source>Closer</source>
-<translation type="unfinished"></translation>
+<translation>Näher</translation>
 </message>
 <message>
 <source>Farther</source>
-<translation type="unfinished"></translation>
+<translation>Weiter weg</translation>
 </message>
 <message>
 <source>All</source>
-<translation type="unfinished"></translation>
+<translation>Alle</translation>
 </message>
 <message>
 <source>a correction</source>
-<translation type="unfinished"></translation>
+<translation>eine Berichtigung</translation>
 </message>
 <message>
 <source>a corrected die</source>
-<translation type="unfinished"></translation>
+<translation>ein berichtigter Würfel</translation>
 </message>
 <message>
 <source>the last answer</source>
-<translation type="unfinished"></translation>
+<translation>die letzte Antwort</translation>
 </message>
 <message>
 <source>Spea&amp;k the orders: this computer has no voice (eSpeak NG would be one)</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Befehle vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
 </message>
 <message>
 <source>Spea&amp;k the orders</source>
-<translation type="unfinished"></translation>
+<translation>Befehle &amp;vorlesen</translation>
 </message>
 <message>
 <source>A copy of “{name}” is yours now.</source>
@@ -11275,6 +11276,44 @@
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>
 <translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
+</message>
+</context>
+<context>
+<name>Prompts</name>
+<message>
+<source>north</source>
+<translation>nördlich</translation>
+</message>
+<message>
+<source>east</source>
+<translation>östlich</translation>
+</message>
+<message>
+<source>south</source>
+<translation>südlich</translation>
+</message>
+<message>
+<source>west</source>
+<translation>westlich</translation>
+</message>
+</context>
+<context>
+<name>Rules</name>
+<message>
+<source>north</source>
+<translation>Nord</translation>
+</message>
+<message>
+<source>east</source>
+<translation>Ost</translation>
+</message>
+<message>
+<source>south</source>
+<translation>Süd</translation>
+</message>
+<message>
+<source>west</source>
+<translation>West</translation>
 </message>
 </context>
 </TS>
