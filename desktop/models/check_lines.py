@@ -11,12 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.models.cased import Cased
 from desktop.models.siege_rows import FINDS, ROMAN, shown
 from desktop.models.siege_rows import tr as table_words
 from rules_core.games.village.siege import Building, Phase, PlayMode, Siege
 from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate, Model
 
@@ -198,7 +198,7 @@ def _markers(siege: Siege, names: SiegeNames) -> list[CheckLine]:
     for token in siege.tokens.values():
         # V-7.2.3. What a find is stays unknown until somebody has seen it.
         what = table_words(FINDS[token.result]) if token.revealed else _tr("a find")
-        edge = Sentence("{edge}", {"edge": names.edge(token.edge)}).words()
+        edge = Cased(names.edge(token.edge))
         words = _tr("{what} at {edge}").format(what=what, edge=edge)
         tokens.append(CheckField(FieldKind.GONE, words, f"tokens/{token.id}", None))
     for villager in siege.villagers.values():

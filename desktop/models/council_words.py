@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.models.cased import Cased
 from desktop.models.option_view import OptionView
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village import shop
 from rules_core.games.village.siege import Siege
 from rules_core.games.village.spoken import level_name
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
 
 VERBS: dict[str, tuple[str, str]] = {
     "repair": (QT_TRANSLATE_NOOP("Council", "Mend {name}"), "claw-hammer"),
@@ -50,7 +50,7 @@ def council_option(one: str, entry: shop.ShopEntry | None, siege: Siege, names: 
     """One decision of the council in words, with its cost; `entry` is what the shop says of it, None for "end"."""
     verb, _, target = one.partition(":")
     pattern, icon = VERBS.get(verb, ("{name}", ""))
-    shown = Sentence("{it}", {"it": names.of(target)}).words() if target else ""
+    shown = Cased(names.of(target)) if target else ""
     title = QCoreApplication.translate("Council", pattern).format(name=shown)
     title = title[:1].upper() + title[1:]
     if one == "end":

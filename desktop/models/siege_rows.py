@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.models.cased import Cased
 from desktop.models.rows import Cell, CellKind, Edit, Row
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Group, Phase, Siege
 from rules_core.games.village.spoken import building_name, level_name
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
 from rules_core.song.warband import ENEMIES, Fate, Model
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -32,7 +32,7 @@ def tr(text: str) -> str:
 
 def shown(names: SiegeNames, id: str) -> str:
     """A name as at the beginning of a sentence."""
-    return Sentence("{it}", {"it": names.of(id)}).text()
+    return Cased(names.of(id), begins=True)
 
 
 def building_rows(siege: Siege, names: SiegeNames) -> list[Row]:
@@ -167,7 +167,7 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Mod
     held = group.objective or group.raid_target
     if held:
         goal = tr("means to loot {name}") if group.raid_target else tr("holds {name}")
-        goal = goal.format(name=Sentence("{it}", {"it": names.of(held)}).words())
+        goal = goal.format(name=Cased(names.of(held)))
     if group.leaving:
         goal = tr("leaves the table")
     second = ", ".join(part for part in (dice, goal) if part)
@@ -215,7 +215,7 @@ def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     for token in siege.tokens.values():
         # V-7.2.3. Unknown until a hero reaches it or the Watchtower's scouts tell.
         what = tr(FINDS[token.result]) if token.revealed else tr("unknown")
-        edge = Sentence("{edge}", {"edge": names.edge(token.edge)}).words()
+        edge = Cased(names.edge(token.edge))
         name = Cell(tr("Find"), CellKind.NAME, tr("at {edge}").format(edge=edge), "treasure-map")
         rows.append(Row(token.id, (name, Cell(what))))
     for villager in siege.villagers.values():

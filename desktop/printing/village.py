@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.models.cased import Cased
 from desktop.models.council_words import council_option, reason_text
 from desktop.models.siege_rows import FINDS, ROMAN
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
@@ -10,7 +11,6 @@ from rules_core.games.village import shop
 from rules_core.games.village.siege import Siege
 from rules_core.games.village.spoken import building_name, level_name, level_text
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
 
 
 def village(siege: Siege, names: SiegeNames) -> str:
@@ -45,7 +45,7 @@ def village(siege: Siege, names: SiegeNames) -> str:
     for token in siege.tokens.values():
         # V-7.2.3. Unknown until a hero reaches it or the Watchtower's scouts tell.
         what = tr(FINDS[token.result]) if token.revealed else tr("unknown")
-        edge = Sentence("{edge}", {"edge": names.edge(token.edge)}).words()
+        edge = Cased(names.edge(token.edge))
         stores.append((text(tr("Find at {edge}").format(edge=edge)), text(what)))
     parts.append(table(stores, (60, 40)))
     return "".join(parts)

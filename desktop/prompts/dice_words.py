@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.models.cased import Cased
 from desktop.prompts.question_texts import DICE_MEAN, QUESTIONS
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
 from rules_core.song.warband import ENEMIES
 
 
@@ -36,7 +36,7 @@ def dice_sentence(roll: Roll, siege: Siege, names: SiegeNames) -> str:
 def _whom(roll: Roll, siege: Siege, names: SiegeNames) -> str:
     if not roll.subject:
         return ""
-    name = Sentence("{it}", {"it": names.of(roll.subject)}).words()
+    name = Cased(names.of(roll.subject))
     model = siege.models.get(roll.subject)
     if model is None or model.side != ENEMIES or model.group not in [one.number for one in siege.groups]:
         return name

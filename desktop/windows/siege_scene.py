@@ -18,12 +18,12 @@ from desktop.battlefield.views import (
     drawn_as,
 )
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
+from desktop.models.cased import Cased
 from rules_core.games.village.content import EnemyClass, TerrainLayout
 from rules_core.games.village.siege import Phase, Siege
 from rules_core.games.village.siege_map import barricade_outline, outline_at
 from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
 from rules_core.song.warband import HEROES, Fate, Model
 
 FIND_ICONS = {
@@ -191,7 +191,7 @@ def face_of(siege: Siege, model: Model) -> str:
 
 def name_of(names: SiegeNames, id: str) -> str:
     """The shown name of anything, with a capital letter."""
-    return Sentence("{it}", {"it": names.of(id)}).text()
+    return Cased(names.of(id), begins=True)
 
 
 def badge_of(model: Model) -> str:

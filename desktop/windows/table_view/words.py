@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.die import DieView
+from desktop.models.cased import Cased
 from desktop.windows.event_strip import shown_die
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.siege import Group, Siege
@@ -32,7 +33,7 @@ def dice_told(fact: Fact, names: SiegeNames) -> tuple[DieView, ...]:
 
 def name_of(id: str, names: SiegeNames) -> str:
     """A name as at the beginning of a sentence."""
-    return Sentence("{it}", {"it": names.of(id)}).text()
+    return Cased(names.of(id), begins=True)
 
 
 def figures(model: Model) -> str:

@@ -1,0 +1,23 @@
+"""Names with their forms, for texts that the desktop words itself."""
+
+from __future__ import annotations
+
+from rules_core.kernel.tongue import CASES
+from rules_core.lab.sentence import Part, Sentence
+
+
+class Cased(str):
+    """A name that knows its other forms: a translation asks for them by "{thing:acc}", as templates of the rules do."""
+
+    __slots__ = ("_told",)
+    _told: Sentence
+
+    def __new__(cls, part: Part, *, begins: bool = False) -> Cased:
+        """`begins`: it stands at the beginning of a sentence, so that its first form has a capital letter."""
+        told = Sentence("{it}", {"it": part})
+        made = super().__new__(cls, told.text() if begins else told.words())
+        made._told = told
+        return made
+
+    def __format__(self, form: str) -> str:
+        return self._told.words(case=form) if form in CASES else super().__format__(form)

@@ -1,0 +1,112 @@
+"""Whole games, told and asked in German: every sentence can be made, and none is left in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.language import ENGLISH, speak
+from desktop.models.check_lines import check_lines
+from desktop.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
+from desktop.printing.sheets import SHEETS
+from desktop.prompts.asked import asked
+from desktop.prompts.deed_words import deed
+from desktop.windows.banner_words import banner_view
+from desktop.windows.hover_card import card_text
+from desktop.windows.table_view.moment_words import moment
+from rules_core.bots.random_player import RandomPlayer
+from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.catalogue import GAMES
+from rules_core.games.village import topics
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import advice, build
+from rules_core.kernel.match import begin
+from rules_core.kernel.requests import is_chance
+from rules_core.kernel.simulation import Player
+from rules_core.lab.names import SiegeNames
+from rules_core.lab.report_words import sentence
+
+ENGLISH_WORDS = re.compile(
+    r"\b(the|and|with|of|are|your|their|from|its|has|have|this|that|not|for|by|at|to|no|who|goes|wave|round|hero|"
+    r"building|nearest|enemy|group|moves|attack|level|nothing|done|yes)\b",
+    re.IGNORECASE,
+)
+OWN_WORDS = re.compile(r"Hearthwall|The Village Must Stand|Song of [A-Z]\w+( and [A-Z]\w+)?")
+MOST = 400
+
+
+@pytest.fixture(autouse=True)
+def german(qapp: QApplication) -> Iterator[None]:
+    speak("de")
+    yield
+    speak(ENGLISH)
+
+
+def strings(value: Any) -> list[str]:
+    """Every text in a row, a view or a line, however deep."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [text for one in value for text in strings(one)]
+    if isinstance(value, dict):
+        return strings(list(value.values()))
+    if hasattr(value, "__dataclass_fields__"):
+        return [text for name in value.__dataclass_fields__ if name in TOLD for text in strings(getattr(value, name))]
+    return []
+
+
+TOLD = {
+    *("title", "second", "options", "order", "text", "cells", "words", "heading", "belief", "fields", "choices"),
+    *("note", "strong", "lines", "left", "right", "name", "label", "value", "badge", "phase", "card"),
+}
+
+
+def english(texts: list[str]) -> list[str]:
+    """The texts that hold an English word."""
+    return sorted({one for one in texts if ENGLISH_WORDS.search(OWN_WORDS.sub("", re.sub("<[^>]*>", " ", one)))})
+
+
+def test_the_net_catches_english() -> None:
+    assert english(["Der Rat tagt.", "The council meets."]) == ["The council meets."]
+
+
+@pytest.mark.parametrize("seed, play_mode", [(1, "screen"), (2, "mapped"), (3, "unmapped"), (4, "screen")])
+def test_a_whole_game_is_asked_and_told_in_german(seed: int, play_mode: str) -> None:
+    content = shipped()
+    heroes = list(content.heroes)[seed * 3 - 3 : seed * 3]
+    setup = build(content, {"heroes": heroes, "length": "intro" if seed < 4 else "siege", "play_mode": play_mode})
+    match = begin(GAMES["village"](setup), seed)
+    siege = match.state
+    names = SiegeNames(siege.world)
+    player: Player[Any] = RandomPlayer(seed) if seed == 4 else ThumbPlayer()
+    texts: list[str] = list(advice(siege.world))
+    told = 0
+    for number in range(MOST):
+        request, siege = match.pending, match.state
+        if request is None:
+            break
+        texts.extend(strings(asked(request, siege, match.facts, names)))
+        facts, told = match.facts[told:], len(match.facts)
+        for one in facts:
+            words = sentence(one.fact, names)
+            texts.extend([words.text(), *(detail.text() for detail in words.details)])
+        if number % 10 == 0 or request.topic == topics.COUNCIL:
+            for rows in (building_rows, hero_rows, enemy_rows, find_rows):
+                texts.extend(strings(rows(siege, names)))
+            texts.extend(strings(banner_view(siege, match.facts)))
+            texts.extend(strings(check_lines(siege, names)))
+            texts.extend(moment(siege, request, match.facts, names).texts())
+            for thing in (*siege.models, *siege.buildings, *siege.traps, *siege.tokens, *siege.villagers):
+                texts.extend(strings(card_text(siege, thing, names, None)))
+        answer = player.decide(siege, request, match.journal.depth(match.journal.head))
+        if not is_chance(request):
+            texts.append(deed(request, answer, siege, names))
+        match.answer(answer)
+    for sheet in SHEETS:
+        texts.extend([sheet.markup(match.state, names)])
+    # What people named and noted is theirs.
+    assert english([one for one in texts if "playtest" not in one]) == []
