@@ -272,6 +272,7 @@ def _field(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> Non
         middle = box.center() + across * (number * INCH * 0.36 + random.uniform(-0.04, 0.04) * INCH)
         painter.drawLine(middle - way * (reach / 2), middle + way * (reach / 2))
     painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(mixed(colours.field_line, colours.ink, 0.35), 1.5 * ink))
     painter.drawPath(wandering(points, piece.id, 1.2 * ink, 16 * ink))
 

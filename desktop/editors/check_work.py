@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.games.village import loader
+from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind
-from rules_core.kernel.content import ContentProblem
 
 BESIDE: frozenset[ItemKind] = frozenset({ItemKind.VILLAGE, ItemKind.TERRAIN, ItemKind.SCENARIO})
 """Kinds that may be so large that they are checked in a process beside the window."""
+
+MOST = 300
+"""So many problems are brought back; what has more of them is nowhere near done."""
 
 
 def has_slow(kind: ItemKind) -> bool:
@@ -18,28 +20,18 @@ def has_slow(kind: ItemKind) -> bool:
 
 
 def fast_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
-    """Every problem of the item's own table."""
-    section = item.kind.value
-    if section not in loader.SECTIONS:
-        return []
-    shipped = loader.shipped().plain
-    joined = {name: list(shipped.get(name, [])) for name in loader.SECTIONS}
-    for other in others:
-        if other.kind.value in joined:
-            joined[other.kind.value].append(other.plain)
-    place = len(joined[section])
-    joined[section].append(item.plain)
-    try:
-        loader.read(joined)
-    except ContentProblem as fault:
-        return [
-            Finding(one.path[2:], one.sentence, one.remedy, clause=one.clause)
-            for one in fault.problems
-            if one.path[:2] == (section, place)
-        ]
-    return []
+    """The problems of the item's own table; of a great many the first."""
+    return findings(item, others)[:MOST]
 
 
 def slow_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
     """What shows only when the item is put on a table, such as the ways between its pieces."""
     return []
+
+
+def in_words(finding: Finding) -> tuple[str, str, str]:
+    """Sentence, remedy and the words of the button, in the language and the unit of lengths in force here."""
+    said = [str(one) for one in finding.said]
+    plain = [finding.sentence, finding.remedy, finding.fix_words]
+    sentence, remedy, button = [*said, *plain[len(said) :]]
+    return sentence, remedy, button

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -17,16 +18,19 @@ class InOrder:
 
     sentence: str
     clause: str
-    also: tuple[str, ...] = ()
+    is_set_aside: bool = False
+    """The maker does without it, knowingly; nobody looked."""
 
 
-def things_in_order(kind: ItemKind, checked: Checked) -> list[InOrder]:
-    """What is in order with a draft. Nothing is said before everything was looked at."""
+def things_in_order(kind: ItemKind, checked: Checked, waived: Sequence[str] = ()) -> list[InOrder]:
+    """What is in order with a draft, and what it does without. Nothing is said before everything was looked at."""
     if not checked.complete:
         return []
     found = {one.clause for one in checked.findings}
     things = _of_a_village() if kind is ItemKind.VILLAGE else []
-    in_order = [one for one in things if not found & {one.clause, *one.also}]
+    aside = [one for one in things if one.clause in waived and one.clause not in found]
+    in_order = [one for one in things if one.clause not in found and one.clause not in waived]
+    in_order.extend(_set_aside(one) for one in aside)
     if not checked.findings:
         words = QCoreApplication.translate("Problems", "Nothing stands in the way of playing this.")
         return [InOrder(words, ""), *in_order]
@@ -34,6 +38,11 @@ def things_in_order(kind: ItemKind, checked: Checked) -> list[InOrder]:
         words = QCoreApplication.translate("Problems", "Nothing here must be solved ({kind}).")
         return [InOrder(words.format(kind=kind_name(kind)), "")]
     return in_order
+
+
+def _set_aside(thing: InOrder) -> InOrder:
+    words = QCoreApplication.translate("Problems", "Knowingly set aside: “{words}”")
+    return InOrder(words.format(words=thing.sentence), thing.clause, is_set_aside=True)
 
 
 def _of_a_village() -> list[InOrder]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from desktop.editors.check_work import in_words
 from desktop.editors.in_order import InOrder
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
@@ -82,27 +83,30 @@ class ProblemRow(Painted):
         self._shown, self.finding = (finding, may_waive), finding
         must = finding.weight is Weight.MUST
         self.sign.set_icon("ui/triangle-alert" if must else "ui/info", "enemy" if must else "warn")
-        self.words.setText(f"<b>{escape(finding.sentence)}</b> {escape(finding.remedy)}".strip())
+        sentence, remedy, button = in_words(finding)
+        self.words.setText(f"<b>{escape(sentence)}</b> {escape(remedy)}".strip())
         self._show_clause(finding.clause)
-        self.fix.setText(finding.fix_words or self.tr("Put it right"))
+        self.fix.setText(button or self.tr("Put it right"))
         self.fix.setAccessibleName(self.fix.text())
         self.fix.setVisible(bool(finding.fix))
         self.waive.setVisible(may_waive)
         self.waive.setAccessibleName(self.waive.text())
         template = self.tr("Must be solved: {words}") if must else self.tr("Advice: {words}")
-        self.setAccessibleName(template.format(words=f"{finding.sentence} {finding.remedy}".strip()))
+        self.setAccessibleName(template.format(words=f"{sentence} {remedy}".strip()))
 
     def show_in_order(self, thing: InOrder) -> None:
         """Show something that is in order."""
         if self._shown == thing:
             return
         self._shown, self.finding = thing, None
-        self.sign.set_icon("ui/circle-check", "good")
+        aside = thing.is_set_aside
+        self.sign.set_icon("ui/minus" if aside else "ui/circle-check", "text_2" if aside else "good")
         self.words.setText(escape(thing.sentence))
         self._show_clause(thing.clause)
         self.fix.hide()
         self.waive.hide()
-        self.setAccessibleName(self.tr("In order: {words}").format(words=thing.sentence))
+        template = "{words}" if aside else self.tr("In order: {words}")
+        self.setAccessibleName(template.format(words=thing.sentence))
 
     def show_busy(self, sentence: str) -> None:
         """Show that something is still being looked at."""
@@ -115,6 +119,8 @@ class ProblemRow(Painted):
         self.setAccessibleName(sentence)
 
     def _show_clause(self, clause: str) -> None:
+        # An empty widget at the end of a row would take a line of its own in a narrow one.
+        self._buttons.setVisible(bool(clause) or (self.finding is not None and bool(self.finding.fix)))
         self.clause.setText(clause)
         self.clause.setVisible(bool(clause))
         self.clause.setAccessibleName(self.tr("The rules at {clause}").format(clause=clause))

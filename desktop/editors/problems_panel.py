@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from desktop.editors.check_work import in_words
 from desktop.editors.checking import Checked
 from desktop.editors.draft import Draft
 from desktop.editors.in_order import things_in_order
@@ -97,7 +98,7 @@ class ProblemsPanel(HeadedSheet):
         if not checked.complete:
             self._row(shown).show_busy(self.tr("The ways through it are being looked at."))
             shown += 1
-        for thing in things_in_order(self.draft.kind, checked):
+        for thing in things_in_order(self.draft.kind, checked, self.draft.get((WAIVED,), [])):
             self._row(shown).show_in_order(thing)
             shown += 1
         return shown
@@ -106,7 +107,7 @@ class ProblemsPanel(HeadedSheet):
         """ "1 must be solved, 1 is advice, the rest is in order"."""
         checked = self.checked
         must = self.tr("%n must be solved", "", checked.must)
-        advice = self.tr("%n is advice", "", checked.advice)
+        advice = self.tr("%n (is|are) advice", "", checked.advice)
         if checked.must and checked.advice:
             return self.tr("{must}, {advice}, the rest is in order").format(must=must, advice=advice)
         if checked.must or checked.advice:
@@ -151,9 +152,10 @@ class ProblemsPanel(HeadedSheet):
 
     def put_right(self, finding: Finding) -> None:
         """Make the changes of a remedy, as one step."""
-        with self.draft.step(finding.fix_words or self.tr("Put it right")):
+        words = in_words(finding)[2] or self.tr("Put it right")
+        with self.draft.step(words):
             for change in finding.fix:
-                self.draft.put(change.path, change.value, finding.fix_words)
+                self.draft.put(change.path, change.value, words)
 
     def waive(self, finding: Finding) -> None:
         """Do without the clause of a finding in this village, from now on."""

@@ -23,8 +23,8 @@ from desktop.editors.village.shapes import Place, Shape, frame_of, moved, rounde
 from rules_core.games.village.items import Change, ItemKind
 from rules_core.kernel.game import Plain
 
-LEAST_PART = 1.0
-"""A part of an edge is at least an inch long."""
+LEAST_PART = 4.0
+"""A part of an edge has room for two bases and a way between them (V-5.5.3)."""
 
 
 class Editing:
@@ -87,7 +87,7 @@ class Editing:
             table["outline"] = [list(corner) for corner in rounded(moved(thing.shape, across, down))]
 
     def set_part(self, thing: Thing, start: float, end: float) -> None:
-        """Let a part of an edge reach from and to, in inches; never shorter than an inch, never past a corner."""
+        """Let a part of an edge reach from and to, in inches; never shorter than four, never past a corner."""
         long = edge_length(thing.edge, self.width, self.height)
         first, last = sorted((max(0.0, min(long, start)), max(0.0, min(long, end))))
         if last - first < LEAST_PART:

@@ -294,8 +294,11 @@ class MapEditor(QObject):
         else:
             self.draft.put(change.path, change.value, words, typing=growing)
 
-    def _note_change(self, _path: object) -> None:
+    def _note_change(self, path: tuple[object, ...]) -> None:
         self._changed = True
+        if not path:
+            # Another table altogether: no step will tell of it.
+            self._read_again()
 
     def _read_again(self) -> None:
         if not self._changed:

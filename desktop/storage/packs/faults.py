@@ -20,6 +20,8 @@ class FaultKind(Enum):
     """The system does not give the file out: `reason`."""
     TOO_LARGE = "too large"
     """The file has more than `most` million characters."""
+    TOO_MUCH = "too much"
+    """The file holds `found` values, where at most `most` may stand."""
     NO_TEXT = "no text"
     NO_JSON = "no json"
     """Cut off or mistyped in `line` and `column`."""

@@ -15,6 +15,9 @@ LARGEST: Final = 4_000_000
 """Bytes of a file."""
 DEEPEST: Final = 16
 """Tables and lists inside one another."""
+MOST_VALUES: Final = 100_000
+"""Numbers, texts, tables and lists of a file. Five hundred items have about twenty thousand; looking through a village
+takes as long as it has corners."""
 LONGEST_TEXT: Final = 4000
 LONGEST_NUMBER: Final = 20
 """Characters. Reading a number of a hundred thousand digits takes longer than anybody waits."""
@@ -43,6 +46,7 @@ class _Reader:
 
     def __init__(self, faults: Faults) -> None:
         self.faults = faults
+        self._count = 0
         self._twice: dict[int, tuple[dict[str, Any], list[str]]] = {}
         """By the identity of the table; it is kept here, so no other can have the same one."""
 
@@ -63,6 +67,8 @@ class _Reader:
             self.faults.add("", FaultKind.TOO_DEEP, most=DEEPEST)
             return None
         self._walk(data, "", 0)
+        if self._count > MOST_VALUES:
+            self.faults.add("", FaultKind.TOO_MUCH, found=self._count, most=MOST_VALUES)
         return data
 
     def _table(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -80,6 +86,7 @@ class _Reader:
         elif isinstance(value, (dict, list)) and depth >= DEEPEST:
             self.faults.add(place, FaultKind.TOO_DEEP, most=DEEPEST)
         elif isinstance(value, dict):
+            self._count += len(value)
             for key in self._twice.get(id(value), (value, []))[1]:
                 self.faults.add(inside(place, key), FaultKind.TWICE)
             for key, one in value.items():
@@ -87,6 +94,7 @@ class _Reader:
                     self.check_text(key, inside(place, key))
                 self._walk(one, inside(place, key), depth + 1)
         elif isinstance(value, list):
+            self._count += len(value)
             for number, one in enumerate(value, start=1):
                 # Most of a pack are lists of numbers: they need no place of their own.
                 if type(one) is not int and type(one) is not float:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
 from desktop.storage.problems import LibraryProblem
 
@@ -60,7 +60,7 @@ class PackDesk(QObject):
         from desktop.storage.packs.reading import read_pack
         from desktop.windows.packs.background import Background
 
-        self._stop()
+        self.stop()
         self._reading = Background(lambda stopped: read_pack(path, stopped), self)
         self._reading.done.connect(self._read)
         self._reading.failed.connect(lambda fault: self._failed(path, fault))
@@ -74,10 +74,11 @@ class PackDesk(QObject):
         self._waiting.setObjectName("dialog.pack-waiting")
         self._waiting.setWindowTitle("Hearthwall")
         self._waiting.setWindowModality(Qt.WindowModality.WindowModal)
-        self._waiting.canceled.connect(self._stop)
+        self._waiting.canceled.connect(self.stop)
         self._waiting.show()
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
+        """Wait no longer for a pack that is being read."""
         if self._reading is not None:
             self._reading.stop()
         self._ended()
@@ -85,7 +86,7 @@ class PackDesk(QObject):
     def _ended(self) -> None:
         self._reading = None
         if self._waiting is not None:
-            self._waiting.canceled.disconnect(self._stop)
+            self._waiting.canceled.disconnect(self.stop)
             self._waiting.deleteLater()
             self._waiting = None
 
@@ -115,8 +116,21 @@ class PackDesk(QObject):
 
     def _added(self, numbers: list[int]) -> None:
         self.added.emit(numbers)
-        words = self.tr("%n item(s) of the pack stand in your library now.", "", len(numbers))
-        self.window.say(self.tr("The pack is taken in"), words)
+        box = QMessageBox(self.window)
+        box.setObjectName("dialog.pack-added")
+        box.setWindowTitle("Hearthwall")
+        box.setText(self.tr("The pack is in your library"))
+        box.setInformativeText(self.tr("%n item(s) of it can be played and edited now.", "", len(numbers)))
+        close = box.addButton(self.tr("Close"), QMessageBox.ButtonRole.RejectRole)
+        close.setObjectName("pack-added.close")
+        box.setDefaultButton(close)
+        # Whoever plays would leave the game for it, and who is in the workshop sees it there.
+        if self.window.pages.currentWidget() is self.window.hearth:
+            show = box.addButton(self.tr("Show in the workshop"), QMessageBox.ButtonRole.AcceptRole)
+            show.setObjectName("pack-added.show")
+            show.clicked.connect(lambda: self.window.workshop.show(numbers[0]))
+        box.finished.connect(box.deleteLater)
+        box.open()
 
     # Sharing
 
@@ -130,8 +144,13 @@ class PackDesk(QObject):
         except LibraryProblem as fault:
             window.say(self.tr("The library cannot be opened"), window.faults.sentence_of(fault))
             return
+        dialog.written.connect(self._written)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _written(self, file: str) -> None:
+        words = self.tr("Hand {file} on: whoever opens it sees what is in it before anything is added.")
+        self.window.say(self.tr("The pack is written"), words.format(file=file))
 
 
 def _files(data: QMimeData) -> list[Path]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,7 +30,7 @@ from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.settings import Settings
 from desktop.storage.items import ItemShelf
-from desktop.storage.packs.faults import Faults
+from desktop.storage.packs.faults import Faults, PackProblem
 from desktop.storage.packs.pack import (
     ENDING,
     LONGEST_AUTHOR,
@@ -43,8 +43,8 @@ from desktop.storage.packs.pack import (
 from desktop.storage.packs.plan import Owned
 from desktop.storage.packs.selection import Selection, Shared
 from desktop.storage.packs.shelf_packs import fresh_tests, own_items
-from desktop.storage.packs.strict_json import text_faults
-from desktop.storage.packs.writing import write_pack
+from desktop.storage.packs.strict_json import plain_from_bytes, text_faults
+from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.faults.words import sentence_of
@@ -64,6 +64,9 @@ ROWS_MEASURED = 40
 
 class ExportDialog(QDialog):
     """What is shared, and under which name."""
+
+    written = Signal(str)
+    """The pack stands in a file of this name."""
 
     def __init__(
         self, theme: Theme, settings: Settings, shelf: ItemShelf, chosen: Sequence[int], parent: QWidget | None = None
@@ -303,16 +306,24 @@ class ExportDialog(QDialog):
 
     def write(self, path: Path) -> None:
         """Write the pack there, and close when it is written."""
+        faults = Faults()
         try:
-            write_pack(path, self.pack())
+            pack = self.pack()
+            # Nobody shall get a file that no Hearthwall opens.
+            plain_from_bytes(pack_to_bytes(pack), faults)
+            faults.raise_any()
+            write_pack(path, pack)
         except LibraryProblem as fault:
             self._say(sentence_of(fault), wrong=True)
+        except PackProblem as problem:
+            self._say(problem_words(problem.problems[0]), wrong=True)
         except OSError as fault:
             words = self.tr("{file} could not be written ({reason}); choose another place.")
             self._say(words.format(file=path.name, reason=fault.strerror or fault), wrong=True)
         else:
             self.settings.author = self.author.text().strip()
             self.accept()
+            self.written.emit(path.name)
 
     def pack(self) -> Pack:
         """The pack as the dialog stands. Raises `LibraryProblem`."""

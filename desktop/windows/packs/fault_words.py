@@ -17,6 +17,9 @@ WORDS: Final = {
     FaultKind.TOO_LARGE: QT_TRANSLATE_NOOP(
         "PackFault", "The file is larger than any pack ({most} MB at most); choose another file."
     ),
+    FaultKind.TOO_MUCH: QT_TRANSLATE_NOOP(
+        "PackFault", "There is too much in one pack ({found} values, at most {most}); make two of it."
+    ),
     FaultKind.NO_TEXT: QT_TRANSLATE_NOOP(
         "PackFault", "The file is no text, so it cannot be a pack; choose one that Hearthwall wrote."
     ),

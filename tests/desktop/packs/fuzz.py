@@ -221,7 +221,11 @@ def main(arguments: list[str]) -> int:
     with ProcessPoolExecutor(options.processes, mp_context=get_context("spawn")) as pool:
         for future in [pool.submit(run, options.seed + first, count) for first, count in parts]:
             whole.add(future.result())
-            print(f"{whole.files} files, {whole.packs} still packs, {len(whole.wrong)} wrong", flush=True)
+            print(
+                f"{whole.files} files, {whole.packs} still packs, {len(whole.wrong)} wrong",
+                *whole.wrong[-3:],
+                flush=True,
+            )
     print(f"{whole.files} files: {whole.packs} are packs, {whole.files - whole.packs} are refused")
     print(f"{whole.taken_in} packs were taken into a library")
     print(f"the slowest took {whole.slowest:.3f} s (seed {whole.slowest_seed})")

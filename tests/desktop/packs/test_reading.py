@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -12,9 +13,9 @@ import pytest
 from desktop.storage.packs.faults import MOST_FAULTS, FaultKind, PackProblem
 from desktop.storage.packs.pack import MOST_ITEMS, Pack
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
-from desktop.storage.packs.strict_json import LARGEST
+from desktop.storage.packs.strict_json import LARGEST, MOST_VALUES
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 from tests.desktop.packs.items_made import model, own, own_items, pack_of
 
@@ -80,6 +81,7 @@ def test_a_mark_before_the_first_character_means_nothing(document: Plain) -> Non
         (b"[" * 100_000, FaultKind.TOO_DEEP),
         (b'{"a":' * 100_000, FaultKind.TOO_DEEP),
         (b" " * (LARGEST + 1), FaultKind.TOO_LARGE),
+        (b'{"hearthpack": 1, "items": [' + b"0," * MOST_VALUES + b"0]}", FaultKind.TOO_MUCH),
     ],
 )
 def test_what_is_no_pack_at_all_is_one_problem_of_the_file(data: bytes, kind: FaultKind) -> None:
@@ -225,3 +227,21 @@ def test_a_file_that_is_gone_or_a_folder_is_told(tmp_path: Path) -> None:
         with pytest.raises(PackProblem) as raised:
             read_pack(path)
         assert raised.value.problems[0].kind is FaultKind.UNREADABLE
+
+
+def test_the_largest_packs_are_looked_through_in_time() -> None:
+    corners = [[round(4 + 0.05 * corner, 2), 10 + (corner % 20) % 3] for corner in range(40)]
+    pieces = [{"id": f"p-{number}", "kind": "wood", "outline": corners} for number in range(80)]
+    tables = [
+        Item(
+            ItemKind.TERRAIN,
+            {"id": f"t-{number}", "name": "T", "text": "t", "width": 72, "height": 72, "piece": pieces},
+        )
+        for number in range(9)
+    ]
+    data = pack_to_bytes(pack_of(tables))
+    begun = perf_counter()
+    with pytest.raises(PackProblem):
+        pack_from_bytes(data)
+    # A loaded machine has its time too; the fuzz measures closer.
+    assert perf_counter() - begun < 4

@@ -1,0 +1,287 @@
+"""The tool in hand most of the time: choose, move, turn, stretch, and change the corners of an outline."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.editors.village.drags import CornerDrag, Drag, MoveDrag, PartDrag, ResizeDrag, RubberDrag, TurnDrag
+from desktop.editors.village.hand import Hand, Pointer
+from desktop.editors.village.handles import grips_round, outline_handles
+from desktop.editors.village.layout import Ref, Thing, ThingKind, edge_length
+from desktop.editors.village.marks import Handle, HandleKind, Marks
+from desktop.editors.village.marks_item import handle_at
+from desktop.editors.village.shapes import Place, distance, nearest_side, rounded
+from desktop.editors.village.tool import MapTool, ToolName
+from rules_core.games.village.items import ItemKind
+
+DRAG_FROM_PX = 5
+STEP, GREAT_STEP = 0.1, 1.0
+"""How far an arrow key moves things, in inches, without and with Shift."""
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class ChooseTool(MapTool):
+    """Chooses and drags. `corners` is the thing whose outline is open, if any."""
+
+    name = ToolName.CHOOSE
+    cursor = Qt.CursorShape.ArrowCursor
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__(hand)
+        self.corners: Ref | None = None
+        self.corner = 0
+        self._drag: Drag | None = None
+        self._dragging = False
+        self._start: Place = (0.0, 0.0)
+        self._clicked: Thing | None = None
+        hand.editor.chosen_changed.connect(self._chosen_changed)
+
+    # The pointer
+
+    def press(self, pointer: Pointer) -> None:
+        editor = self.hand.editor
+        self._start, self._dragging, self._clicked = pointer.at, False, None
+        handle = handle_at(self.marks().handles, pointer.at, self.hand.handle_reach)
+        if handle is not None:
+            self._drag = self._handle_drag(handle, pointer)
+            return
+        adds = pointer.shift or pointer.control
+        edge = self.hand.edge_at(pointer.at)
+        if edge and editor.draft.kind is ItemKind.VILLAGE:
+            self._choose_edge(edge, adds=adds)
+            return
+        thing = self.hand.thing_at(pointer.at)
+        if thing is None:
+            self._drag = RubberDrag(self.hand, pointer.at, editor.chosen if adds else ())
+            if not adds:
+                editor.choose([])
+            return
+        if adds:
+            editor.toggle(thing.ref)
+            self._drag = None
+            return
+        if thing.ref not in editor.chosen:
+            editor.choose([thing.ref])
+        else:
+            # A click on one of several chosen things, without a drag, chooses it alone.
+            self._clicked = thing
+        free = editor.free
+        self._drag = MoveDrag(self.hand, free, pointer.at) if free and not editor.is_locked(thing) else None
+
+    def move(self, pointer: Pointer) -> None:
+        if self._drag is None or not pointer.held:
+            return
+        far = distance(self._start, pointer.at) * self.hand.px_per_inch
+        if not self._dragging and far < DRAG_FROM_PX:
+            return
+        if self.hand.read_only and not isinstance(self._drag, RubberDrag):
+            return
+        self._dragging = True
+        self._drag.follow(pointer)
+        self.hand.marks_changed.emit()
+
+    def release(self, pointer: Pointer) -> None:
+        drag, self._drag = self._drag, None
+        if drag is not None and self._dragging:
+            drag.finish()
+        elif self._clicked is not None and len(self.hand.editor.chosen) > 1:
+            self.hand.editor.choose([self._clicked.ref])
+        self._dragging, self._clicked = False, None
+        self.hand.marks_changed.emit()
+
+    def double_click(self, pointer: Pointer) -> None:
+        thing = self.hand.thing_at(pointer.at)
+        open_one = self._open_thing()
+        if open_one is not None:
+            number, place, away = nearest_side(open_one.shape, pointer.at)
+            if away <= self.hand.handle_reach:
+                self._add_corner(open_one, number, place)
+                return
+        if thing is not None:
+            self.hand.editor.choose([thing.ref])
+            self.open_corners()
+
+    # Keys
+
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        editor = self.hand.editor
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.corners is not None:
+                self.close_corners()
+                return True
+            return self.open_corners()
+        if not editor.chosen or self.hand.read_only:
+            return False
+        if key in ARROWS:
+            across, down = ARROWS[key]
+            far = GREAT_STEP if shift else STEP
+            self._step(across * far, down * far)
+        elif key in (Qt.Key.Key_BracketLeft, Qt.Key.Key_BraceLeft, Qt.Key.Key_Comma):
+            editor.turn(-1 if shift else -15)
+        elif key in (Qt.Key.Key_BracketRight, Qt.Key.Key_BraceRight, Qt.Key.Key_Period):
+            editor.turn(1 if shift else 15)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._delete()
+        else:
+            return False
+        return True
+
+    def cancel(self) -> bool:
+        if self._drag is not None and self._dragging:
+            self._drag = None
+            self._dragging = False
+            self.hand.end_preview()
+            self.hand.marks_changed.emit()
+            return True
+        if self.corners is not None:
+            self.close_corners()
+            return True
+        if self.hand.editor.chosen:
+            self.hand.editor.choose([])
+            return True
+        return False
+
+    # Corners
+
+    def open_corners(self) -> bool:
+        """Show the corners of the one chosen thing; gives whether it has any."""
+        things = self.hand.editor.free
+        if len(things) != 1 or things[0].kind is ThingKind.SPAWN or self.hand.read_only:
+            return False
+        self.corners, self.corner = things[0].ref, 0
+        self.hand.marks_changed.emit()
+        return True
+
+    def close_corners(self) -> None:
+        """Back to the frame."""
+        self.corners = None
+        self.hand.marks_changed.emit()
+
+    def next_corner(self, step: int) -> bool:
+        """Let keys act on the next corner; gives whether there is one left."""
+        thing = self._open_thing()
+        if thing is None or not 0 <= self.corner + step < len(thing.shape):
+            return False
+        self.corner += step
+        self.hand.marks_changed.emit()
+        return True
+
+    # What is shown
+
+    def marks(self) -> Marks:
+        editor = self.hand.editor
+        drag = self._drag.marks() if self._drag is not None and self._dragging else Marks()
+        previewed = self.hand.previewed
+        open_one = self._open_thing()
+        if open_one is not None:
+            shape = previewed.get(open_one.ref, open_one.shape)
+            return Marks(
+                frames=(shape,),
+                handles=outline_handles(shape, self.corner),
+                guides=drag.guides,
+                note=drag.note,
+                note_at=drag.note_at,
+            )
+        things = editor.things
+        free = editor.free
+        locked = tuple(one.shape for one in things if editor.is_locked(one))
+        shapes = [previewed.get(one.ref, one.shape) for one in free]
+        several = tuple(shapes) if len(free) > 1 else ()
+        grips = grips_round(free, shapes, self.hand.px_per_inch)
+        moving = isinstance(self._drag, MoveDrag) and self._dragging
+        return Marks(
+            frames=(*several, grips.frame) if grips.frame else several,
+            quiet_frames=locked,
+            handles=() if moving or self.hand.read_only else grips.handles,
+            stem=None if moving or self.hand.read_only else grips.stem,
+            guides=drag.guides,
+            rubber=drag.rubber,
+            note=drag.note,
+            note_at=drag.note_at,
+        )
+
+    def shape_of_cursor(self, pointer: Pointer) -> Qt.CursorShape:
+        handle = handle_at(self.marks().handles, pointer.at, self.hand.handle_reach)
+        if handle is not None:
+            return {
+                HandleKind.TURN: Qt.CursorShape.CrossCursor,
+                HandleKind.CORNER: Qt.CursorShape.PointingHandCursor,
+            }.get(handle.kind, Qt.CursorShape.SizeAllCursor)
+        if self.hand.edge_at(pointer.at):
+            return Qt.CursorShape.PointingHandCursor
+        thing = self.hand.thing_at(pointer.at)
+        if thing is None:
+            return self.cursor
+        return (
+            Qt.CursorShape.SizeAllCursor if thing.ref in self.hand.editor.chosen else Qt.CursorShape.PointingHandCursor
+        )
+
+    # Inside
+
+    def _handle_drag(self, handle: Handle, pointer: Pointer) -> Drag | None:
+        things = self.hand.editor.free
+        if handle.kind is HandleKind.CORNER:
+            thing = self._open_thing()
+            self.corner = handle.number
+            return CornerDrag(self.hand, thing, handle.number) if thing is not None else None
+        if not things:
+            return None
+        if handle.kind is HandleKind.TURN:
+            return TurnDrag(self.hand, things, pointer.at)
+        if handle.kind is HandleKind.END:
+            return PartDrag(self.hand, things[0], handle.number)
+        return ResizeDrag(self.hand, [one for one in things if one.kind is not ThingKind.SPAWN], handle.number)
+
+    def _choose_edge(self, edge: int, *, adds: bool) -> None:
+        """The number of an edge: choose the parts that enemies come from, or let them come from the whole edge."""
+        editor = self.hand.editor
+        self._drag = None
+        parts = [one.ref for one in editor.layout.of(ThingKind.SPAWN) if one.edge == edge]
+        if parts:
+            editor.choose([*editor.chosen, *parts] if adds else parts)
+        elif not self.hand.read_only:
+            editor.add_part(edge, 0.0, edge_length(edge, editor.layout.width, editor.layout.height))
+
+    def _step(self, across: float, down: float) -> None:
+        editor, thing = self.hand.editor, self._open_thing()
+        if thing is None:
+            editor.move(across, down, by_key=True)
+            return
+        corners = list(thing.shape)
+        x, y = corners[self.corner]
+        corners[self.corner] = (x + across, y + down)
+        editor.reshape({thing.ref: tuple(corners)}, editor.words.corners(thing))
+
+    def _delete(self) -> None:
+        editor, thing = self.hand.editor, self._open_thing()
+        if thing is None:
+            editor.remove()
+            return
+        if len(thing.shape) > 3:
+            corners = [place for number, place in enumerate(thing.shape) if number != self.corner]
+            self.corner = max(0, self.corner - 1)
+            editor.reshape({thing.ref: tuple(corners)}, editor.words.corners(thing))
+        else:
+            editor.refused.emit(editor.tr("An outline has three corners at least."))
+
+    def _add_corner(self, thing: Thing, side: int, place: Place) -> None:
+        editor = self.hand.editor
+        corners = [*thing.shape[: side + 1], rounded([place])[0], *thing.shape[side + 1 :]]
+        self.corner = side + 1
+        editor.reshape({thing.ref: tuple(corners)}, editor.words.corners(thing))
+
+    def _open_thing(self) -> Thing | None:
+        return self.hand.editor.layout.thing(self.corners) if self.corners is not None else None
+
+    def _chosen_changed(self) -> None:
+        if self.corners is not None and self.hand.editor.chosen != (self.corners,):
+            self.corners = None
+        thing = self._open_thing()
+        if thing is not None:
+            self.corner = min(self.corner, len(thing.shape) - 1)
+        self.hand.marks_changed.emit()

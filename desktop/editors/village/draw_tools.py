@@ -1,0 +1,252 @@
+"""Tools that draw something new: an outline corner by corner, a rectangle or a round shape, a path with a width."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from desktop.editors.village.hand import Hand, Pointer
+from desktop.editors.village.marks import Marks
+from desktop.editors.village.shapes import (
+    Place,
+    Shape,
+    area_of,
+    blob,
+    box_of,
+    crosses_itself,
+    distance,
+    frame_of,
+    kept_inside,
+    moved,
+    rectangle,
+    rounded,
+    without_doubles,
+)
+from desktop.editors.village.snapping import Guide
+from desktop.editors.village.strips import strip
+from desktop.editors.village.tool import MapTool, ToolName
+
+MOST_CORNERS = 40
+LEAST_AREA = 0.02
+"""In square inches; a smaller outline was a slip of the hand."""
+
+
+class DrawTool(MapTool):
+    """What the drawing tools have in common: the place where the pointer is caught, and where the drawing goes."""
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__(hand)
+        self.guides: tuple[Guide, ...] = ()
+        self.here: Place | None = None
+
+    def caught(self, pointer: Pointer) -> Place:
+        """Where the pointer is, snapped and on the table."""
+        found = self.hand.snap_place(pointer.at, (), pointer)
+        self.guides = found.guides
+        layout = self.hand.editor.layout
+        place = (round(pointer.at[0] + found.across, 2), round(pointer.at[1] + found.down, 2))
+        return kept_inside((place,), layout.width, layout.height)[0]
+
+    def draw(self, shape: Shape) -> None:
+        """Put what was drawn on the map: ground, a zone, or the outline of a building."""
+        editor, brush = self.hand.editor, self.hand.brush
+        if area_of(shape) < LEAST_AREA:
+            return
+        if crosses_itself(shape):
+            editor.refused.emit(editor.tr("The sides of an outline must not cross each other."))
+            return
+        if brush.building is not None:
+            middle = frame_of(shape).middle
+            around = rounded(moved(shape, -middle[0], -middle[1]))
+            table = {**brush.building, "outline": [list(corner) for corner in around]}
+            editor.add_building(table, middle)
+        elif brush.zone:
+            editor.add_zone(shape)
+        else:
+            editor.add_piece(brush.kind, shape)
+        self.hand.done.emit()
+
+
+class OutlineTool(DrawTool):
+    """Corner by corner. Double click, Enter or a click on the first corner closes; Backspace takes the last back."""
+
+    name = ToolName.OUTLINE
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__(hand)
+        self.corners: list[Place] = []
+
+    def press(self, pointer: Pointer) -> None:
+        place = self.caught(pointer)
+        if len(self.corners) >= 3 and distance(place, self.corners[0]) <= self.hand.handle_reach:
+            self.close()
+        elif len(self.corners) < MOST_CORNERS and (not self.corners or distance(place, self.corners[-1]) > 0.02):
+            self.corners.append(place)
+        self.hand.marks_changed.emit()
+
+    def move(self, pointer: Pointer) -> None:
+        self.here = self.caught(pointer)
+        self.hand.marks_changed.emit()
+
+    def double_click(self, pointer: Pointer) -> None:
+        self.close()
+
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.corners:
+            self.close()
+        elif key is Qt.Key.Key_Backspace and self.corners:
+            self.corners.pop()
+            self.hand.marks_changed.emit()
+        else:
+            return False
+        return True
+
+    def cancel(self) -> bool:
+        had = bool(self.corners)
+        self.corners.clear()
+        self.hand.marks_changed.emit()
+        return had
+
+    def close(self) -> None:
+        """Finish the outline. With fewer than three corners nothing is made and drawing goes on."""
+        shape = without_doubles(self.corners)
+        if len(shape) < 3:
+            self.hand.editor.refused.emit(self.hand.editor.tr("An outline has three corners at least."))
+            return
+        self.corners.clear()
+        self.draw(shape)
+        self.hand.marks_changed.emit()
+
+    def marks(self) -> Marks:
+        open_end = [self.here] if self.here is not None else []
+        note = ""
+        if self.corners and self.here is not None:
+            note = self.hand.length_words(distance(self.corners[-1], self.here))
+        return Marks(
+            sketch=(*self.corners, *open_end) if self.corners else (),
+            guides=self.guides,
+            note=note,
+            note_at=self.here or (0.0, 0.0),
+        )
+
+
+class QuickTool(DrawTool):
+    """One drag from corner to corner. `make` is the shape between two corners. Shift makes both sides equal."""
+
+    def __init__(self, hand: Hand, name: ToolName, make: Callable[[Place, Place], Shape]) -> None:
+        super().__init__(hand)
+        self.name = name
+        self._make = make
+        self._start: Place | None = None
+
+    def press(self, pointer: Pointer) -> None:
+        self._start = self.caught(pointer)
+
+    def move(self, pointer: Pointer) -> None:
+        self.here = self.caught(pointer)
+        if self._start is not None and pointer.shift:
+            across, down = self.here[0] - self._start[0], self.here[1] - self._start[1]
+            side = max(abs(across), abs(down))
+            self.here = (
+                self._start[0] + (side if across >= 0 else -side),
+                self._start[1] + (side if down >= 0 else -side),
+            )
+        self.hand.marks_changed.emit()
+
+    def release(self, pointer: Pointer) -> None:
+        start, self._start = self._start, None
+        if start is not None and self.here is not None and distance(start, self.here) > 0.1:
+            self.draw(self._make(start, self.here))
+        self.hand.marks_changed.emit()
+
+    def cancel(self) -> bool:
+        had, self._start = self._start is not None, None
+        self.hand.marks_changed.emit()
+        return had
+
+    def marks(self) -> Marks:
+        if self._start is None or self.here is None:
+            return Marks(guides=self.guides)
+        shape = self._make(self._start, self.here)
+        box = box_of(shape)
+        words = self.hand.length_words
+        return Marks(
+            sketch=shape,
+            sketch_closed=True,
+            sketch_points=False,
+            guides=self.guides,
+            note=f"{words(box.width)} x {words(box.height)}",
+            note_at=self.here,
+        )
+
+
+class PathTool(DrawTool):
+    """A line-like piece along a path. Clicks set its bends; double click or Enter ends it."""
+
+    name = ToolName.PATH
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__(hand)
+        self.bends: list[Place] = []
+
+    def press(self, pointer: Pointer) -> None:
+        place = self.caught(pointer)
+        if len(self.bends) < MOST_CORNERS // 2 and (not self.bends or distance(place, self.bends[-1]) > 0.05):
+            self.bends.append(place)
+        self.hand.marks_changed.emit()
+
+    def move(self, pointer: Pointer) -> None:
+        self.here = self.caught(pointer)
+        self.hand.marks_changed.emit()
+
+    def double_click(self, pointer: Pointer) -> None:
+        self.end()
+
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.bends:
+            self.end()
+        elif key is Qt.Key.Key_Backspace and self.bends:
+            self.bends.pop()
+            self.hand.marks_changed.emit()
+        else:
+            return False
+        return True
+
+    def cancel(self) -> bool:
+        had = bool(self.bends)
+        self.bends.clear()
+        self.hand.marks_changed.emit()
+        return had
+
+    def end(self) -> None:
+        """Finish the path; with fewer than two places nothing is made and drawing goes on."""
+        if len(self.bends) < 2:
+            self.hand.editor.refused.emit(self.hand.editor.tr("A path has two ends at least."))
+            return
+        path, self.bends = tuple(self.bends), []
+        self.draw(rounded(strip(path, self.hand.brush.width)))
+        self.hand.marks_changed.emit()
+
+    def marks(self) -> Marks:
+        ahead = self.here is not None and self.bends and distance(self.here, self.bends[-1]) > 0.05
+        path = (*self.bends, self.here) if ahead and self.here is not None else tuple(self.bends)
+        if len(path) < 2:
+            return Marks(sketch=path, guides=self.guides)
+        return Marks(
+            sketch=strip(path, self.hand.brush.width),
+            sketch_closed=True,
+            sketch_points=False,
+            guides=self.guides,
+            note=self.hand.length_words(distance(path[-2], path[-1])),
+            note_at=path[-1],
+        )
+
+
+def quick_tools(hand: Hand) -> tuple[QuickTool, QuickTool]:
+    """The rectangle and the round shape."""
+
+    def uneven(one: Place, other: Place) -> Shape:
+        return rounded(blob(one, other, hand.brush.kind))
+
+    return QuickTool(hand, ToolName.RECTANGLE, rectangle), QuickTool(hand, ToolName.BLOB, uneven)

@@ -1,0 +1,29 @@
+"""What to do with each tool, for the line under the map."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.editors.village.tool import ToolName
+
+
+def tool_words(name: ToolName) -> str:
+    """One or two sentences; none for the tool that is in hand most of the time."""
+    tr = QCoreApplication.translate
+    return {
+        ToolName.PAN: tr("MapTools", "Drag the map."),
+        ToolName.RULER: tr("MapTools", "Drag from one place to another."),
+        ToolName.OUTLINE: tr(
+            "MapTools", "Click the corners. Double click or Enter closes, Backspace goes back, Esc leaves."
+        ),
+        ToolName.RECTANGLE: tr("MapTools", "Drag from corner to corner. Esc leaves."),
+        ToolName.BLOB: tr("MapTools", "Drag from corner to corner. Esc leaves."),
+        ToolName.PATH: tr(
+            "MapTools", "Click the bends. Double click or Enter ends it, Backspace goes back, Esc leaves."
+        ),
+        ToolName.GATE: tr("MapTools", "Click a wall, a fence or a hedge. Esc leaves."),
+        ToolName.PLACE: tr("MapTools", "Click where it shall stand, or use the arrow keys and Enter."),
+        ToolName.EDGE: tr("MapTools", "Click an edge of the table, or drag along it. Esc leaves."),
+        ToolName.PICTURE: tr("MapTools", "Drag the picture, or stretch it by its corners. Esc leaves."),
+        ToolName.CALIBRATE: tr("MapTools", "Click two points whose distance you know."),
+    }.get(name, "")

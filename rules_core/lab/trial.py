@@ -1,0 +1,263 @@
+"""In which siege an item is tested, whatever its kind: it takes its place among official content.
+
+A village is played as it is, a table of terrain with the village of the book on it. A hero leads every party in the
+place of the first. An enemy joins the Bestiary. A building stands in the village of the book instead of the one with
+the same ability, a defender musters instead of the Village Archers, a kind of ground lies where the most similar one
+lay. A scenario is played as it says, and house rules hold in a siege of the book.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rules_core.games.village.content import Content, shared_ground
+from rules_core.games.village.escalation import DEFAULT_LENGTH
+from rules_core.games.village.fields import references
+from rules_core.games.village.game import RULES_VERSION
+from rules_core.games.village.items import Item, ItemKind, Path
+from rules_core.games.village.library_content import official_content, official_ids
+from rules_core.kernel.chance import number_below
+from rules_core.kernel.game import Plain
+from rules_core.lab.plan import MOST_SEEDS, PARTIES
+
+VERSION: Final = 1
+"""How games are tested and counted; results of another version are stale."""
+SEED: Final = 20417
+GAMES: Final = 200
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What a test plays. The same trial with the same seed plays the same games."""
+
+    kind: str
+    subject: str
+    """The id of what is tested."""
+    content: Plain
+    """All content in the form of the content files."""
+    village: str
+    terrains: tuple[str, ...]
+    """Taken in turn."""
+    heroes: tuple[str, ...]
+    """From whom parties are drawn."""
+    leader: str = ""
+    """The hero who leads every party; "" for none."""
+    scenario: str = ""
+    length: str = DEFAULT_LENGTH
+    options: Plain = field(default_factory=dict)
+    fingerprint: str = ""
+    """Equal for equal items under equal rules."""
+
+
+def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
+    """The trial of an item; `others` are own items that it may refer to."""
+    tables = {section: list(entries) for section, entries in official_content().plain.items()}
+    needed = needed_by(item, others)
+    for one in needed:
+        _put(tables, one)
+    village = next(iter(official_content().villages))
+    terrains = tuple([layout.id for layout in shared_ground(official_content())])
+    leader = scenario = ""
+    options: Plain = {"village": {"playtest_note": False}, "song": {}}
+    if item.kind is ItemKind.BUILDING:
+        _stand_in(tables, village, item)
+    elif item.kind is ItemKind.DEFENDER:
+        _put(tables, item)
+        _muster(tables, village, item.id)
+    elif item.kind is ItemKind.GROUND:
+        _put(tables, item)
+        _lay(tables, item)
+    elif item.kind is ItemKind.RULES:
+        options["village"] = {**_table(item.plain.get("village")), "playtest_note": False}
+        options["song"] = dict(_table(item.plain.get("song")))
+    else:
+        _put(tables, item)
+        if item.kind is ItemKind.VILLAGE:
+            village = item.id
+            terrains = (item.id,) if "ground" in item.plain else terrains
+        elif item.kind is ItemKind.TERRAIN:
+            terrains = (item.id,)
+        elif item.kind is ItemKind.HERO:
+            leader = item.id
+        elif item.kind is ItemKind.SCENARIO:
+            scenario = item.id
+            village = str(item.plain.get("village", village))
+            own = next((one for one in needed if one.kind is ItemKind.VILLAGE and one.id == village), None)
+            if "terrain" in item.plain:
+                terrains = (str(item.plain["terrain"]),)
+            elif own is not None and "ground" in own.plain:
+                terrains = (village,)
+    return Trial(
+        kind=item.kind.value,
+        subject=item.id,
+        content=tables,
+        village=village,
+        terrains=terrains,
+        heroes=tuple(official_content().heroes),
+        leader=leader,
+        scenario=scenario,
+        options=options,
+        fingerprint=fingerprint(item, needed),
+    )
+
+
+def official_trial() -> Trial:
+    """The village of the book in a standard siege: what others are compared with."""
+    return trial_of(next(iter(official_ids(ItemKind.VILLAGE).values())))
+
+
+def choices(trial: Trial, content: Content, number: int, seed: int, heroes: int) -> Plain:
+    """What `setup.build` takes for a game; the party is drawn from the seed."""
+    left = [one for one in trial.heroes if one != trial.leader]
+    party = [trial.leader] if trial.leader else []
+    for place in range(heroes - len(party)):
+        party.append(left.pop(number_below(seed, 0, 100 + place, len(left))))
+    chosen: Plain = {
+        "length": trial.length,
+        "heroes": party,
+        "village": trial.village,
+        "terrain": trial.terrains[number // len(PARTIES) % len(trial.terrains)],
+        "options": copy.deepcopy(trial.options),
+    }
+    if trial.scenario:
+        chosen["scenario"] = trial.scenario
+    return chosen
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of the game with this number."""
+    return number_below(seed, number, 0, MOST_SEEDS)
+
+
+def fingerprint(item: Item, needed: Sequence[Item]) -> str:
+    """Tells items apart, and what they refer to, and the rules and official content that they meet."""
+    said = [RULES_VERSION, VERSION, item.kind.value, item.plain, [[one.kind.value, one.plain] for one in needed]]
+    digest = hashlib.sha256(_official_print().encode())
+    digest.update(json.dumps(said, sort_keys=True, default=str).encode())
+    return digest.hexdigest()[:32]
+
+
+_prints: list[str] = []
+
+
+def _official_print() -> str:
+    if not _prints:
+        text = json.dumps(official_content().plain, sort_keys=True, default=str)
+        _prints.append(hashlib.sha256(text.encode()).hexdigest())
+    return _prints[0]
+
+
+# What an item refers to
+
+
+def needed_by(item: Item, others: Sequence[Item]) -> list[Item]:
+    """The others that the item speaks of, and those that these speak of; a broken item beside them does no harm."""
+    by_id = {(one.kind, one.id): one for one in others}
+    found: dict[tuple[ItemKind, str], Item] = {}
+    open_items = [item]
+    while open_items:
+        for key in _named(open_items.pop()):
+            if key in by_id and key not in found and by_id[key] is not item:
+                found[key] = by_id[key]
+                open_items.append(by_id[key])
+    return [found[key] for key in sorted(found, key=lambda one: (one[0].value, one[1]))]
+
+
+def _named(item: Item) -> list[tuple[ItemKind, str]]:
+    found: list[tuple[ItemKind, str]] = []
+    for path in references(item.kind):
+        for value in _at(item.plain, path):
+            for id in value if isinstance(value, list) else [value]:
+                if isinstance(id, str):
+                    # Whatever bears the id: it costs nothing to take one more item along.
+                    found.extend((kind, id) for kind in ItemKind)
+    return found
+
+
+def _at(value: Any, path: Path) -> list[Any]:
+    """Everything at a path in which places of lists are left out."""
+    if isinstance(value, list):
+        return [found for one in value for found in _at(one, path)]
+    if not path:
+        return [value]
+    return _at(value[path[0]], path[1:]) if isinstance(value, dict) and path[0] in value else []
+
+
+# How an item takes its place
+
+
+def _put(tables: dict[str, list[Plain]], item: Item) -> None:
+    """Among the others of its kind, in the place of one with its id. Kinds that play does not know are left out."""
+    section = tables.get(item.kind.value)
+    if section is None:
+        return
+    key = "kind" if item.kind is ItemKind.GROUND else "id"
+    section[:] = [one for one in section if one.get(key) != item.id]
+    section.append(item.plain)
+
+
+def _table(value: Any) -> Plain:
+    return value if isinstance(value, dict) else {}
+
+
+def _changed_village(tables: dict[str, list[Plain]], id: str) -> Plain:
+    """A copy of a village that may be changed, in the place of what it was."""
+    section = tables[ItemKind.VILLAGE.value]
+    place = next(place for place, one in enumerate(section) if one["id"] == id)
+    section[place] = copy.deepcopy(section[place])
+    return section[place]
+
+
+def _stand_in(tables: dict[str, list[Plain]], village: str, item: Item) -> None:
+    """The building stands where the one stood that is most like it: the same ability at the lowest level."""
+    buildings: list[Plain] = _changed_village(tables, village)["building"]
+    mine = _abilities(item.plain)
+    likeness = [sum(mine[:1] == [one] for one in _abilities(other)[:1]) * 9 for other in buildings]
+    for place, other in enumerate(buildings):
+        likeness[place] += len([one for one in _abilities(other) if one in mine])
+        # Only a heart takes the place of the heart, and it has to.
+        if ("heart" in _abilities(other)) != ("heart" in mine):
+            likeness[place] = -1
+    place = likeness.index(max(likeness))
+    buildings[place] = {**item.plain, "position": buildings[place]["position"]}
+
+
+def _abilities(building: Plain) -> list[str]:
+    levels = building.get("level")
+    found = [_table(_table(one).get("ability")).get("id") for one in levels] if isinstance(levels, list) else []
+    return [one for one in found if isinstance(one, str)]
+
+
+def _muster(tables: dict[str, list[Plain]], village: str, defender: str) -> None:
+    for building in _changed_village(tables, village)["building"]:
+        for level in building["level"]:
+            if level.get("ability", {}).get("id") == "militia":
+                level["ability"]["defender"] = defender
+                return
+
+
+def _lay(tables: dict[str, list[Plain]], item: Item) -> None:
+    """The pieces of the kind of ground that shares most traits with it become its own."""
+    mine = item.plain.get("traits")
+    wanted = [one for one in mine if isinstance(one, str)] if isinstance(mine, list) else []
+    layouts = tables[ItemKind.TERRAIN.value]
+    kinds = [str(piece["kind"]) for layout in layouts for piece in layout.get("piece", [])]
+    best, most = "", -1
+    for one in tables[ItemKind.GROUND.value]:
+        alike = len([trait for trait in one["traits"] if trait in wanted]) * 10 - len(one["traits"])
+        if one["kind"] != item.id and one["kind"] in kinds and alike > most:
+            best, most = str(one["kind"]), alike
+    tables[ItemKind.TERRAIN.value] = [
+        {
+            **layout,
+            "piece": [
+                {**piece, "kind": item.id} if piece["kind"] == best else piece for piece in layout.get("piece", [])
+            ],
+        }
+        for layout in layouts
+    ]

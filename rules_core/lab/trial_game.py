@@ -1,0 +1,209 @@
+"""One game of a test, played by the steady player, and what mattered in it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.village import facts as told
+from rules_core.games.village import setup
+from rules_core.games.village.content import Content
+from rules_core.games.village.game import VillageGame
+from rules_core.games.village.siege import Siege, World
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.geometry import Outline
+from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.requests import Answer, Request, is_chance
+from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
+from rules_core.lab.plan import PARTIES
+from rules_core.lab.simulate import described
+from rules_core.lab.trial import Trial, choices, game_seed
+from rules_core.song.facts import AttackResolved, Defeated, ModelMoved, TraitUsed
+from rules_core.song.options import INCH
+from rules_core.song.warband import HEROES
+
+ROUND_CAP: Final = 80
+"""A wave with more rounds than this does not end any more; ordinary ones have under 30."""
+ANSWER_CAP: Final = 15_000
+"""Nor does a game with so many answers; ordinary ones have under 6,000."""
+DECISION_SECONDS: Final = 8
+ROLL_SECONDS: Final = 4
+"""What people take at the screen, for a decision and for a roll of the dice: an estimate, said as one."""
+
+WON: Final = "won"
+LOST: Final = "lost"
+STALLED: Final = "stalled"
+BROKEN: Final = "broken"
+"""The game could not be set up, or the rules met a fault."""
+
+logger = logging.getLogger(__name__)
+# What goes wrong is part of the result, as in any simulation.
+logger.addHandler(logging.NullHandler())
+logger.propagate = False
+
+
+@dataclass
+class TrialGame:
+    """How a game went; `marks` are what mattered in it, such as "attacked:forge" or "type:wolf"."""
+
+    number: int
+    heroes: int
+    outcome: str = BROKEN
+    message: str = ""
+    waves: int = 0
+    """Waves survived."""
+    rounds: int = 0
+    answers: int = 0
+    minutes: int = 0
+    marks: dict[str, int] = field(default_factory=dict)
+
+
+class Marks:
+    """Notes what matters, by the facts that the rules tell."""
+
+    def __init__(self, trial: Trial, state: Siege, steps: dict[tuple[int, int], tuple[str, ...]]) -> None:
+        self.trial = trial
+        self.state = state
+        self.steps = steps
+        self.found: dict[str, int] = {}
+        self._takers: dict[type[Fact], Callable[[Any], None]] = {
+            told.BuildingAttacked: lambda fact: self._mark("attacked", fact.building),
+            told.BuildingDamaged: lambda fact: self._mark("attacked", fact.building),
+            told.FireSet: lambda fact: self._mark("attacked", fact.building),
+            told.BuildingDestroyed: lambda fact: self._mark("fell", fact.building),
+            told.BuildingUpgraded: lambda fact: self._mark("level", f"{fact.building}:{fact.level}"),
+            told.WaveGenerated: self._wave,
+            told.AmbushSprung: lambda fact: self._types(fact.enemies),
+            told.EdgesRevealed: self._edges,
+            Defeated: lambda fact: self._mark("defeated", fact.model),
+            TraitUsed: self._trait,
+            AttackResolved: self._attack,
+            ModelMoved: self._move,
+        }
+
+    def take(self, fact: Fact) -> None:
+        """Note a fact, if it is one of those."""
+        taker = self._takers.get(type(fact))
+        if taker is not None:
+            taker(fact)
+
+    def _mark(self, kind: str, id: str) -> None:
+        key = f"{kind}:{id}"
+        self.found[key] = self.found.get(key, 0) + 1
+
+    def _wave(self, fact: told.WaveGenerated) -> None:
+        for group in fact.groups:
+            self._types(group.split(":", 2)[2])
+
+    def _types(self, written: str) -> None:
+        for one in written.split(","):
+            self._mark("type", one.partition("*")[0])
+
+    def _edges(self, fact: told.EdgesRevealed) -> None:
+        for edge in fact.edges:
+            self._mark("edge", str(edge))
+
+    def _is_subject(self, model: str) -> bool:
+        known = self.state.models.get(model)
+        return known is not None and known.profile.id == self.trial.subject
+
+    def _trait(self, fact: TraitUsed) -> None:
+        if self._is_subject(fact.model):
+            self._mark("trait", fact.trait)
+
+    def _attack(self, fact: AttackResolved) -> None:
+        sides = {"attacker": self._is_subject(fact.attacker), "defender": self._is_subject(fact.defender)}
+        for reason in fact.reasons:
+            side, cause, _ = reason.split(":", 2)
+            # A target's traits may stand among what the attacker's score is made of.
+            if sides[side] or (side == "attacker" and sides["defender"]):
+                self._mark("trait", cause)
+
+    def _move(self, fact: ModelMoved) -> None:
+        middle = ((fact.from_x + fact.to_x) // 2 // INCH, (fact.from_y + fact.to_y) // 2 // INCH)
+        for cell in (middle, (fact.to_x // INCH, fact.to_y // INCH)):
+            for piece in self.steps.get(cell, ()):
+                self._mark("ground", piece)
+
+
+class TrialTable(PlayerTable[Siege]):
+    """A player's table that notes and does not wait for ever."""
+
+    def __init__(self, player: Player[Siege], state: Siege, seed: int, marks: Marks) -> None:
+        super().__init__(player, state, seed, ANSWER_CAP)
+        self.marks = marks
+        self.rounds = 0
+        self.rolls = 0
+
+    def ask(self, request: Request) -> Answer:
+        if is_chance(request):
+            self.rolls += 1
+        return super().ask(request)
+
+    def tell(self, fact: Fact) -> None:
+        if isinstance(fact, told.RoundStarted):
+            if fact.round > ROUND_CAP:
+                raise OutOfPatience
+            self.rounds += fact.side == HEROES
+        self.marks.take(fact)
+
+
+def play_trial(trial: Trial, content: Content, number: int, seed: int) -> TrialGame:
+    """Play the game with this number to its end; whatever goes wrong is part of the result."""
+    heroes = PARTIES[number % len(PARTIES)]
+    result = TrialGame(number, heroes)
+    own_seed = game_seed(seed, number)
+    try:
+        game = VillageGame(setup.build(content, choices(trial, content, number, own_seed, heroes)))
+    except SetupProblem as fault:
+        result.message = str(fault)
+        return result
+    state = game.start()
+    marks = Marks(trial, state, ground_steps(game.world))
+    table = TrialTable(ThumbPlayer(0), state, own_seed, marks)
+    try:
+        game.play(table, state)
+        result.outcome = WON if state.result == "victory" else LOST
+    except OutOfPatience:
+        result.outcome = STALLED
+    except Exception as fault:
+        # A fault of the rules ends this game and not the test.
+        logger.exception("Game %s of a test failed.", number)
+        result.message = described(fault)
+        return result
+    result.waves = state.waves_survived
+    result.rounds = table.rounds
+    result.answers = table.position
+    seconds = table.rolls * ROLL_SECONDS + (table.position - table.rolls) * DECISION_SECONDS
+    result.minutes = (seconds + 30) // 60
+    result.marks = marks.found
+    return result
+
+
+_steps: dict[str, dict[tuple[int, int], tuple[str, ...]]] = {}
+
+
+def ground_steps(world: World) -> dict[tuple[int, int], tuple[str, ...]]:
+    """For every square inch the pieces of terrain that somebody touches who stands in it. Kept for each table."""
+    layout = world.content.terrain[str(world.setup["terrain"])]
+    key = repr((layout, sorted(world.middles.items())))
+    if key not in _steps:
+        _steps.clear()
+        found: dict[tuple[int, int], list[str]] = {}
+        for piece in world.map.pieces:
+            if piece.kind in world.content.ground and piece.traits:
+                for cell in _cells(piece.outline):
+                    found.setdefault(cell, []).append(piece.id)
+        _steps[key] = {cell: tuple(ids) for cell, ids in found.items()}
+    return _steps[key]
+
+
+def _cells(outline: Outline) -> list[tuple[int, int]]:
+    """The squares whose middle is within an inch of the outline."""
+    columns = range(min(x for x, _ in outline.points) // INCH - 1, max(x for x, _ in outline.points) // INCH + 2)
+    rows = range(min(y for _, y in outline.points) // INCH - 1, max(y for _, y in outline.points) // INCH + 2)
+    half = INCH // 2
+    return [(x, y) for x in columns for y in rows if outline.distance(x * INCH + half, y * INCH + half) <= INCH]
