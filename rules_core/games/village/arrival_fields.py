@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village import terrain_fields
+from rules_core.games.village.terrain_fields import HEIGHT, PIECES, WIDTH
 from rules_core.kernel.fields import Field, FieldKind
 from rules_core.song.options import INCH
 
@@ -18,7 +18,7 @@ GROUND: Final = Field(
     "The ground that this village always stands on; without it, any table serves.",
     optional=True,
     clause="V-4.3.1",
-    parts=(terrain_fields.WIDTH, terrain_fields.HEIGHT, terrain_fields.PIECES),
+    parts=(WIDTH, HEIGHT, PIECES),
 )
 
 SPAWN_EDGE: Final = Field(
