@@ -6,8 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import mkdtemp
@@ -21,28 +19,8 @@ from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere, ProblemKind
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.saves import to_text
+from tests.desktop.faults.disks import HOLD, fill
 from tests.desktop.faults.games import as_kept, new_match, play
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A real disk of its own with room for little."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    mount = shutil.which("mount")
-    if mount is None or subprocess.run([mount, "-t", "tmpfs", "-o", "size=600k", "tmpfs", str(place)]).returncode:
-        pytest.skip("no disk can be mounted here")
-    try:
-        yield place
-    finally:
-        subprocess.run(["umount", "-l", str(place)], check=True)
-
-
-def fill(path: Path) -> None:
-    """Write until there is no more room."""
-    with path.open("wb", buffering=0) as file, suppress(OSError):
-        while file.write(bytes(4096)):
-            pass
 
 
 def test_a_full_disk_is_told_and_the_game_is_whole_once_there_is_room(small_disk: Path) -> None:
@@ -105,16 +83,6 @@ def test_a_read_only_folder_is_told_and_not_called_damaged(with_library: bool) -
     finally:
         folder.chmod(0o755)
         shutil.rmtree(folder)
-
-
-HOLD = """
-import sqlite3, sys
-connection = sqlite3.connect(sys.argv[1], isolation_level=None)
-connection.execute("BEGIN IMMEDIATE")
-print("held", flush=True)
-sys.stdin.readline()
-connection.execute("ROLLBACK")
-"""
 
 
 def test_a_library_held_by_another_process_is_told_and_waited_for_only_once(

@@ -11,8 +11,10 @@ import pytest
 from desktop.storage.backups import DAILY, back_up, newest_whole_backup
 from desktop.storage.cards import read_cards
 from desktop.storage.library import Library
-from desktop.storage.problems import DamagedLibrary, LibraryProblem
+from desktop.storage.official_marks import Mark
+from desktop.storage.problems import ChangedElsewhere, DamagedLibrary, LibraryProblem
 from desktop.storage.rescue import Health, look_over, put_aside, restore
+from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.match import begin
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
@@ -45,13 +47,16 @@ DAMAGES = (truncated, zeroed_page, garbage_header, nothing, another_file)
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A library with a game and a backup of it."""
+    """A library with a game, items of its own, and a backup of it."""
     library = Library(tmp_path / "hearthwall.sqlite")
     match = begin(ToySiege({}), 5)
     number = library.add("Kept", match, {})
     while not match.over:
         match.answer(first_answer(match))
         library.record(number, match, {})
+    for count in range(40):
+        library.items.add(Item(ItemKind.HERO, {"id": "ada", "name": f"Ada {count}", "text": "Walks softly. " * 40}))
+    library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True))
     library.close()
     back_up(library.path, DAILY, NOW)
     return library.path
@@ -78,6 +83,29 @@ def test_damage_is_noticed_and_the_backup_takes_its_place(path: Path, damage: Ca
     assert look_over(path) is Health.WHOLE
     assert read_cards(path) == whole
     assert backup.path.exists()
+    library = Library(path)
+    assert {card.name for card in library.items.cards()} == {f"Ada {count}" for count in range(40)}
+    assert library.marks.all() == {(ItemKind.HERO, "maren-oak"): Mark(favourite=True)}
+    library.close()
+
+
+def test_an_item_under_work_while_a_backup_takes_the_place_is_kept_as_a_copy(path: Path) -> None:
+    library = Library(path)
+    number = library.items.cards()[0].number
+    stored = library.items.item(number)
+    revision = library.items.keep(number, {**stored.plain, "name": "Changed"}, stored.revision)
+    backup = newest_whole_backup(path)
+    assert backup is not None
+    restore(path, backup, NOW)
+    changed = {**stored.plain, "name": "Changed again"}
+    with pytest.raises(LibraryProblem, match="is gone"):
+        library.items.keep(number, changed, revision)
+    with pytest.raises(ChangedElsewhere):
+        library.items.keep(number, changed, revision)
+    copy = library.items.add(Item(ItemKind.HERO, changed))
+    assert library.items.card(number).name == stored.card.name
+    assert library.items.card(copy).name == "Changed again"
+    library.close()
 
 
 @pytest.mark.parametrize("damage", [garbage_header, another_file])
