@@ -19,8 +19,8 @@ from rules_core.games.village.items import Item, ItemKind
 from tests.desktop.faults.disks import HOLD, fill
 
 
-def hero(name: str, words: int = 0) -> Item:
-    return Item(ItemKind.HERO, {"id": "ada", "name": name, "text": "Walks softly. " * words})
+def hero(name: str, words: int = 0, id: str = "ada") -> Item:
+    return Item(ItemKind.HERO, {"id": id, "name": name, "text": "Walks softly. " * words})
 
 
 def test_a_full_disk_is_told_and_the_item_is_kept_once_there_is_room(small_disk: Path) -> None:
@@ -33,7 +33,7 @@ def test_a_full_disk_is_told_and_the_item_is_kept_once_there_is_room(small_disk:
     for call in (
         lambda: library.items.keep(number, long.plain, revision),
         lambda: library.items.add(long),
-        lambda: library.items.take_in([Arrival(hero("Bo")), Arrival(long)]),
+        lambda: library.items.take_in([Arrival(hero("Bo", id="bo")), Arrival(hero("Cy", 40_000, "cy"))]),
         lambda: library.items.keep_picture(number, bytes(400_000)),
     ):
         with pytest.raises(LibraryProblem, match=f"{small_disk} is full; make room") as told:
