@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QSpinBox, Q
 from desktop.editors.forms import lengths
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
+from desktop.editors.forms.flow_layout import FlowLayout
 from desktop.editors.forms.length_spin import LengthSpin
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -130,16 +131,13 @@ class PointControl(Control):
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
         super().__init__(bench, path, field, context)
         self.spins = (LengthSpin(), LengthSpin())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.theme.px(8))
+        row = FlowLayout(self, self.theme.px(8))
         self._guards = [_guarded(spin) for spin in self.spins]
         for place, spin in enumerate(self.spins):
             ways = (self.tr("{name}, to the right"), self.tr("{name}, down"))
             self.call(spin, ways[place].format(name=self.name), "" if place == 0 else "down")
             spin.valueChanged.connect(self._typed)
             row.addWidget(spin)
-        row.addStretch(1)
         self.look_changed()
 
     def main_widget(self) -> QWidget:

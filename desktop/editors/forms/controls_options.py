@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -30,7 +31,7 @@ from desktop.look.widgets.pill import Pill, PillTone
 from rules_core.games.village.items import Finding, Path
 from rules_core.kernel.fields import Field
 
-NARROW = 560
+NARROW = 640
 
 
 class OptionsControl(Control):
@@ -122,15 +123,15 @@ class OptionRow(QFrame):
         head.setSpacing(bench.theme.px(8))
         if self.control.shows_own_name:
             head.addWidget(self.control)
+            head.addStretch(1)
         else:
-            head.addWidget(self.title)
-        head.addStretch(1)
+            head.addWidget(self.title, 1)
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
         self._grid.addLayout(head, 0, 0)
         self._grid.addWidget(self.help, 1, 0)
-        if not self.control.shows_own_name:
-            self._grid.addWidget(self.control, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self._narrow: bool | None = None
+        self._set_narrow(False)
         self.look_changed()
         self.show_value()
 
@@ -155,7 +156,7 @@ class OptionRow(QFrame):
         said = " ".join(words.format(problem=one.sentence, remedy=one.remedy) for one in findings)
         if said and self.fault is None:
             self.fault = text_label("", Step.SMALL_STRONG, "enemy", wrap=True)
-            self._grid.addWidget(self.fault, 2, 0, 1, 3)
+            self._grid.addWidget(self.fault, 3, 0, 1, 3)
         if self.fault is not None:
             self.fault.setText(said)
             self.fault.setVisible(bool(said))
@@ -178,6 +179,21 @@ class OptionRow(QFrame):
         self._grid.addWidget(self.back, 0, 2, Qt.AlignmentFlag.AlignVCenter)
         self.look_changed()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_narrow(self.width() < self.control.theme.px(NARROW))
+
+    def _set_narrow(self, narrow: bool) -> None:
+        """Put the value below the words, or beside them."""
+        if narrow == self._narrow or self.control.shows_own_name:
+            return
+        self._narrow = narrow
+        self._grid.removeWidget(self.control)
+        if narrow:
+            self._grid.addWidget(self.control, 2, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addWidget(self.control, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+
     def look_changed(self) -> None:
         """Take the measures of the look."""
         theme = self.control.theme
@@ -189,6 +205,7 @@ class OptionRow(QFrame):
         self._grid.setColumnMinimumWidth(2, px(34))
         if self.back is not None:
             self.back.setIcon(icon("ui/rotate-ccw", px(18), theme.colours.text_2))
+            self.back.setIconSize(QSize(px(18), px(18)))
         self.control.look_changed()
 
     def _reset(self) -> None:

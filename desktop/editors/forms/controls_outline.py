@@ -85,7 +85,7 @@ class OutlineControl(Control):
             grid.addWidget(spin, row, 1)
             self.measures[key] = spin
             self._measure_labels[key] = label
-        grid.setRowStretch(len(MEASURES), 1)
+        grid.setColumnStretch(2, 1)
         self._corner_box = QWidget()
         self._corner_grid = QGridLayout(self._corner_box)
         self._corner_grid.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +115,11 @@ class OutlineControl(Control):
         super().resizeEvent(event)
         narrow = self.width() < self.theme.px(NARROW)
         ways = QBoxLayout.Direction
-        self._middle.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        way = ways.TopToBottom if narrow else ways.LeftToRight
+        if self._middle.direction() != way:
+            self._middle.setDirection(way)
+            # The rows above have measured the other way.
+            self.updateGeometry()
 
     @property
     def corners(self) -> Corners:
@@ -240,4 +244,4 @@ class OutlineControl(Control):
     def _dress(self, spin: LengthSpin) -> None:
         spin.dress(0.5)
         spin.lineEdit().setTextMargins(self.theme.px(9), 0, 0, 0)
-        spin.setFixedWidth(self.theme.px(142))
+        spin.setFixedWidth(self.theme.px(126))

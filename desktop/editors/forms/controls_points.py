@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.controls_number import WholeControl
@@ -22,8 +22,9 @@ class PointsControl(WholeControl):
         self.call(self.take, self.tr("Points by the formula"), "formula")
         self.take.clicked.connect(self._take)
         row = self.layout()
-        assert isinstance(row, QLayout)
-        row.addWidget(self.take)
+        assert isinstance(row, QHBoxLayout)
+        # Before the room at the end.
+        row.insertWidget(row.count() - 1, self.take)
         bench.draft.changed.connect(lambda _: self._tell())
         self._tell()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ from rules_core.kernel.fields import Field
 
 NARROW = 470
 """Below this width, in px at 100 %, names stand above their controls."""
+LEAST = 300
+"""The narrowest form in which every control can be used, in px at 100 %."""
 APART = 14
 
 
@@ -74,6 +76,11 @@ class FieldForm(QWidget):
         """The widget of the first field that is shown."""
         shown = next((one for one in self.rows.values() if not one.isHidden()), None)
         return shown.control.main_widget() if shown is not None else None
+
+    def minimumSizeHint(self) -> QSize:
+        # The names stand beside their controls only where there is room; below that they give way.
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), self.bench.theme.px(LEAST)), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.contract import EditorBody, FindingsBody, ReadOnlyBody
@@ -14,8 +16,10 @@ from desktop.editors.draft import Draft
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.control_for import CONTROLS
 from desktop.editors.forms.controls_choice import WordControl
+from desktop.editors.forms.field_form import FieldForm
 from desktop.editors.forms.field_words import help_of, name_of
 from desktop.editors.forms.form_body import FormBody
+from desktop.editors.forms.shape_canvas import ShapeCanvas
 from desktop.look.theme import Theme
 from rules_core.games.village.blanks import blank
 from rules_core.games.village.fields import FIELDS
@@ -213,3 +217,49 @@ def test_whoever_opens_an_editor_goes_on_with_the_name(qtbot: QtBot) -> None:
     body = body_of(qtbot, official_of(ItemKind.HERO))
     name = body.findChild(QLineEdit, "field.name")
     qtbot.waitUntil(lambda: name is not None and name.hasFocus(), timeout=2000)
+
+
+@pytest.mark.parametrize("width", [310, 400, 520, 700])
+def test_a_form_can_be_as_narrow_as_a_sheet_beside_the_map(qtbot: QtBot, width: int) -> None:
+    village = official_of(ItemKind.VILLAGE)
+    fields = next(field.parts for field in FIELDS[ItemKind.VILLAGE] if field.key == "building")
+    theme = Theme(less_motion=True)
+    draft = Draft(ItemKind.VILLAGE, village.plain)
+    form = FieldForm(theme, draft, ("building", 1), fields, Others())
+    draft.setParent(form)
+    theme.setParent(form)
+    scroller = QScrollArea()
+    scroller.setWidgetResizable(True)
+    scroller.setWidget(form)
+    scroller.resize(width + 20, 600)
+    qtbot.addWidget(scroller)
+    scroller.show()
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert form.width() <= width + 20
+    for row in form.rows.values():
+        if row.isVisible():
+            right = row.control.mapTo(form, row.control.rect().topRight()).x()
+            assert right <= form.width(), row.control.path
+    canvas = form.findChild(ShapeCanvas)
+    assert canvas is not None
+    assert canvas.height() == canvas.sizeHint().height()
+
+
+def test_tab_alone_reaches_every_field_of_a_hero(qtbot: QtBot) -> None:
+    body = body_of(qtbot, official_of(ItemKind.HERO))
+    wanted = {tuple(row.control.path) for form in body.forms for row in form.rows.values()}
+    reached: set[Path] = set()
+    first = body.findChild(QLineEdit, "field.name")
+    assert first is not None
+    first.setFocus()
+    for _ in range(80):
+        here: QWidget | None = QApplication.focusWidget()
+        while here is not None and not isinstance(here, Control):
+            here = here.parentWidget()
+        if isinstance(here, Control):
+            reached.add(tuple(here.path))
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert reached == wanted
