@@ -18,6 +18,7 @@ from desktop.editors.keeping import Keeper, Keeping
 from desktop.editors.kind_words import changed_words, kind_name, kind_picture
 from desktop.editors.notice import Notice
 from desktop.editors.problems_panel import ProblemsPanel
+from desktop.editors.test_corner import TestCorner
 from desktop.look.announce import announce
 from desktop.look.theme import Theme
 from rules_core.games.village.items import Item
@@ -66,6 +67,7 @@ class EditorFrame(QWidget):
         self.checks = Checks(draft, store, self)
         self.problems = ProblemsPanel(theme, draft)
         self._place_problems()
+        self.tests = TestCorner(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -89,7 +91,21 @@ class EditorFrame(QWidget):
     def leave(self) -> None:
         """Back, with everything kept; stays where the library cannot be written and says so."""
         if self.may_leave():
+            self.tests.finish()
             self.left.emit()
+
+    def close_or_leave(self) -> None:
+        """Esc: put the test away when it lies open, else back."""
+        if self.tests.is_open:
+            self.show_test(False)
+        else:
+            self.leave()
+
+    def show_test(self, wanted: bool = True) -> None:
+        """Open the sheet on which the item is tested, or put it away; a test that runs goes on."""
+        self.tests.show(wanted)
+        self.head.test.setChecked(wanted)
+        (self.head.test if not wanted else self.tests.panel.start_button).setFocus()
 
     def may_leave(self) -> bool:
         """Keep what is not kept. Call before the page or the window is closed."""
@@ -146,6 +162,8 @@ class EditorFrame(QWidget):
         head.copy.clicked.connect(lambda: self.copy_wanted.emit(self.store.number))
         head.share.clicked.connect(self.share)
         head.try_out.clicked.connect(self.try_out)
+        head.test.setCheckable(True)
+        head.test.clicked.connect(self.show_test)
         # By what the stack says and not by asking it: it speaks once more while it is taken down.
         stack.undoTextChanged.connect(head.say_undo)
         stack.redoTextChanged.connect(head.say_redo)
@@ -156,7 +174,7 @@ class EditorFrame(QWidget):
             ("Ctrl+Y", self.redo),
             ("Ctrl+Shift+Z", self.redo),
             ("Ctrl+S", self.save),
-            ("Esc", self.leave),
+            ("Esc", self.close_or_leave),
             ("F8", lambda: self.problems.go(1)),
             ("Shift+F8", lambda: self.problems.go(-1)),
         ):
@@ -221,6 +239,7 @@ class EditorFrame(QWidget):
             below.setMaximumHeight(max(full, low))
         if whole > 0:
             self.middle.setSizes([whole - wanted, wanted])
+        self.tests.fit()
 
     def _splitter_moved(self) -> None:
         self._chosen_height = self.middle.sizes()[1]
@@ -231,18 +250,20 @@ class EditorFrame(QWidget):
             self.body.show_findings(checked.findings)
         if checked.complete:
             self.keeper.checked(checked.must)
-        self.head.say_reason(self.tr("%n must be solved first", "", checked.must) if checked.must else "")
+        reason = self.tr("%n must be solved first", "", checked.must) if checked.must else ""
+        self.head.say_reason(reason)
+        self.tests.set_reason(reason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_problems()
+        self.tests.fit()
 
     # What it says
 
     def _set_read_only(self) -> None:
         official = self.store.is_official
         self.head.copy.setVisible(official)
-        self.head.test.hide()
         for button in (self.head.share, self.head.undo, self.head.redo):
             button.setVisible(not official)
         if not official:

@@ -70,6 +70,7 @@ class ProblemsPanel(HeadedSheet):
         words = field_at(draft.kind, (WAIVED,))
         self._may_waive: tuple[str, ...] = words.words if words is not None else ()
         self.set_folded(False)
+        self.show_checked(self.checked)
 
     # What it shows
 
@@ -96,7 +97,7 @@ class ProblemsPanel(HeadedSheet):
             self._row(shown).show_busy(more)
             shown += 1
         if not checked.complete:
-            self._row(shown).show_busy(self.tr("The ways through it are being looked at."))
+            self._row(shown).show_busy(self.tr("More is being looked at."))
             shown += 1
         for thing in things_in_order(self.draft.kind, checked, self.draft.get((WAIVED,), [])):
             self._row(shown).show_in_order(thing)

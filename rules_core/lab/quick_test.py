@@ -49,8 +49,9 @@ class Progress:
 class QuickTest:
     """One run. `start` once; `stop` at any time leaves the games that are played; `result` counts them."""
 
-    def __init__(self, trial: Trial, games: int = GAMES, seed: int = SEED, jobs: int = 0) -> None:
-        self.trial = trial
+    def __init__(self, trial: Trial | Callable[[], Trial], games: int = GAMES, seed: int = SEED, jobs: int = 0) -> None:
+        """`trial` may be what makes it: that takes a moment too, and is done beside the caller."""
+        self._trial = trial
         self.games = games
         self.seed = seed
         self.jobs = jobs or cores()
@@ -102,6 +103,7 @@ class QuickTest:
         return {**result_of(self.trial, self._content, games, self.seed), "asked": self.games}
 
     def _begin(self) -> None:
+        self.trial = self._trial if isinstance(self._trial, Trial) else self._trial()
         try:
             self._content = loader.read(self.trial.content)
         except ContentProblem as problem:
