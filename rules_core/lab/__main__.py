@@ -12,9 +12,11 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content import shared_ground
 from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.lab import simulate, watch
 from rules_core.lab.plan import MOST_SEEDS, PARTIES, Wish, shipped_content
@@ -33,7 +35,8 @@ class OneLineParser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command; gives back the exit code."""
-    wanted = parser(list(shipped_content().terrain)).parse_args(arguments)
+    content = shipped_content()
+    wanted = parser([one.id for one in shared_ground(content)], list(content.scenarios)).parse_args(arguments)
     try:
         return run_watch(wanted) if wanted.command == "watch" else run_simulate(wanted)
     except BrokenPipeError:
@@ -42,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
         return 0
 
 
-def parser(terrains: list[str]) -> argparse.ArgumentParser:
+def parser(terrains: list[str], scenarios: list[str]) -> argparse.ArgumentParser:
     """Everything that the command line understands."""
     top = OneLineParser(prog="lab", description="Whole games without a person: counted, or told as a battle report.")
     commands = top.add_subparsers(dest="command", required=True, metavar="simulate|watch", parser_class=OneLineParser)
@@ -54,6 +57,10 @@ def parser(terrains: list[str]) -> argparse.ArgumentParser:
     many.add_argument("--heroes", type=int, choices=PARTIES, help="all in turn when left out")
     many.add_argument("--player", choices=["thumb", "random"], default="thumb")
     many.add_argument("--terrain", choices=[*terrains, "all"], default="all", metavar="NAME|all")
+    many.add_argument("--scenario", choices=scenarios, metavar="NAME", help=", ".join(scenarios))
+    many.add_argument(
+        "--setup", type=_choices, default={}, metavar="FILE", help="choices of a setup as JSON; they count most"
+    )
     many.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
     many.add_argument(
         "--options", choices=["book", "switched"], default="book", help="switched: go through house rules"
@@ -79,10 +86,23 @@ def _number(least: int, most: int) -> Any:
     return read
 
 
+def _choices(path: str) -> Any:
+    """A file with choices of a setup, as a type for argparse."""
+    try:
+        found = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as fault:
+        raise argparse.ArgumentTypeError(f"{path} cannot be read: {fault}") from fault
+    if not isinstance(found, dict):
+        raise argparse.ArgumentTypeError(f"{path} holds no table of choices")
+    return found
+
+
 def run_simulate(wanted: argparse.Namespace) -> int:
     """Play and count."""
     terrain = None if wanted.terrain == "all" else wanted.terrain
-    wish = Wish(wanted.seed, wanted.length, wanted.heroes, terrain, wanted.player, wanted.options == "switched")
+    chosen = {**({"scenario": wanted.scenario} if wanted.scenario else {}), **wanted.setup}
+    switched = wanted.options == "switched"
+    wish = Wish(wanted.seed, wanted.length, wanted.heroes, terrain, wanted.player, switched, chosen)
     counted = simulate.simulate(wish, wanted.games, wanted.jobs)
     if wanted.json:
         print(json.dumps(counted, indent=2))

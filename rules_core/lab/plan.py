@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rules_core.bots.thumb_council import HABITS
 from rules_core.games.village import loader, setup
-from rules_core.games.village.content import Content
+from rules_core.games.village.content import Content, shared_ground
 from rules_core.games.village.escalation import ESCALATION
 from rules_core.games.village.game import VillageGame
 from rules_core.kernel.chance import number_below
@@ -78,6 +78,8 @@ class Wish:
     terrain: str | None = None
     player: str = "thumb"
     switched: bool = False
+    chosen: Plain = field(default_factory=dict)
+    """Further choices of a setup, such as a scenario; they count more than those above."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def game_plan(content: Content, wish: Wish, number: int) -> GamePlan:
     """The game with this number: the same one whoever asks, in whatever order."""
     lengths = list(ESCALATION) if wish.length is None else [wish.length]
     parties = list(PARTIES) if wish.heroes is None else [wish.heroes]
-    terrains = list(content.terrain) if wish.terrain is None else [wish.terrain]
+    terrains = [one.id for one in shared_ground(content)] if wish.terrain is None else [wish.terrain]
     length = lengths[number % len(lengths)]
     heroes = parties[number // len(lengths) % len(parties)]
     terrain = terrains[number // (len(lengths) * len(parties)) % len(terrains)]
@@ -105,7 +107,12 @@ def game_plan(content: Content, wish: Wish, number: int) -> GamePlan:
     options = SWITCHED[number % len(SWITCHED)] if wish.switched else BOOK
     # Each round through the house rules another kind of council.
     habit = number // len(SWITCHED) % len(HABITS) if wish.switched else 0
-    return GamePlan(number, seed, wish.player, choices(content, seed, length, heroes, terrain, options), habit)
+    made = choices(content, seed, length, heroes, terrain, options)
+    if "scenario" in wish.chosen or "village" in wish.chosen:
+        # These bring a ground of their own, or leave it open.
+        del made["terrain"]
+    made.update(wish.chosen)
+    return GamePlan(number, seed, wish.player, made, habit)
 
 
 def choices(content: Content, seed: int, length: str, heroes: int, terrain: str, options: Plain) -> dict[str, Any]:

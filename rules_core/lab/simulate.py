@@ -64,9 +64,7 @@ def player_of(plan: GamePlan) -> Player[Siege]:
 
 def play_game(content: Content, plan: GamePlan) -> GameResult:
     """Play one game to its end; whatever goes wrong is part of the result."""
-    result = GameResult(
-        plan.number, plan.seed, plan.choices["length"], len(plan.choices["heroes"]), plan.choices["terrain"]
-    )
+    result = GameResult(plan.number, plan.seed, plan.choices["length"], len(plan.choices["heroes"]), ground_of(plan))
     try:
         game = make_game(content, plan)
         state = game.start()
@@ -89,6 +87,14 @@ def play_game(content: Content, plan: GamePlan) -> GameResult:
     result.activations = table.activations
     result.clauses = table.clauses
     return result
+
+
+def ground_of(plan: GamePlan) -> str:
+    """What a game is counted under: its terrain, or the scenario or village that brings one along."""
+    for key in ("terrain", "scenario", "village"):
+        if key in plan.choices:
+            return str(plan.choices[key])
+    return ""
 
 
 def described(fault: Exception) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.village.content import shared_ground
 from rules_core.lab import __main__ as command_line
 from rules_core.lab.plan import SWITCHED, Wish, game_plan, make_game, shipped_content
 from rules_core.lab.silent_clauses import SILENT
@@ -71,7 +72,7 @@ def test_without_json_it_speaks_in_sentences(capsys: pytest.CaptureFixture[str])
 
 def test_lengths_parties_and_terrains_come_in_turn() -> None:
     content = shipped_content()
-    plans = [game_plan(content, Wish(1), number) for number in range(9 * len(content.terrain))]
+    plans = [game_plan(content, Wish(1), number) for number in range(9 * len(shared_ground(content)))]
     seen = {(one.choices["length"], len(one.choices["heroes"]), one.choices["terrain"]) for one in plans}
     assert len(seen) == len(plans)
 
