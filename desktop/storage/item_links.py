@@ -24,7 +24,8 @@ REFERENCES: dict[ItemKind, tuple[tuple[tuple[str, ...], ItemKind], ...]] = {
         (("terrain",), ItemKind.TERRAIN),
         (("rules",), ItemKind.RULES),
         (("bestiary",), ItemKind.ENEMY),
-        (("wave", "group", "types"), ItemKind.ENEMY),
+        (("wave", "group", "member", "type"), ItemKind.ENEMY),
+        (("win", "enemy"), ItemKind.ENEMY),
     ),
 }
 """The keys by which an item of a kind speaks of others, from the outside in, through lists and tables alike."""

@@ -6,7 +6,7 @@ import pytest
 
 import resources
 from rules_core.games.village import open_routes, setup
-from rules_core.games.village.content import Behaviour, EnemyClass, EnemyType, HeroType, TerrainLayout
+from rules_core.games.village.content import Behaviour, EnemyClass, EnemyType, HeroType, TerrainLayout, shared_ground
 from rules_core.games.village.escalation import ESCALATION
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.loader import shipped
@@ -23,7 +23,7 @@ from tests.clauses import rule
 CONTENT = shipped()
 ENEMIES = list(CONTENT.enemies.values())
 HEROES = list(CONTENT.heroes.values())
-LAYOUTS = list(CONTENT.terrain.values())
+LAYOUTS = shared_ground(CONTENT)
 ICONS = Path(resources.__file__).parent / "icons" / "game"
 SHOOTERS = ("shooter-short", "shooter-medium", "shooter-long", "short-bow")
 

@@ -159,7 +159,7 @@ def test_an_id_that_somebody_has_taken_meanwhile_lets_nothing_in(library: Librar
 
 def test_usage_names_the_items_that_speak_of_it(library: Library) -> None:
     enemy = library.items.add(Item(ItemKind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"}))
-    wave: Plain = {"escalation": 1, "group": [{"behaviour": "hunter", "types": ["bog-wolf"], "edge": 1}]}
+    wave: Plain = {"escalation": 1, "group": [{"behaviour": "hunter", "member": [{"type": "bog-wolf"}], "edge": 1}]}
     library.items.add(Item(ItemKind.SCENARIO, {"id": "bog", "name": "The Bog", "wave": [wave]}))
     gone = library.items.add(Item(ItemKind.SCENARIO, {"id": "fen", "name": "The Fen", "bestiary": ["bog-wolf"]}))
     assert sorted(library.items.usage(enemy).items) == ["The Bog", "The Fen"]

@@ -72,6 +72,9 @@ BARE = {
 
 PLAIN: Plain = {
     **shipped().plain,
+    "village": [one for one in shipped().plain["village"] if one["id"] == "hearthwall"],
+    "scenario": [],
+    "rules": [],
     "hero": [_hero("ada"), _hero("ben"), _hero("cem"), _hero("dot")],
     "enemy": ENEMIES_OF_ROUND_COST,
     "terrain": [BARE],

@@ -6,7 +6,7 @@ import pytest
 
 from rules_core.games.village import rounds
 from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.content import Behaviour
+from rules_core.games.village.content import Behaviour, shared_ground
 from rules_core.games.village.deployment import deploy_member
 from rules_core.games.village.enemy_actions import act
 from rules_core.games.village.facts import EnemyDecided
@@ -47,7 +47,7 @@ def arrive(state: Siege, behaviour: Behaviour, kinds: list[str], edge: int, tabl
 
 
 @rule("R-V13", "R-V36", "R-V58", "V-8.2")
-@pytest.mark.parametrize("terrain", list(CONTENT.terrain))
+@pytest.mark.parametrize("terrain", [one.id for one in shared_ground(CONTENT)])
 def test_without_heroes_every_behaviour_comes_to_its_end(terrain: str) -> None:
     state = siege_on(terrain)
     for one in state.heroes:
@@ -78,7 +78,7 @@ LONERS = [
 
 
 @rule("V-6.2.8", "R-V10", "R-V09", "SBH-MOV-7")
-@pytest.mark.parametrize("terrain", list(CONTENT.terrain))
+@pytest.mark.parametrize("terrain", [one.id for one in shared_ground(CONTENT)])
 @pytest.mark.parametrize("behaviour, kind, actions", LONERS)
 def test_every_action_brings_a_lone_enemy_nearer_until_it_arrives(
     terrain: str, behaviour: Behaviour, kind: str, actions: int
