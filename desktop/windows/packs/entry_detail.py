@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -21,36 +19,16 @@ from PySide6.QtWidgets import (
 from desktop.editors.kind_words import kind_name
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.painted import Painted, brush_up
 from desktop.storage.packs.plan import Entry, ImportPlan, Standing
 from desktop.windows.packs.differences import Difference, differences
 from desktop.windows.packs.item_facts import facts_of
-from desktop.windows.packs.item_picture import paint_item
 from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import choice_words, missing_words, version_words
-from rules_core.games.village.items import Item
+from desktop.windows.workshop.item_picture import ItemPicture
 
-PICTURE: Final = 84
+PICTURE: Final = 120
 MOST_SHOWN: Final = 40
 """So many differences are shown; of two villages that have nothing in common nobody reads each."""
-
-
-class ItemPicture(Painted):
-    """The picture of an item."""
-
-    def __init__(self, theme: Theme, item: Item, side: int = PICTURE) -> None:
-        super().__init__(theme)
-        self.item, self.side = item, side
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(item.name)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(self.side), self.theme.px(self.side))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        brush_up(painter)
-        paint_item(painter, QRectF(self.rect()), self.item, self.theme.look)
 
 
 class EntryDetail(QScrollArea):
@@ -94,7 +72,11 @@ class EntryDetail(QScrollArea):
         item = entry.theirs.item
         head = QHBoxLayout()
         head.setSpacing(self.theme.px(14))
-        head.addWidget(ItemPicture(self.theme, item), 0, Qt.AlignmentFlag.AlignTop)
+        picture = ItemPicture(self.theme)
+        picture.setObjectName("pack.detail.picture")
+        picture.setFixedSize(self.theme.px(PICTURE), self.theme.px(PICTURE))
+        picture.show_item(item)
+        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(self.theme.px(2))
         words.addWidget(plain_label(item.name, Step.NAME, name="pack.detail.name"))

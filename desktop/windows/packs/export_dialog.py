@@ -49,14 +49,17 @@ from desktop.storage.problems import LibraryProblem
 from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.faults.words import sentence_of
 from desktop.windows.packs.background import Background
-from desktop.windows.packs.export_model import NAME, PICTURE, ExportModel
+from desktop.windows.packs.export_model import KIND, NAME, ExportModel
 from desktop.windows.packs.fault_words import problem_words
 from desktop.windows.packs.finding_words import finding_words
+from desktop.windows.packs.item_picture import SIDE
 from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import missing_from_share_words
 
 NARROW = 760
 """Below this width, px at 100 %, the fields stand above the list instead of beside it."""
+WIDE = 940
+"""Below this width the list has no column for the kind."""
 MOST_SENTENCES = 12
 """So many problems of one item are told; its editor has all of them."""
 ROWS_MEASURED = 40
@@ -164,7 +167,7 @@ class ExportDialog(QDialog):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
-        table.setIconSize(QSize(px(PICTURE), px(PICTURE)))
+        table.setIconSize(QSize(px(SIDE), px(SIDE)))
         table.setMinimumHeight(px(180))
         table.verticalHeader().setVisible(False)
         table.verticalHeader().setDefaultSectionSize(px(44))
@@ -209,6 +212,7 @@ class ExportDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < self.theme.px(NARROW)
+        self.table.setColumnHidden(KIND, self.width() < self.theme.px(WIDE))
         self._middle.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def done(self, result: int) -> None:

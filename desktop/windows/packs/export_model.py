@@ -10,12 +10,11 @@ from desktop.editors.kind_words import kind_name
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.storage.packs.selection import Shared
-from desktop.windows.packs.item_picture import item_pixmap
+from desktop.windows.packs.item_picture import item_sign
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, KIND, WHY, STANDING = range(4)
 NO_PARENT = QModelIndex()
-PICTURE = 32
 
 
 class ExportModel(QAbstractTableModel):
@@ -49,7 +48,7 @@ class ExportModel(QAbstractTableModel):
         one = self.shared[index.row()]
         column = index.column()
         if role == Qt.ItemDataRole.DecorationRole and column == NAME:
-            return item_pixmap(one.owned.item, self.theme.px(PICTURE), self.theme.look)
+            return item_sign(one.owned.item, self.theme.look)
         if role == Qt.ItemDataRole.FontRole and column in (NAME, STANDING):
             return self.theme.look.font(Step.STRONG)
         if role == Qt.ItemDataRole.ForegroundRole and column == STANDING:

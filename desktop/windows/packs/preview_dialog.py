@@ -32,13 +32,16 @@ from desktop.storage.problems import ChangedElsewhere, LibraryProblem
 from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.faults.words import sentence_of
 from desktop.windows.packs.entry_detail import EntryDetail
+from desktop.windows.packs.item_picture import SIDE
 from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import summary_words
-from desktop.windows.packs.preview_model import NAME, OUTCOME, PICTURE, PreviewModel
+from desktop.windows.packs.preview_model import KIND, NAME, OUTCOME, PreviewModel
 
 WRONG = "wrong"
 NARROW = 760
 """Below this width, px at 100 %, the chosen item stands below the list instead of beside it."""
+WIDE = 1000
+"""Below this width the list has no column for the kind."""
 BESIDE, STACKED = 260, 520
 """So high are list and item at least, side by side and one below the other."""
 ROWS_MEASURED = 40
@@ -191,7 +194,7 @@ class PreviewDialog(QDialog):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
-        table.setIconSize(QSize(px(PICTURE), px(PICTURE)))
+        table.setIconSize(QSize(px(SIDE), px(SIDE)))
         table.verticalHeader().setVisible(False)
         table.verticalHeader().setDefaultSectionSize(px(44))
         header = table.horizontalHeader()
@@ -233,6 +236,8 @@ class PreviewDialog(QDialog):
         self.split.setMinimumHeight(self.theme.px(STACKED if narrow else BESIDE))
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._conflict_row.setDirection(direction)
+        # The sign says the kind too; the name does not stand anywhere else.
+        self.table.setColumnHidden(KIND, self.width() < self.theme.px(WIDE))
 
     # What happens
 

@@ -11,14 +11,12 @@ from desktop.editors.kind_words import kind_name
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.storage.packs.plan import Entry, ImportPlan, Standing
-from desktop.windows.packs.item_picture import item_pixmap
+from desktop.windows.packs.item_picture import item_sign
 from desktop.windows.packs.plan_words import outcome_words, standing_words
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, KIND, STANDING, OUTCOME = range(4)
 NO_PARENT = QModelIndex()
-PICTURE = 32
-"""Side of the little pictures, px at 100 %."""
 
 
 class PreviewModel(QAbstractTableModel):
@@ -90,6 +88,6 @@ class PreviewModel(QAbstractTableModel):
         # Drawn when a row comes into sight: a pack may have a thousand.
         known = self._pictures.get(id(entry))
         if known is None:
-            known = item_pixmap(entry.theirs.item, self.theme.px(PICTURE), self.theme.look, 2.0)
+            known = item_sign(entry.theirs.item, self.theme.look)
             self._pictures[id(entry)] = known
         return known
