@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-ODD: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+ODD: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Signs that no text needs: control characters, those that turn the direction of writing, and halves of signs."""
 COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
 FARTHEST: Final = 1000

@@ -9,7 +9,7 @@ from rules_core.games.village import setup
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind, Weight
 from rules_core.games.village.library_content import content_with, official
-from rules_core.games.village.playable import village_findings, village_report
+from rules_core.games.village.playable import report, village_findings, village_report
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from tests.clauses import rule
@@ -60,9 +60,9 @@ def can_start(plain: Plain) -> bool:
 
 @rule("V-4.3.4")
 def test_the_village_of_the_book_is_in_order_and_the_report_says_what() -> None:
-    report = village_report(HEARTHWALL)
-    assert report.findings == []
-    assert [(one.clause, one.sentence) for one in report.sound] == [
+    examined = village_report(HEARTHWALL)
+    assert examined.findings == []
+    assert [(one.clause, one.sentence) for one in examined.sound] == [
         ("V-4.3.4", "All four edges have an open way to every building."),
         ("V-4.4.1", "The Town Hall stands near the middle of the table."),
         ("V-4.4.2", "Every building stands within 8 in of the Town Hall."),
@@ -134,9 +134,9 @@ def test_an_edge_without_room_is_named() -> None:
 @rule("V-5.5.3")
 def test_enemies_need_no_way_from_edges_that_they_do_not_come_from() -> None:
     plain = on_table(wall("rampart", 0, 6.1, 36, 7), spawn=[{"edge": 3}, {"edge": 2, "from": 10, "to": 20}])
-    report = village_report(plain)
-    assert report.findings == []
-    assert report.sound[0].sentence == "Every edge that enemies come from has an open way to every building."
+    examined = village_report(plain)
+    assert examined.findings == []
+    assert examined.sound[0].sentence == "Every edge that enemies come from has an open way to every building."
     assert can_start(plain)
 
 
@@ -172,8 +172,8 @@ def test_heroes_need_room_round_the_town_hall() -> None:
 
 
 def test_a_village_that_cannot_be_read_is_left_to_the_other_checks() -> None:
-    report = village_report({**copy.deepcopy(HEARTHWALL), "luck": 3})
-    assert (report.findings, report.sound) == ([], [])
+    examined = village_report({**copy.deepcopy(HEARTHWALL), "luck": 3})
+    assert (examined.findings, examined.sound) == ([], [])
 
 
 def test_ground_of_ones_own_is_known() -> None:
@@ -183,3 +183,20 @@ def test_ground_of_ones_own_is_known() -> None:
     assert village_findings(plain, [tar])[0].fix_words == "Take away the tar"
     assert findings(Item(ItemKind.VILLAGE, plain), [tar]) == []
     assert findings(Item(ItemKind.VILLAGE, plain))[0].path == ("ground", "piece", 0, "kind")
+
+
+@rule("V-4.3.4")
+def test_a_table_is_examined_with_the_village_of_the_book_and_gets_advice() -> None:
+    plain = {"id": "mine", "name": "Mine", "text": "Flat.", "width": 36, "height": 36, "piece": ring(12, 24.5, 2.5)}
+    item = Item(ItemKind.TERRAIN, plain)
+    found = report(item).findings
+    assert [(one.path, one.weight) for one in found] == [((), Weight.ADVICE)]
+    assert found[0].sentence == "No way leads to the Stable."
+    assert report(mended(item, found[0])).findings == []
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout["id"])
+def test_the_shipped_tables_are_in_order(layout: Plain) -> None:
+    examined = report(Item(ItemKind.TERRAIN, layout))
+    assert examined.findings == []
+    assert [one.clause for one in examined.sound] == ["V-4.3.4", "V-5.5.3", "V-5.6.1"]

@@ -14,7 +14,7 @@ from rules_core.games.village.content_keys import Register
 from rules_core.games.village.finding_fixes import Fix, finding, without
 from rules_core.games.village.item_reading import read_village_item
 from rules_core.games.village.items import Change, Finding, Item, ItemKind, Path, Weight
-from rules_core.games.village.library_content import Known, official_content
+from rules_core.games.village.library_content import Known, official_content, official_ids
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.placement import heart_of
 from rules_core.games.village.siege_map import build_map, default_middles
@@ -70,6 +70,34 @@ def village_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
         return Report([], [])
     examination = _Examination(item, village, layout, known)
     return Report(examination.findings(), examination.sound)
+
+
+def report(item: Item, others: Sequence[Item] | Known = ()) -> Report:
+    """What an examination of any item says; there is one of villages and of tables."""
+    if item.kind is ItemKind.VILLAGE:
+        return village_report(item.plain, others)
+    if item.kind is ItemKind.TERRAIN:
+        return table_report(item.plain, others)
+    return Report([], [])
+
+
+def table_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
+    """The ways and the room on a table with the village of the book in its middle (V-4.3.4).
+
+    All is advice: another village may suit the table better.
+    """
+    village = next(iter(official_ids(ItemKind.VILLAGE).values())).plain
+    ground = {key: value for key, value in plain.items() if key in ("width", "height", "piece")}
+    found = village_report({**village, "ground": ground}, others)
+    advice: list[Finding] = []
+    for one in found.findings:
+        path = one.path[1:] if one.path[:1] == ("ground",) else ()
+        fix = tuple([Change(change.path[1:], change.value) for change in one.fix if change.path[:1] == ("ground",)])
+        # A move of a building is no change of the table.
+        whole_fix = fix if len(fix) == len(one.fix) else ()
+        words_of_fix = one.fix_words if whole_fix else ""
+        advice.append(replace(one, path=path, weight=Weight.ADVICE, fix=whole_fix, fix_words=words_of_fix))
+    return Report(advice, [one for one in found.sound if not one.clause.startswith("V-4.4")])
 
 
 class _Examination:
