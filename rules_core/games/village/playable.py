@@ -32,6 +32,8 @@ from rules_core.song.trait_types import shipped as trait_types
 
 HEROES: Final = 4
 ENEMIES: Final = 5
+DISTANCES: Final = ("V-4.4.1", "V-4.4.2", "V-4.4.3", "V-4.4.4")
+"""What is about the village and not about its table."""
 MOST_TRIES: Final = 8
 """How many pieces are taken away for a trial, to find the one that stands in the way."""
 
@@ -97,7 +99,7 @@ def table_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
         whole_fix = fix if len(fix) == len(one.fix) else ()
         words_of_fix = one.fix_words if whole_fix else ""
         advice.append(replace(one, path=path, weight=Weight.ADVICE, fix=whole_fix, fix_words=words_of_fix))
-    return Report(advice, [one for one in found.sound if not one.clause.startswith("V-4.4")])
+    return Report(advice, [one for one in found.sound if one.clause not in DISTANCES])
 
 
 class _Examination:
