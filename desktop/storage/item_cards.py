@@ -73,6 +73,17 @@ class StoredItem:
 
 
 @dataclass(frozen=True)
+class Owned:
+    """An item of the library, as those see it who look at all of them at once."""
+
+    number: int
+    item: Item
+    version: int = 1
+    author: str = ""
+    revision: int = 0
+
+
+@dataclass(frozen=True)
 class Arrival:
     """An item that comes in with others: as a new one, or in the place of one that is there."""
 

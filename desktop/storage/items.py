@@ -15,7 +15,7 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, insert, select, update
 
 from desktop.storage.item_arrivals import new_row, take_in
-from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, StoredItem, Usage
+from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, Owned, StoredItem, Usage
 from desktop.storage.item_rows import (
     CARDS,
     card_of,
@@ -75,6 +75,16 @@ class ItemShelf:
             return [
                 Item(ItemKind(kind), json.loads(plain)) for id, kind, plain in rows if wanted is None or id in wanted
             ]
+
+    def owned(self) -> list[Owned]:
+        """Everything that is not in the trash, as it stands at one moment; the oldest first."""
+        with self._writing() as connection:
+            rows = connection.execute(
+                select(ItemRow.id, ItemRow.kind, ItemRow.plain, ItemRow.version, ItemRow.author, ItemRow.revision)
+                .where(ItemRow.trashed.is_(None))
+                .order_by(ItemRow.id)
+            )
+            return [Owned(row[0], Item(ItemKind(row[1]), json.loads(row[2])), row[3], row[4], row[5]) for row in rows]
 
     def playable(self) -> list[Item]:
         """The items without problems that are not in the trash; of two with one id only the older one."""

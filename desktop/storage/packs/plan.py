@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
+from desktop.storage.item_cards import Owned
 from desktop.storage.packs.item_check import missing
 from desktop.storage.packs.pack import Pack, PackItem
 from rules_core.games.village.items import Item, ItemKind
@@ -38,16 +39,6 @@ class Choice(Enum):
     """It is added; what the library has goes to the trash."""
     BOTH = "both"
     """It is added under a new id, and all of the pack that speaks of it speaks of that."""
-
-
-@dataclass(frozen=True)
-class Owned:
-    """An item of the library."""
-
-    number: int
-    item: Item
-    version: int = 1
-    author: str = ""
 
 
 @dataclass
@@ -107,11 +98,12 @@ class ImportPlan:
     def __init__(self, pack: Pack, own: Sequence[Owned]) -> None:
         """`own` is everything in the library that is not in the trash."""
         self.pack = pack
-        self.revisions: dict[int, int] = {}
-        """At which revision each own item stood that may be replaced, by number."""
+        self.revisions = {one.number: one.revision for one in own}
+        """At which revision each own item stood, by number."""
         self._own = list(own)
         self._known = Known([one.item for one in own])
-        owned = {(one.item.kind, one.item.id): one for one in own}
+        # Of two with one id the older one is played.
+        owned = {(one.item.kind, one.item.id): one for one in reversed(own)}
         self.entries = [self._entry(one, owned.get((one.item.kind, one.item.id))) for one in pack.items]
         for entry in self.entries:
             entry.choice = entry.choices[0]

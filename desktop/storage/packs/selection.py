@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from desktop.storage.item_cards import Owned
 from desktop.storage.packs.faults import Faults, Problem
 from desktop.storage.packs.item_check import findings_but_missing, missing
 from desktop.storage.packs.pack import MOST_ITEMS, Pack, PackItem
-from desktop.storage.packs.plan import Key, Owned
+from desktop.storage.packs.plan import Key
 from desktop.storage.packs.strict_json import text_faults
 from rules_core.games.village.items import Finding, Item, ItemKind
 from rules_core.games.village.library_content import Known
@@ -49,7 +50,7 @@ class Selection:
 
     def __init__(self, chosen: Sequence[int], own: Sequence[Owned]) -> None:
         """`chosen` are numbers of items; `own` is everything in the library that is not in the trash."""
-        self._own: dict[Key, Owned] = {(one.item.kind, one.item.id): one for one in own}
+        self._own: dict[Key, Owned] = {(one.item.kind, one.item.id): one for one in reversed(own)}
         self._known = Known([one.item for one in own])
         self.shared: list[Shared] = []
         """Chosen and needed items, by kind and id."""

@@ -9,7 +9,7 @@ from desktop.storage.item_rows import fingerprint
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.item_check import must_be_solved
 from desktop.storage.packs.pack import Pack
-from desktop.storage.packs.plan import ImportPlan, Key, Owned, Standing, Taking
+from desktop.storage.packs.plan import ImportPlan, Key, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
 from rules_core.games.village.library_content import Known, official_ids
@@ -17,24 +17,9 @@ from rules_core.games.village.references import references
 from rules_core.kernel.game import Plain
 
 
-def own_items(shelf: ItemShelf) -> list[Owned]:
-    """Everything of the library that is not in the trash. Raises `LibraryProblem`."""
-    cards = {(card.kind, card.key): card for card in reversed(shelf.cards())}
-    found: list[Owned] = []
-    for item in shelf.items():
-        card = cards.get((item.kind, item.id))
-        if card is not None:
-            found.append(Owned(card.number, item, card.version, card.author))
-    return found
-
-
 def plan_import(shelf: ItemShelf, pack: Pack) -> ImportPlan:
     """The pack against the library as it is now. Raises `LibraryProblem`."""
-    plan = ImportPlan(pack, own_items(shelf))
-    for entry in plan.entries:
-        if entry.owned is not None and entry.standing is Standing.DIFFERENT:
-            plan.revisions[entry.owned.number] = shelf.item(entry.owned.number).revision
-    return plan
+    return ImportPlan(pack, shelf.owned())
 
 
 def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
@@ -72,7 +57,7 @@ def _problems(one: Taking, inside: set[Key], known: Known) -> int:
 
 def select(shelf: ItemShelf, chosen: Sequence[int]) -> Selection:
     """What goes into a pack with these items. Raises `LibraryProblem`."""
-    return Selection(chosen, own_items(shelf))
+    return Selection(chosen, shelf.owned())
 
 
 def fresh_tests(shelf: ItemShelf, selection: Selection) -> dict[int, Plain]:

@@ -29,6 +29,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.settings import Settings
+from desktop.storage.item_cards import Owned
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.faults import Faults, PackProblem
 from desktop.storage.packs.pack import (
@@ -40,9 +41,8 @@ from desktop.storage.packs.pack import (
     MOST_VERSION,
     Pack,
 )
-from desktop.storage.packs.plan import Owned
 from desktop.storage.packs.selection import Selection, Shared
-from desktop.storage.packs.shelf_packs import fresh_tests, own_items
+from desktop.storage.packs.shelf_packs import fresh_tests
 from desktop.storage.packs.strict_json import plain_from_bytes, text_faults
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.storage.problems import LibraryProblem
@@ -79,7 +79,7 @@ class ExportDialog(QDialog):
         self.theme = theme
         self.settings = settings
         self.shelf = shelf
-        self._own: list[Owned] = own_items(shelf)
+        self._own: list[Owned] = shelf.owned()
         self.selection: Selection | None = None
         self.work: Background | None = None
         self.setObjectName("dialog.share")

@@ -11,7 +11,7 @@ from desktop.storage.library import Library
 from desktop.storage.packs.pack import Pack, PackItem
 from desktop.storage.packs.plan import Choice, Entry, ImportPlan, Standing
 from desktop.storage.packs.reading import pack_from_bytes
-from desktop.storage.packs.shelf_packs import fresh_tests, own_items, plan_import, select, take_in
+from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes
 from desktop.storage.problems import ChangedElsewhere
 from rules_core.games.village.items import Item, ItemKind
@@ -259,4 +259,4 @@ def test_items_of_others_keep_the_name_of_their_maker(library: Library) -> None:
         (ItemKind.DEFENDER, "Bo", 7),
         (ItemKind.HERO, "", 3),
     }
-    assert len(own_items(library.items)) == 2
+    assert len(library.items.owned()) == 2

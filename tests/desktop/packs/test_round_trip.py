@@ -14,7 +14,7 @@ from desktop.storage.packs.item_check import must_be_solved
 from desktop.storage.packs.pack import LONGEST_AUTHOR, LONGEST_NAME, MOST_VERSION, Pack, PackItem
 from desktop.storage.packs.plan import Standing
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
-from desktop.storage.packs.shelf_packs import fresh_tests, own_items, plan_import, select, take_in
+from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import Known, official
@@ -102,7 +102,7 @@ def test_a_pack_that_was_taken_in_goes_out_as_the_same_bytes(
         plan = plan_import(other.items, pack_from_bytes(first))
         assert {entry.standing for entry in plan.entries} == {Standing.NEW}
         taken = take_in(other.items, plan)
-        assert [one.item for one in own_items(other.items)] == [one.item for one in plan.takings()]
+        assert [one.item for one in other.items.owned()] == [one.item for one in plan.takings()]
         chosen = select(other.items, taken)
         assert pack_to_bytes(chosen.pack(name, author, version, "text", fresh_tests(other.items, chosen))) == first
         again = plan_import(other.items, pack_from_bytes(first))
