@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind
+from rules_core.games.village.playable import Sound, village_report
 
 BESIDE: frozenset[ItemKind] = frozenset({ItemKind.VILLAGE, ItemKind.TERRAIN, ItemKind.SCENARIO})
 """Kinds that may be so large that they are checked in a process beside the window."""
-
 MOST = 300
 """So many problems are brought back; what has more of them is nowhere near done."""
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What was found, and what was looked at and is in order."""
+
+    findings: list[Finding] = field(default_factory=list)
+    sound: list[Sound] = field(default_factory=list)
 
 
 def has_slow(kind: ItemKind) -> bool:
@@ -19,14 +28,17 @@ def has_slow(kind: ItemKind) -> bool:
     return kind is ItemKind.VILLAGE
 
 
-def fast_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
+def look_at(item: Item, others: Sequence[Item]) -> Looked:
     """The problems of the item's own table; of a great many the first."""
-    return findings(item, others)[:MOST]
+    return Looked(findings(item, others)[:MOST])
 
 
-def slow_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
+def look_closely(item: Item, others: Sequence[Item]) -> Looked:
     """What shows only when the item is put on a table, such as the ways between its pieces."""
-    return []
+    if item.kind is not ItemKind.VILLAGE:
+        return Looked()
+    report = village_report(item.plain, others)
+    return Looked(report.findings[:MOST], report.sound)
 
 
 def in_words(finding: Finding) -> tuple[str, str, str]:

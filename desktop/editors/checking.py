@@ -13,11 +13,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.editors.check_work import BESIDE, fast_findings, has_slow, slow_findings
+from desktop.editors.check_work import BESIDE, Looked, has_slow, look_at, look_closely
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.village.items import Finding, Item, Weight
+from rules_core.games.village.playable import Sound
 from rules_core.lab.processes import process_pool
 
 CHECK_AFTER_MS: Final = 150
@@ -27,7 +28,7 @@ LATEST_MS: Final = 600
 PART_AFTER_MS: Final = 250
 """How long the fast findings wait for the slow ones before they are shown alone."""
 
-Work = Callable[[Item, Sequence[Item]], list[Finding]]
+Work = Callable[[Item, Sequence[Item]], Looked]
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Checked:
 
     findings: tuple[Finding, ...] = ()
     """What must be solved first, then advice; each in the order of the item."""
+    sound: tuple[Sound, ...] = ()
+    """What was looked at and is in order."""
     complete: bool = False
     """Whether the slow checks are in it too."""
 
@@ -56,7 +59,7 @@ class Beside:
     def __init__(self) -> None:
         self._pool: Executor | None = None
 
-    def submit(self, work: Work, item: Item, others: Sequence[Item]) -> Future[list[Finding]]:
+    def submit(self, work: Work, item: Item, others: Sequence[Item]) -> Future[Looked]:
         """Have it done; a process that was ended from outside is replaced once."""
         for _ in range(2):
             if self._pool is None:
@@ -91,8 +94,7 @@ class Checks(QObject):
         self.draft, self.store = draft, store
         self.checked = Checked()
         self._state = 0
-        self._fast: list[Finding] = []
-        self._futures: list[Future[list[Finding]]] = []
+        self._futures: list[Future[Looked]] = []
         self._bell = _Bell(self)
         self._bell.done.connect(self._arrived)
         self._timer = QTimer(self)
@@ -123,10 +125,9 @@ class Checks(QObject):
             others = []
         item = Item(self.draft.kind, copy.deepcopy(self.draft.plain))
         if item.kind not in BESIDE:
-            self._fast = fast_findings(item, others)
-            self._tell(self._fast, True)
+            self._tell([look_at(item, others)], True)
             return
-        works: list[Work] = [fast_findings, slow_findings] if has_slow(item.kind) else [fast_findings]
+        works: list[Work] = [look_at, look_closely] if has_slow(item.kind) else [look_at]
         for place, work in enumerate(works):
             future = BESIDE_ALL.submit(work, item, others)
             self._futures.append(future)
@@ -151,7 +152,7 @@ class Checks(QObject):
         if not self._latest.isActive():
             self._latest.start(LATEST_MS)
 
-    def _ring(self, state: int, last: bool, _future: Future[list[Finding]]) -> None:
+    def _ring(self, state: int, last: bool, _future: Future[Looked]) -> None:
         """Called in a thread of the pool."""
         try:
             self._bell.done.emit(state, last)
@@ -171,7 +172,7 @@ class Checks(QObject):
     def _take(self, state: int) -> None:
         if state != self._state or self.checked.complete:
             return
-        done: list[list[Finding]] = []
+        done: list[Looked] = []
         for future in self._futures:
             if not future.done() or future.cancelled():
                 break
@@ -184,10 +185,12 @@ class Checks(QObject):
                 raise fault
             done.append(future.result())
         if done:
-            self._tell([one for part in done for one in part], len(done) == len(self._futures))
+            self._tell(done, len(done) == len(self._futures))
 
-    def _tell(self, findings: Sequence[Finding], complete: bool) -> None:
+    def _tell(self, looked: Sequence[Looked], complete: bool) -> None:
+        findings = [one for part in looked for one in part.findings]
+        sound = tuple([one for part in looked for one in part.sound])
         once = {(one.path, one.sentence, one.remedy, one.clause): one for one in findings}
         ordered = sorted(once.values(), key=lambda one: one.weight is not Weight.MUST)
-        self.checked = Checked(tuple(ordered), complete)
+        self.checked = Checked(tuple(ordered), sound, complete)
         self.found.emit(self.checked)

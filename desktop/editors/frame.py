@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
@@ -25,7 +26,7 @@ from rules_core.games.village.items import Item
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-SETTLED_WITHIN_S = 2.0
+SETTLED_WITHIN_S = 1.0
 """How long leaving, sharing and trying wait for the checks that are under way."""
 UNDO_KEYS = ((Qt.Key.Key_Z, CTRL), (Qt.Key.Key_Z, CTRL | SHIFT), (Qt.Key.Key_Y, CTRL))
 
@@ -76,6 +77,7 @@ class EditorFrame(QWidget):
         column.addWidget(self.middle, 1)
         self._guarded: QWidget | None = None
         self._chosen_height = 0
+        self._wanted: Callable[[], None] | None = None
         self._connect()
         self._set_read_only()
         self._show_state()
@@ -91,7 +93,6 @@ class EditorFrame(QWidget):
     def leave(self) -> None:
         """Back, with everything kept; stays where the library cannot be written and says so."""
         if self.may_leave():
-            self.tests.finish()
             self.left.emit()
 
     def close_or_leave(self) -> None:
@@ -115,6 +116,7 @@ class EditorFrame(QWidget):
         if not self.keeper.is_kept:
             self.checks.settle(SETTLED_WITHIN_S)
         if self.keeper.keep_now():
+            self.tests.finish()
             return True
         self._show_state()
         return False
@@ -140,17 +142,20 @@ class EditorFrame(QWidget):
 
     def share(self) -> None:
         """Hand the item on, if nothing is wrong with it."""
-        if self._is_sound() and self.keeper.keep_now():
-            self.share_wanted.emit(self.store.number)
+        self._once_sound(lambda: self.share_wanted.emit(self.store.number))
 
     def try_out(self) -> None:
         """Begin a game with it, if nothing is wrong with it."""
-        if self._is_sound() and self.keeper.keep_now():
-            self.try_wanted.emit(self.item)
+        self._once_sound(lambda: self.try_wanted.emit(self.item))
 
-    def _is_sound(self) -> bool:
-        """Whether nothing must be solved, in the draft as it stands this moment."""
-        return self.checks.settle(SETTLED_WITHIN_S) and not self.checks.checked.must
+    def _once_sound(self, act: Callable[[], None]) -> None:
+        """Do it when the draft as it stands this moment is kept and has been looked at, and nothing must be solved."""
+        self._wanted = None
+        if not self.checks.settle(SETTLED_WITHIN_S):
+            self._wanted = act
+            self._show_state(self.tr("being looked at"))
+        elif not self.checks.checked.must and self.keeper.keep_now():
+            act()
 
     # How it is connected
 
@@ -250,9 +255,16 @@ class EditorFrame(QWidget):
             self.body.show_findings(checked.findings)
         if checked.complete:
             self.keeper.checked(checked.must)
+            if self._wanted is not None:
+                QTimer.singleShot(0, self, self._try_again)
         reason = self.tr("%n must be solved first", "", checked.must) if checked.must else ""
         self.head.say_reason(reason)
         self.tests.set_reason(reason)
+
+    def _try_again(self) -> None:
+        """What was wanted before the checks were through."""
+        if self._wanted is not None:
+            self._once_sound(self._wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,50 +8,45 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.checking import Checked
-from desktop.editors.kind_words import kind_name
+from rules_core.games.village.fields import field_at
 from rules_core.games.village.items import ItemKind
+from rules_core.kernel.tongue import say
+
+WAIVED = "waived"
+"""The key of a village that lists the clauses it does without."""
 
 
 @dataclass(frozen=True)
 class InOrder:
-    """One thing that was looked at; it is in order when no finding bears one of its clauses."""
+    """One thing that was looked at and is in order, or that its maker does without."""
 
     sentence: str
-    clause: str
+    clause: str = ""
     is_set_aside: bool = False
-    """The maker does without it, knowingly; nobody looked."""
+    """The maker does without it, knowingly."""
 
 
 def things_in_order(kind: ItemKind, checked: Checked, waived: Sequence[str] = ()) -> list[InOrder]:
     """What is in order with a draft, and what it does without. Nothing is said before everything was looked at."""
     if not checked.complete:
         return []
-    found = {one.clause for one in checked.findings}
-    things = _of_a_village() if kind is ItemKind.VILLAGE else []
-    aside = [one for one in things if one.clause in waived and one.clause not in found]
-    in_order = [one for one in things if one.clause not in found and one.clause not in waived]
-    in_order.extend(_set_aside(one) for one in aside)
-    if not checked.findings:
-        words = QCoreApplication.translate("Problems", "Nothing stands in the way of playing this.")
-        return [InOrder(words, ""), *in_order]
-    if not in_order and not checked.must:
-        words = QCoreApplication.translate("Problems", "Nothing here must be solved ({kind}).")
-        return [InOrder(words.format(kind=kind_name(kind)), "")]
-    return in_order
-
-
-def _set_aside(thing: InOrder) -> InOrder:
-    words = QCoreApplication.translate("Problems", "Knowingly set aside: “{words}”")
-    return InOrder(words.format(words=thing.sentence), thing.clause, is_set_aside=True)
-
-
-def _of_a_village() -> list[InOrder]:
     translate = QCoreApplication.translate
-    return [
-        InOrder(translate("Problems", "All edges have an open way to every building."), "V-4.3.4"),
-        InOrder(translate("Problems", "The Town Hall stands near the middle of the table."), "V-4.4.1"),
-        InOrder(translate("Problems", "Every building is near enough to the Town Hall."), "V-4.4.2"),
-        InOrder(translate("Problems", "No two buildings touch."), "V-4.4.3"),
-        InOrder(translate("Problems", "There is room for models between all buildings."), "V-4.4.4"),
-        InOrder(translate("Problems", "The heroes have room to deploy."), "V-5.6.1"),
-    ]
+    found = {one.clause for one in checked.findings}
+    things = [InOrder(str(one.said), one.clause) for one in checked.sound if one.clause not in waived]
+    for clause in waived:
+        if clause not in found:
+            words = translate("Problems", "Knowingly set aside: {words}").format(words=_words_of(kind, clause))
+            things.append(InOrder(words, clause, is_set_aside=True))
+    if not checked.findings:
+        things.insert(0, InOrder(translate("Problems", "Nothing stands in the way of playing this.")))
+    elif not things and not checked.must:
+        things.append(InOrder(translate("Problems", "Nothing has to be solved before this is played.")))
+    return things
+
+
+def _words_of(kind: ItemKind, clause: str) -> str:
+    """What the rules ask in a clause that may be waived, as the form says it."""
+    field = field_at(kind, (WAIVED,))
+    if field is None or clause not in field.words or len(field.word_names) != len(field.words):
+        return clause
+    return say(field.word_names[field.words.index(clause)])

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout
 from desktop.editors.check_work import in_words
 from desktop.editors.checking import Checked
 from desktop.editors.draft import Draft
-from desktop.editors.in_order import things_in_order
+from desktop.editors.in_order import WAIVED, things_in_order
 from desktop.editors.problem_row import ROW, ProblemRow
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
@@ -20,8 +20,6 @@ from desktop.look.widgets.paper import HeadedSheet
 from rules_core.games.village.fields import field_at
 from rules_core.games.village.items import Finding
 
-WAIVED = "waived"
-"""The key of a village that lists the clauses it does without."""
 MOST_ROWS = 60
 """More problems at once help nobody: the rest shows as soon as there are fewer."""
 

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import resources
 from desktop.editors import checking
+from desktop.editors.check_work import Looked
 from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.contract import Tool
 from desktop.editors.draft import Draft
@@ -61,7 +62,7 @@ def invented(number: int) -> list[Finding]:
 
 
 def the_rules_find(monkeypatch: pytest.MonkeyPatch, findings: list[Finding]) -> None:
-    monkeypatch.setattr(checking, "fast_findings", lambda item, others: findings)
+    monkeypatch.setattr(checking, "look_at", lambda item, others: Looked(findings))
 
 
 def test_a_problem_shows_while_somebody_types_and_goes_when_it_is_solved(opened: Opened) -> None:
@@ -214,6 +215,20 @@ def test_a_village_is_checked_beside_the_window(qtbot: QtBot) -> None:
     assert frame.checks.checked.must == 0
     frame.draft.put(("name",), "", "Clear")
     qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=5000)
+
+
+def test_what_is_tried_before_the_checks_are_through_begins_when_they_are(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.editors.frame.SETTLED_WITHIN_S", 0.0)
+    frame = a_village_editor(qtbot, official_village())
+    tried: list[Item] = []
+    frame.try_wanted.connect(tried.append)
+    frame.draft.put(("name",), "Mill Brook East", "Rename")
+    frame.try_out()
+    assert tried == []
+    qtbot.waitUntil(lambda: len(tried) == 1, timeout=20000)
+    assert tried[0].name == "Mill Brook East"
 
 
 def test_what_was_found_of_an_older_state_is_dropped(qtbot: QtBot) -> None:
