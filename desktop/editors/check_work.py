@@ -41,6 +41,16 @@ def look_closely(item: Item, others: Sequence[Item]) -> Looked:
     return Looked(report.findings[:MOST], report.sound)
 
 
+def fast_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
+    """The problems of the item's own table alone."""
+    return look_at(item, others).findings
+
+
+def slow_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
+    """The problems alone that show only on a table."""
+    return look_closely(item, others).findings
+
+
 def in_words(finding: Finding) -> tuple[str, str, str]:
     """Sentence, remedy and the words of the button, in the language and the unit of lengths in force here."""
     said = [str(one) for one in finding.said]
