@@ -21,11 +21,19 @@ def _form(theme: Theme, draft: Draft, store: EditorStore) -> QWidget:
     return FormBody(theme, draft, store)
 
 
+def _map(theme: Theme, draft: Draft, store: EditorStore) -> QWidget:
+    from desktop.editors.village.body import VillageBody
+
+    return VillageBody(theme, draft, store)
+
+
 EDITORS: dict[ItemKind, EditorMaker] = {
+    ItemKind.VILLAGE: _map,
     ItemKind.BUILDING: _form,
     ItemKind.HERO: _form,
     ItemKind.ENEMY: _form,
     ItemKind.DEFENDER: _form,
+    ItemKind.TERRAIN: _map,
     ItemKind.GROUND: _form,
     ItemKind.SCENARIO: _form,
     ItemKind.RULES: _form,

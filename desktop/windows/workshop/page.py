@@ -63,6 +63,7 @@ class WorkshopPage(WoodGround):
         self.theme = theme
         self.stock = stock
         self._trash = 0
+        self._in_trash = False
         px = theme.px
         self.setObjectName("page.workshop")
         self.setAccessibleName(self.tr("Workshop"))
@@ -207,7 +208,7 @@ class WorkshopPage(WoodGround):
         """Read everything anew; what was chosen stays chosen, unless an own item is to be chosen by its number."""
         before = self.chosen()
         try:
-            in_trash = self.places.place.trash
+            in_trash = self._in_trash = self.places.place.trash
             entries = self.stock.trash() if in_trash else self.stock.entries()
             self._trash = len(entries) if in_trash else len(self.stock.trash())
         except LibraryProblem as fault:
@@ -342,7 +343,10 @@ class WorkshopPage(WoodGround):
     def _place_chosen(self) -> None:
         with QSignalBlocker(self.narrow_places):
             self.narrow_places.setCurrentIndex(self.places.currentIndex().row())
-        self.refresh()
+        if self.places.place.trash or self._in_trash:
+            self.refresh()
+        else:
+            self.narrow()
 
     def _find(self) -> None:
         self.search.setFocus()
