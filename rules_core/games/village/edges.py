@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.village import topics
 from rules_core.games.village.facts import EdgesRevealed
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.siege import Group, Siege
 from rules_core.games.village.waves import edges_of
 from rules_core.kernel.table import PROGRAM, Table
 
@@ -41,11 +41,15 @@ def determine(table: Table, siege: Siege, escalation: int) -> None:
             group.edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", True, allowed)
         # V-5.5.4, R-V15. At least two edges, where there are two: the last Group rolls again until it differs.
         may_differ = len(groups) > 1 and len(rolling) > 0 and len(allowed) != 1
-        while may_differ and all(group.edge == groups[0].edge for group in groups):
+        while may_differ and _come_from_one_edge(groups):
             rolling[-1].edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.4", True, allowed)
     # V-5.1.3. With Advanced Deployment they are shown before the heroes deploy.
     if siege.with_ability("advanced-deployment"):
         reveal(table, siege, "V-5.1.3")
+
+
+def _come_from_one_edge(groups: list[Group]) -> bool:
+    return all(group.edge == groups[0].edge for group in groups)
 
 
 def reveal(table: Table, siege: Siege, clause: str) -> None:
