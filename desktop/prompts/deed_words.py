@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.prompts.naming import name, tr
+from desktop.prompts.report_question import REPORTED, report_question
 from desktop.prompts.words import DICE_TOPICS, option
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village import topics
@@ -60,6 +61,10 @@ def deed(request: Request, answer: Answer, siege: Siege, names: SiegeNames) -> s
 
 
 def _chosen(request: Choose, answer: str, who: str, siege: Siege, names: SiegeNames) -> str:
+    if request.topic in REPORTED:
+        offered = report_question(request, names).options
+        title = next((one.title for one in offered if one.answer == answer), answer)
+        return tr("{who}: {chosen}").format(who=who, chosen=title) if who else title
     title = option(request, answer, siege, names).title
     if request.topic == topics.COUNCIL:
         return title

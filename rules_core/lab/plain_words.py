@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.kernel.tongue import official
 from rules_core.lab.sentence import Phrase
 
 WORDS: dict[str, Phrase] = {
@@ -98,4 +99,5 @@ def plain_word(name: str) -> Phrase:
         return found
     for kind in KINDS:
         name = name.removeprefix(kind)
-    return Phrase(name.replace("-", " "))
+    # Traits lend their name to what they add to a score.
+    return Phrase(official(f"trait/{name}/name", name.replace("-", " ")))

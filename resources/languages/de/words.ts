@@ -360,6 +360,14 @@
 <translation>Ecke {number}: wegnehmen</translation>
 </message>
 <message>
+<source>Points by the formula</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Take {points}, as the formula has it</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{name}: none</source>
 <translation>{name}: keines</translation>
 </message>
@@ -2697,7 +2705,7 @@
 </message>
 <message>
 <source>Actions left: {actions}. One attack in each turn.</source>
-<translation>Noch {actions} Aktionen. Ein Angriff pro Zug.</translation>
+<translation>Übrige Aktionen: {actions}. Ein Angriff pro Zug.</translation>
 </message>
 <message>
 <source>Where does {name} go?</source>
@@ -3085,7 +3093,7 @@
 </message>
 <message>
 <source>It goes for {name}</source>
-<translation>Es geht um {name:acc}</translation>
+<translation>Es geht auf {name:acc} los</translation>
 </message>
 <message>
 <source>The order is overruled</source>
@@ -7748,6 +7756,78 @@
 <message>
 <source>Take the piece away, or move one of them.</source>
 <translation>Nimm das Stück weg oder verschieb eines.</translation>
+</message>
+<message>
+<source>A corner of a deployment zone lies off the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>A spawn edge reaches beyond the {edge}, which is {length} long.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Let it end where the edge does, and begin before.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{id} is also the id of the table {name}, and this village brings a table of its own.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is no {kind} called {id}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose another, or make it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{village} has no building called {id}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{village} has only {most} buildings, and {count} would have to fall.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Ask for {most} or fewer.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The point that Guardians hold lies off the table.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No enemy comes from the {edge} of {village}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Choose another edge.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{village} stands on a table of its own, so the one that is chosen here is not used.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Leave the table out.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No Mob without a torch among those who may come costs {least} points or less.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Let such a Mob come, or raise the budget of the smallest wave.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>No Boss among those who may come costs {least} points or less.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Let such a Boss come, or lower the Escalation of the waves that bring one.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>There are no content files here; put TOML files into the folder.</source>
