@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from tests.languages.collect import ROOT, Text, collect
+from tests.languages.collect import ROOT, TRANSLATED, Text, collect, is_application
 
 FOLDER = ROOT / "resources" / "languages"
 HEAD = """<?xml version="1.0" encoding="utf-8"?>
@@ -128,3 +129,18 @@ def _message(key: Key, forms: list[str], placed: bool) -> str:
 def parts(text: str) -> list[str]:
     """The named parts of a text, sorted: {name}, %n."""
     return sorted(set(PART.findall(text)) | set(re.findall(r"%L?n|%\d", text)))
+
+
+def glued(path: Path) -> list[str]:
+    """Where a module translates a text that is put together on the spot."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        where = TRANSLATED.get(name)
+        if where == 1 and isinstance(node.func, ast.Attribute) and not is_application(node.func):
+            continue
+        if where is not None and len(node.args) > where and isinstance(node.args[where], (ast.JoinedStr, ast.BinOp)):
+            found.append(f"{path.relative_to(ROOT).as_posix()}:{node.lineno}")
+    return found

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,7 @@ def source_files() -> list[Path]:
     return sorted([*(ROOT / "desktop").rglob("*.py"), *(ROOT / "rules_core").rglob("*.py")])
 
 
+@lru_cache(maxsize=1)
 def collect() -> list[Text]:
     """Every text, in the order of files and lines."""
     return [text for path in source_files() for text in texts_of(path)]
@@ -80,7 +82,7 @@ def _of_call(call: ast.Call, path: Path, in_lab: bool) -> Iterator[Text]:
     where = IN_SENTENCES.get(name) if in_lab and name in IN_SENTENCES else TRANSLATED.get(name)
     if where is None or len(call.args) <= where:
         return
-    if name == "translate" and isinstance(call.func, ast.Attribute) and not _is_application(call.func):
+    if name == "translate" and isinstance(call.func, ast.Attribute) and not is_application(call.func):
         return
     comment, plural = "", False
     if where == 0:
@@ -132,7 +134,8 @@ def _named(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _is_application(call: ast.Attribute) -> bool:
+def is_application(call: ast.Attribute) -> bool:
+    """Whether it is Qt's translate, and not one that moves a picture."""
     return _named(call.value) in {"QCoreApplication", "QApplication"}
 
 
@@ -152,6 +155,9 @@ def _walk(entries: list[Any], place: str, found: dict[str, str]) -> None:
         if not isinstance(entry, dict):
             continue
         here = f"{place}/{entry.get('id', entry.get('kind', number))}"
+        if place.startswith("terrain/") and place.endswith("/piece"):
+            # Pieces of terrain are called by their ids.
+            found[f"{here}/name"] = str(entry["id"]).replace("-", " ")
         for key, value in entry.items():
             if key in CONTENT_TEXTS and isinstance(value, str):
                 found[f"{here}/{key}"] = " ".join(value.split())
