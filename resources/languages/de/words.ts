@@ -361,11 +361,11 @@
 </message>
 <message>
 <source>Points by the formula</source>
-<translation type="unfinished"></translation>
+<translation>Punkte nach der Formel</translation>
 </message>
 <message>
 <source>Take {points}, as the formula has it</source>
-<translation type="unfinished"></translation>
+<translation>{points} nehmen, wie die Formel sagt</translation>
 </message>
 <message>
 <source>{name}: none</source>
@@ -800,6 +800,10 @@
 <translation>Hier ist nichts zu lösen ({kind}).</translation>
 </message>
 <message>
+<source>Knowingly set aside: “{words}”</source>
+<translation>Wissentlich verzichtet: „{words}“</translation>
+</message>
+<message>
 <source>All edges have an open way to every building.</source>
 <translation>Alle Kanten haben einen offenen Weg zu jedem Gebäude.</translation>
 </message>
@@ -924,16 +928,16 @@
 <translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
 </message>
 <message>
-<source>The ways through it are being looked at.</source>
-<translation>Die Wege hindurch werden angesehen.</translation>
+<source>More is being looked at.</source>
+<translation>Weiteres wird noch geprüft.</translation>
 </message>
 <message numerus="yes">
 <source>%n must be solved</source>
 <translation><numerusform>%n ist zu lösen</numerusform><numerusform>%n sind zu lösen</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n is advice</source>
-<translation><numerusform>%n ist ein Rat</numerusform><numerusform>%n sind Rat</numerusform></translation>
+<source>%n (is|are) advice</source>
+<translation><numerusform>%n Rat</numerusform><numerusform>%n Ratschläge</numerusform></translation>
 </message>
 <message>
 <source>{must}, {advice}, the rest is in order</source>
@@ -964,12 +968,688 @@
 <translation>Auf {clause} verzichten</translation>
 </message>
 <message>
+<source>The test could not be played. {why}</source>
+<translation>Der Test konnte nicht gespielt werden. {why}</translation>
+</message>
+<message>
+<source>Test again</source>
+<translation>Noch einmal testen</translation>
+</message>
+<message numerus="yes">
+<source>Play %n games</source>
+<translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
+</message>
+<message>
+<source>in the background; go on working</source>
+<translation>im Hintergrund; arbeite ruhig weiter</translation>
+</message>
+<message numerus="yes">
+<source>stopped after %n game(s)</source>
+<translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s)</source>
+<translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+</message>
+<message>
+<source>{done} of {games} games played</source>
+<translation>{done} von {games} Spielen gespielt</translation>
+</message>
+<message>
+<source>The first games are running.</source>
+<translation>Die ersten Spiele laufen.</translation>
+</message>
+<message>
+<source>{pace} games a second, about {left} s left</source>
+<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
+</message>
+<message>
+<source>Close the test</source>
+<translation>Test schließen</translation>
+</message>
+<message>
+<source>Close. A test that runs goes on.</source>
+<translation>Schließen. Ein laufender Test läuft weiter.</translation>
+</message>
+<message>
+<source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
+<translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
+</message>
+<message>
+<source>Stale</source>
+<translation>Veraltet</translation>
+</message>
+<message>
+<source>Tested as it was before the last change.</source>
+<translation>Getestet, wie es vor der letzten Änderung war.</translation>
+</message>
+<message>
+<source>Games played</source>
+<translation>Gespielte Spiele</translation>
+</message>
+<message>
+<source>Stop here, keep results</source>
+<translation>Hier anhalten, Ergebnisse behalten</translation>
+</message>
+<message>
+<source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
+<translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
+</message>
+<message>
+<source>Compare with the official village</source>
+<translation>Mit dem offiziellen Dorf vergleichen</translation>
+</message>
+<message>
+<source>not yet</source>
+<translation>noch nicht</translation>
+</message>
+<message>
+<source>{share} % ({low} to {high})</source>
+<translation>{share} % ({low} bis {high})</translation>
+</message>
+<message numerus="yes">
+<source>%n heroes</source>
+<translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message>
+<source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
+<translation>Von {games} Testspielen wurden {won} % gewonnen (in 95 von 100 Fällen liegt der wahre Anteil bei {low} bis {high} %).</translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) did not end and (was|were) stopped; nobody won.</source>
+<translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) could not be played: {why}</source>
+<translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
+</message>
+<message>
+<source>The longest game has {answers} answers in {rounds} rounds: about {minutes} min with {heroes} heroes.</source>
+<translation>Das längste Spiel hat {answers} Antworten in {rounds} Runden: etwa {minutes} min mit {heroes} Helden.</translation>
+</message>
+<message numerus="yes">
+<source>And %n more part(s) never mattered.</source>
+<translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
+</message>
+<message>
+<source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Trivial, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Nobody ever attacked the {name}.</source>
+<translation>Niemand hat je {name} angegriffen.</translation>
+</message>
+<message>
+<source>{name} never came.</source>
+<translation>{name} kam nie.</translation>
+</message>
+<message>
+<source>The trait {name} never made a difference.</source>
+<translation>Die Eigenschaft {name} machte nie einen Unterschied.</translation>
+</message>
+<message>
+<source>{name} was never bought.</source>
+<translation>{name} wurde nie gekauft.</translation>
+</message>
+<message>
+<source>Nobody ever came near one piece of ground: {name} ({id}).</source>
+<translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
+</message>
+<message>
+<source>No enemy ever came from edge {name}.</source>
+<translation>Von Kante {name} kam nie ein Gegner.</translation>
+</message>
+<message>
+<source>That is more than chance.</source>
+<translation>Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>Few games, so the difference may be chance.</source>
+<translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
+</message>
+<message>
+<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
+<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>The {name} falls in {now} of 100 test games, against {before} before. {chance}</source>
+<translation>{name} fällt in {now} von 100 Testspielen, vorher waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
+<translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
+</message>
+<message>
+<source>Choose &amp;all</source>
+<translation>&amp;Alles wählen</translation>
+</message>
+<message>
+<source>&amp;Copy</source>
+<translation>&amp;Kopieren</translation>
+</message>
+<message>
+<source>C&amp;ut</source>
+<translation>A&amp;usschneiden</translation>
+</message>
+<message>
+<source>&amp;Paste</source>
+<translation>&amp;Einfügen</translation>
+</message>
+<message>
+<source>&amp;Duplicate</source>
+<translation>&amp;Verdoppeln</translation>
+</message>
+<message>
+<source>&amp;Remove</source>
+<translation>Ent&amp;fernen</translation>
+</message>
+<message>
+<source>&amp;Locked where it lies</source>
+<translation>An seinem Platz &amp;gesperrt</translation>
+</message>
+<message>
+<source>Bring &amp;forward</source>
+<translation>Nach v&amp;orn</translation>
+</message>
+<message>
+<source>Send &amp;backward</source>
+<translation>Nach &amp;hinten</translation>
+</message>
+<message>
+<source>To the very front</source>
+<translation>Ganz nach vorn</translation>
+</message>
+<message>
+<source>To the very back</source>
+<translation>Ganz nach hinten</translation>
+</message>
+<message>
+<source>Turn right by 15°</source>
+<translation>Um 15° nach rechts drehen</translation>
+</message>
+<message>
+<source>Turn left by 15°</source>
+<translation>Um 15° nach links drehen</translation>
+</message>
+<message>
+<source>Arran&amp;ge</source>
+<translation>An&amp;ordnen</translation>
+</message>
+<message>
+<source>There is nothing of a map to paste.</source>
+<translation>Es gibt nichts von einer Karte einzufügen.</translation>
+</message>
+<message>
+<source>Left edges</source>
+<translation>Linke Kanten</translation>
+</message>
+<message>
+<source>Right edges</source>
+<translation>Rechte Kanten</translation>
+</message>
+<message>
+<source>Upper edges</source>
+<translation>Obere Kanten</translation>
+</message>
+<message>
+<source>Lower edges</source>
+<translation>Untere Kanten</translation>
+</message>
+<message>
+<source>In one column</source>
+<translation>In eine Spalte</translation>
+</message>
+<message>
+<source>In one row</source>
+<translation>In eine Zeile</translation>
+</message>
+<message>
+<source>Even gaps across</source>
+<translation>Gleiche Abstände quer</translation>
+</message>
+<message>
+<source>Even gaps down</source>
+<translation>Gleiche Abstände abwärts</translation>
+</message>
+<message>
+<source>Pieces</source>
+<translation>Stücke</translation>
+</message>
+<message>
+<source>On the map</source>
+<translation>Auf der Karte</translation>
+</message>
+<message>
+<source>Picture</source>
+<translation>Bild</translation>
+</message>
+<message>
+<source>Snaps to a grid of {size}.</source>
+<translation>Rastet an einem Gitter von {size} ein.</translation>
+</message>
+<message>
+<source>The grid is off.</source>
+<translation>Das Gitter ist aus.</translation>
+</message>
+<message>
+<source>Undone: {step}</source>
+<translation>Rückgängig gemacht: {step}</translation>
+</message>
+<message>
+<source>Chosen</source>
+<translation>Gewählt</translation>
+</message>
+<message>
+<source>An outline has three corners at least.</source>
+<translation>Ein Umriss hat mindestens drei Ecken.</translation>
+</message>
+<message>
+<source>The sides of an outline must not cross each other.</source>
+<translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
+</message>
+<message>
+<source>A path has two ends at least.</source>
+<translation>Ein Weg hat mindestens zwei Enden.</translation>
+</message>
+<message>
 <source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
 <translation>Gelände hat nur Boden: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
 </message>
 <message>
 <source>A gate needs a straight or bent wall that is longer than the gate.</source>
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
+</message>
+<message>
+<source>Choose</source>
+<translation>Wählen</translation>
+</message>
+<message>
+<source>Pan</source>
+<translation>Schieben</translation>
+</message>
+<message>
+<source>Ruler</source>
+<translation>Lineal</translation>
+</message>
+<message>
+<source>{tool} ({key})</source>
+<translation>{tool} ({key})</translation>
+</message>
+<message>
+<source>Show the grid and let things snap to it (G)</source>
+<translation>Das Gitter zeigen und Dinge daran einrasten lassen (G)</translation>
+</message>
+<message>
+<source>Snap</source>
+<translation>Einrasten</translation>
+</message>
+<message>
+<source>Let things snap to edges and middles of others (S)</source>
+<translation>Dinge an Kanten und Mitten anderer einrasten lassen (S)</translation>
+</message>
+<message>
+<source>Arrange</source>
+<translation>Anordnen</translation>
+</message>
+<message>
+<source>Order, line up, lock</source>
+<translation>Reihenfolge, Ausrichten, Sperren</translation>
+</message>
+<message>
+<source>Grid {size}</source>
+<translation>Gitter {size}</translation>
+</message>
+<message>
+<source>Locked: it stays where it is.</source>
+<translation>Gesperrt: Es bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>Copy</source>
+<translation>Kopieren</translation>
+</message>
+<message>
+<source>As in the rules</source>
+<translation>Wie in den Regeln</translation>
+</message>
+<message>
+<source>Remove</source>
+<translation>Entfernen</translation>
+</message>
+<message>
+<source>As in the rules: {name}</source>
+<translation>Wie in den Regeln: {name}</translation>
+</message>
+<message>
+<source>nothing is chosen</source>
+<translation>nichts ist gewählt</translation>
+</message>
+<message>
+<source>one building</source>
+<translation>ein Gebäude</translation>
+</message>
+<message>
+<source>one piece of ground</source>
+<translation>ein Geländestück</translation>
+</message>
+<message>
+<source>enemies come from here</source>
+<translation>hier kommen Gegner her</translation>
+</message>
+<message>
+<source>heroes deploy here</source>
+<translation>hier stellen sich Helden auf</translation>
+</message>
+<message numerus="yes">
+<source>%n thing(s)</source>
+<translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
+</message>
+<message>
+<source>what they have in common</source>
+<translation>was sie gemeinsam haben</translation>
+</message>
+<message>
+<source>Click a thing on the map to change it, or Tab to it.</source>
+<translation>Klick auf ein Ding auf der Karte, um es zu ändern, oder geh mit Tab hin.</translation>
+</message>
+<message>
+<source>Double click it on the map, or press Enter there, to change its corners.</source>
+<translation>Doppelklick auf der Karte oder Enter dort ändert die Ecken.</translation>
+</message>
+<message>
+<source>Pieces, list and picture</source>
+<translation>Stücke, Liste und Bild</translation>
+</message>
+<message>
+<source>Map</source>
+<translation>Karte</translation>
+</message>
+<message>
+<source>Click a wall, a fence or a hedge.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
+</message>
+<message>
+<source>Buildings</source>
+<translation>Gebäude</translation>
+</message>
+<message>
+<source>Ground</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>Where enemies come from: click an edge, or drag along it.</source>
+<translation>Woher Gegner kommen: Klick auf eine Kante oder zieh daran entlang.</translation>
+</message>
+<message>
+<source>Where heroes deploy, instead of round the Town Hall.</source>
+<translation>Wo sich Helden aufstellen, statt rund um das Rathaus.</translation>
+</message>
+<message>
+<source>Markers</source>
+<translation>Marker</translation>
+</message>
+<message>
+<source>Spawn edge</source>
+<translation>Aufmarschkante</translation>
+</message>
+<message>
+<source>Heroes' zone</source>
+<translation>Heldenzone</translation>
+</message>
+<message>
+<source>Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.</source>
+<translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
+</message>
+<message>
+<source>Your own building</source>
+<translation>Dein eigenes Gebäude</translation>
+</message>
+<message>
+<source>A new building of any outline</source>
+<translation>Ein neues Gebäude mit beliebigem Umriss</translation>
+</message>
+<message>
+<source>Your own</source>
+<translation>Deine</translation>
+</message>
+<message>
+<source>Click along its path; double click or Enter ends it.</source>
+<translation>Klick den Weg entlang; Doppelklick oder Enter beendet ihn.</translation>
+</message>
+<message>
+<source>Click a wall: an opening is cut and the gate stands in it.</source>
+<translation>Klick auf eine Mauer: Eine Öffnung entsteht, und das Tor steht darin.</translation>
+</message>
+<message>
+<source>Drag from corner to corner, or draw any outline.</source>
+<translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
+</message>
+<message>
+<source>Any outline, corner by corner (P)</source>
+<translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
+</message>
+<message>
+<source>Rectangle (Q)</source>
+<translation>Rechteck (Q)</translation>
+</message>
+<message>
+<source>Round shape (B)</source>
+<translation>Runde Form (B)</translation>
+</message>
+<message>
+<source>Along a path (L)</source>
+<translation>Einen Weg entlang (L)</translation>
+</message>
+<message>
+<source>Width of a path</source>
+<translation>Breite eines Weges</translation>
+</message>
+<message>
+<source>How wide walls, hedges, roads and streams are drawn, in inches</source>
+<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden, in Zoll</translation>
+</message>
+<message>
+<source>New building</source>
+<translation>Neues Gebäude</translation>
+</message>
+<message>
+<source>Everything on the map</source>
+<translation>Alles auf der Karte</translation>
+</message>
+<message>
+<source>{start} to {end}</source>
+<translation>{start} bis {end}</translation>
+</message>
+<message>
+<source>{x}, {y}</source>
+<translation>{x}, {y}</translation>
+</message>
+<message>
+<source>{name}, at {place}, locked</source>
+<translation>{name}, bei {place}, gesperrt</translation>
+</message>
+<message>
+<source>{name}, at {place}</source>
+<translation>{name}, bei {place}</translation>
+</message>
+<message>
+<source>Place, from the left</source>
+<translation>Ort, von links</translation>
+</message>
+<message>
+<source>Place, from the top</source>
+<translation>Ort, von oben</translation>
+</message>
+<message>
+<source>Turned by</source>
+<translation>Gedreht um</translation>
+</message>
+<message>
+<source>°</source>
+<translation>°</translation>
+</message>
+<message>
+<source>Place</source>
+<translation>Ort</translation>
+</message>
+<message>
+<source>From the left and from the top of the table.</source>
+<translation>Von der linken und der oberen Tischkante.</translation>
+</message>
+<message>
+<source>Size</source>
+<translation>Größe</translation>
+</message>
+<message>
+<source>Width and depth. Measure at its foot.</source>
+<translation>Breite und Tiefe. Miss am Fuß.</translation>
+</message>
+<message>
+<source>Most people leave this at 0.</source>
+<translation>Die meisten lassen das auf 0.</translation>
+</message>
+<message>
+<source>Pointer</source>
+<translation>Zeiger</translation>
+</message>
+<message>
+<source>Zoom</source>
+<translation>Vergrößerung</translation>
+</message>
+<message>
+<source>beside the map</source>
+<translation>neben der Karte</translation>
+</message>
+<message>
+<source>{percent} %</source>
+<translation>{percent} %</translation>
+</message>
+<message>
+<source>What it is, and so what it does.</source>
+<translation>Was es ist, und damit, was es bewirkt.</translation>
+</message>
+<message>
+<source>Another ground: {name}</source>
+<translation>Anderes Gelände: {name}</translation>
+</message>
+<message>
+<source>Edge</source>
+<translation>Kante</translation>
+</message>
+<message>
+<source>Upper</source>
+<translation>Oben</translation>
+</message>
+<message>
+<source>Right</source>
+<translation>Rechts</translation>
+</message>
+<message>
+<source>Lower</source>
+<translation>Unten</translation>
+</message>
+<message>
+<source>Left</source>
+<translation>Links</translation>
+</message>
+<message>
+<source>{number}: {name}</source>
+<translation>{number}: {name}</translation>
+</message>
+<message>
+<source>From</source>
+<translation>Von</translation>
+</message>
+<message>
+<source>To</source>
+<translation>Bis</translation>
+</message>
+<message>
+<source>The edge of the table that enemies come over.</source>
+<translation>Die Tischkante, über die Gegner kommen.</translation>
+</message>
+<message>
+<source>From and to</source>
+<translation>Von und bis</translation>
+</message>
+<message>
+<source>Measured along the edge, from the left or from the top.</source>
+<translation>Entlang der Kante gemessen, von links oder von oben.</translation>
+</message>
+<message>
+<source>Upgrades</source>
+<translation>Ausbau</translation>
+</message>
+<message>
+<source>{name}, from the rules</source>
+<translation>{name}, aus den Regeln</translation>
+</message>
+<message>
+<source>Take the levels over from this building. Below they can be changed.</source>
+<translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
+</message>
+<message>
+<source>Levels of its own</source>
+<translation>Eigene Stufen</translation>
+</message>
+<message>
+<source>Other upgrades: {name}</source>
+<translation>Anderer Ausbau: {name}</translation>
+</message>
+<message>
+<source>Width of the table</source>
+<translation>Breite des Tisches</translation>
+</message>
+<message>
+<source>Depth of the table</source>
+<translation>Tiefe des Tisches</translation>
+</message>
+<message>
+<source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
+<translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
+</message>
+<message>
+<source>Table</source>
+<translation>Tisch</translation>
+</message>
+<message>
+<source>{length}, at most {limit}</source>
+<translation>{length}, höchstens {limit}</translation>
+</message>
+<message>
+<source>These two touch</source>
+<translation>Diese zwei berühren sich</translation>
+</message>
+<message>
+<source>{length}, better {limit}</source>
+<translation>{length}, besser {limit}</translation>
+</message>
+<message>
+<source>{limit} around: {hall}</source>
+<translation>{limit} rund um: {hall}</translation>
+</message>
+<message>
+<source>Heroes deploy here</source>
+<translation>Hier stellen sich Helden auf</translation>
 </message>
 <message>
 <source>part of edge {edge}</source>
@@ -1074,6 +1754,126 @@
 <message>
 <source>Change the size of the table</source>
 <translation>Größe des Tisches ändern</translation>
+</message>
+<message>
+<source>Drag the map.</source>
+<translation>Zieh die Karte.</translation>
+</message>
+<message>
+<source>Drag from one place to another.</source>
+<translation>Zieh von einem Ort zum anderen.</translation>
+</message>
+<message>
+<source>Click the corners. Double click or Enter closes, Backspace goes back, Esc leaves.</source>
+<translation>Klick die Ecken. Doppelklick oder Enter schließt, Rücktaste geht zurück, Esc verlässt.</translation>
+</message>
+<message>
+<source>Drag from corner to corner. Esc leaves.</source>
+<translation>Zieh von Ecke zu Ecke. Esc verlässt.</translation>
+</message>
+<message>
+<source>Click the bends. Double click or Enter ends it, Backspace goes back, Esc leaves.</source>
+<translation>Klick die Knicke. Doppelklick oder Enter beendet, Rücktaste geht zurück, Esc verlässt.</translation>
+</message>
+<message>
+<source>Click a wall, a fence or a hedge. Esc leaves.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc verlässt.</translation>
+</message>
+<message>
+<source>Click where it shall stand, or use the arrow keys and Enter.</source>
+<translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
+</message>
+<message>
+<source>Click an edge of the table, or drag along it. Esc leaves.</source>
+<translation>Klick auf eine Tischkante oder zieh daran entlang. Esc verlässt.</translation>
+</message>
+<message>
+<source>Drag the picture, or stretch it by its corners. Esc leaves.</source>
+<translation>Zieh das Bild oder streck es an seinen Ecken. Esc verlässt.</translation>
+</message>
+<message>
+<source>Click two points whose distance you know.</source>
+<translation>Klick zwei Punkte an, deren Abstand du kennst.</translation>
+</message>
+<message>
+<source>The file cannot be read: {reason}.</source>
+<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+</message>
+<message>
+<source>The file is empty or larger than 40 MB.</source>
+<translation>Die Datei ist leer oder größer als 40 MB.</translation>
+</message>
+<message>
+<source>Only PNG and JPEG pictures can be traced.</source>
+<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
+</message>
+<message>
+<source>The picture is damaged, or wider or higher than 12,000 px.</source>
+<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
+</message>
+<message>
+<source>The picture is damaged and cannot be shown.</source>
+<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
+</message>
+<message>
+<source>Picture to trace</source>
+<translation>Bild zum Nachzeichnen</translation>
+</message>
+<message>
+<source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
+<translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
+</message>
+<message>
+<source>Move and stretch it</source>
+<translation>Verschieben und strecken</translation>
+</message>
+<message>
+<source>Set its size by two points</source>
+<translation>Größe über zwei Punkte setzen</translation>
+</message>
+<message>
+<source>Shown</source>
+<translation>Sichtbar</translation>
+</message>
+<message>
+<source>Locked where it lies</source>
+<translation>An seinem Platz gesperrt</translation>
+</message>
+<message>
+<source>How strong it is</source>
+<translation>Wie kräftig es ist</translation>
+</message>
+<message>
+<source>Width of the picture</source>
+<translation>Breite des Bildes</translation>
+</message>
+<message>
+<source>How strong</source>
+<translation>Wie kräftig</translation>
+</message>
+<message>
+<source>Width on the table</source>
+<translation>Breite auf dem Tisch</translation>
+</message>
+<message>
+<source>Choose another picture</source>
+<translation>Anderes Bild wählen</translation>
+</message>
+<message>
+<source>Pictures (*.png *.jpg *.jpeg)</source>
+<translation>Bilder (*.png *.jpg *.jpeg)</translation>
+</message>
+<message>
+<source>Choose a picture to trace</source>
+<translation>Bild zum Nachzeichnen wählen</translation>
+</message>
+<message>
+<source>How far apart are the two points in truth? ({unit})</source>
+<translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
+</message>
+<message>
+<source>Size of the picture</source>
+<translation>Größe des Bildes</translation>
 </message>
 <message>
 <source>cm</source>
@@ -1728,10 +2528,6 @@
 <translation>Gruppe</translation>
 </message>
 <message>
-<source>Place</source>
-<translation>Ort</translation>
-</message>
-<message>
 <source>Behaviour</source>
 <translation>Verhalten</translation>
 </message>
@@ -1750,10 +2546,6 @@
 <message>
 <source>west</source>
 <translation>Westen</translation>
-</message>
-<message>
-<source>Edge</source>
-<translation>Kante</translation>
 </message>
 <message>
 <source>Leaves the table</source>
@@ -1838,10 +2630,6 @@
 <message>
 <source>Do it for {cost}</source>
 <translation>Machen für {cost}</translation>
-</message>
-<message>
-<source>Everything on the map</source>
-<translation>Alles auf der Karte</translation>
 </message>
 <message>
 <source>Faces: {faces}. Each expected {expected}.</source>
@@ -1974,14 +2762,6 @@
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
 <translation>Dieses Spiel führt keine Karte: Figuren stehen ungefähr dort, wo es sie vermutet.</translation>
-</message>
-<message>
-<source>Ground</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>Buildings</source>
-<translation>Gebäude</translation>
 </message>
 <message>
 <source>Barricades, Traps and markers</source>
@@ -4571,15 +5351,15 @@
 </message>
 <message>
 <source>Siege games for the screen, the table and the workshop</source>
-<translation type="unfinished"></translation>
+<translation>Belagerungsspiele für Bildschirm, Tisch und Werkstatt</translation>
 </message>
 <message>
 <source>Make villages, heroes and enemies of your own.</source>
-<translation type="unfinished"></translation>
+<translation>Eigene Dörfer, Helden und Gegner machen.</translation>
 </message>
 <message>
 <source>Workshop</source>
-<translation type="unfinished"></translation>
+<translation>Werkstatt</translation>
 </message>
 <message>
 <source>Learn</source>
@@ -5039,7 +5819,7 @@
 </message>
 <message>
 <source>&amp;Workshop</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Werkstatt</translation>
 </message>
 <message>
 <source>&amp;Import a game</source>
@@ -5511,7 +6291,7 @@
 </message>
 <message>
 <source>“{name}” is open elsewhere</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ ist woanders offen</translation>
 </message>
 <message>
 <source>Open a copy</source>
@@ -5519,23 +6299,23 @@
 </message>
 <message>
 <source>Open it here too</source>
-<translation type="unfinished"></translation>
+<translation>Auch hier öffnen</translation>
 </message>
 <message>
 <source>Another window of this program has it open.</source>
-<translation type="unfinished"></translation>
+<translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
 </message>
 <message>
 <source>Another Hearthwall on this computer has it open.</source>
-<translation type="unfinished"></translation>
+<translation>Ein anderes Hearthwall auf diesem Rechner hat es offen.</translation>
 </message>
 <message>
 <source>Hearthwall on the computer “{computer}” has it open.</source>
-<translation type="unfinished"></translation>
+<translation>Hearthwall auf dem Rechner „{computer}“ hat es offen.</translation>
 </message>
 <message>
 <source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
-<translation type="unfinished"></translation>
+<translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
 </message>
 <message>
 <source>This game is open twice</source>
@@ -5585,13 +6365,25 @@
 <source>Looking through {file}</source>
 <translation>{file} wird durchgesehen</translation>
 </message>
+<message>
+<source>The pack is in your library</source>
+<translation>Das Paket ist in deiner Bibliothek</translation>
+</message>
 <message numerus="yes">
-<source>%n item(s) of the pack stand in your library now.</source>
-<translation><numerusform>%n Stück des Pakets steht jetzt in deiner Bibliothek.</numerusform><numerusform>%n Stücke des Pakets stehen jetzt in deiner Bibliothek.</numerusform></translation>
+<source>%n item(s) of it can be played and edited now.</source>
+<translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
 </message>
 <message>
-<source>The pack is taken in</source>
-<translation>Das Paket ist aufgenommen</translation>
+<source>Show in the workshop</source>
+<translation>In der Werkstatt zeigen</translation>
+</message>
+<message>
+<source>Hand {file} on: whoever opens it sees what is in it before anything is added.</source>
+<translation>Gib {file} weiter: Wer es öffnet, sieht, was darin ist, bevor etwas dazukommt.</translation>
+</message>
+<message>
+<source>The pack is written</source>
+<translation>Das Paket ist geschrieben</translation>
 </message>
 <message>
 <source>(nothing)</source>
@@ -5746,10 +6538,6 @@
 <translation>Stand</translation>
 </message>
 <message>
-<source>Chosen</source>
-<translation>Gewählt</translation>
-</message>
-<message>
 <source>{name} needs it</source>
 <translation>{name} braucht es</translation>
 </message>
@@ -5768,6 +6556,10 @@
 <message>
 <source>The file is larger than any pack ({most} MB at most); choose another file.</source>
 <translation>Die Datei ist größer als jedes Paket (höchstens {most} MB); wähle eine andere.</translation>
+</message>
+<message>
+<source>There is too much in one pack ({found} values, at most {most}); make two of it.</source>
+<translation>In einem Paket ist zu viel ({found} Werte, höchstens {most}); mach zwei daraus.</translation>
 </message>
 <message>
 <source>The file is no text, so it cannot be a pack; choose one that Hearthwall wrote.</source>
@@ -6642,10 +7434,6 @@
 <translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
-<source>Map</source>
-<translation>Karte</translation>
-</message>
-<message>
 <source>{wide} by {high} in</source>
 <translation>{wide} mal {high} Zoll</translation>
 </message>
@@ -6710,14 +7498,6 @@
 <translation>{game} - Tischansicht</translation>
 </message>
 <message>
-<source>Choose</source>
-<translation>Wählen</translation>
-</message>
-<message>
-<source>Ruler</source>
-<translation>Lineal</translation>
-</message>
-<message>
 <source>Intent</source>
 <translation>Absicht</translation>
 </message>
@@ -6779,371 +7559,371 @@
 </message>
 <message>
 <source>A copy of “{name}” is yours now.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Kopie von „{name}“ gehört jetzt dir.</translation>
 </message>
 <message>
 <source>Everybody has this already: it comes with Hearthwall. Share a copy of it.</source>
-<translation type="unfinished"></translation>
+<translation>Das haben schon alle: Es gehört zu Hearthwall. Teile eine Kopie davon.</translation>
 </message>
 <message>
 <source>“{name}”: {usage}.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“: {usage}.</translation>
 </message>
 <message>
 <source>Throw away what is in use?</source>
-<translation type="unfinished"></translation>
+<translation>Wegwerfen, was benutzt wird?</translation>
 </message>
 <message>
 <source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
-<translation type="unfinished"></translation>
+<translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst davon spricht, bekommt ein Problem.</translation>
 </message>
 <message>
 <source>Into the trash</source>
-<translation type="unfinished"></translation>
+<translation>In den Papierkorb</translation>
 </message>
 <message>
 <source>Keep it</source>
-<translation type="unfinished"></translation>
+<translation>Behalten</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) are in the trash.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück ist im Papierkorb.</numerusform><numerusform>%n Stücke sind im Papierkorb.</numerusform></translation>
 </message>
 <message>
 <source>“{name}” is back in its place.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ ist wieder an seinem Platz.</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) are back in their places.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück ist wieder an seinem Platz.</numerusform><numerusform>%n Stücke sind wieder an ihrem Platz.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) in it are gone for good then.</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück darin ist dann endgültig fort.</numerusform><numerusform>%n Stücke darin sind dann endgültig fort.</numerusform></translation>
 </message>
 <message>
 <source>Workshop - Hearthwall</source>
-<translation type="unfinished"></translation>
+<translation>Werkstatt - Hearthwall</translation>
 </message>
 <message>
 <source>New {kind}</source>
-<translation type="unfinished"></translation>
+<translation>Neu: {kind}</translation>
 </message>
 <message>
 <source>{name} ({kind}) - Workshop - Hearthwall</source>
-<translation type="unfinished"></translation>
+<translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
 </message>
 <message>
 <source>This cannot be opened</source>
-<translation type="unfinished"></translation>
+<translation>Das lässt sich nicht öffnen</translation>
 </message>
 <message>
 <source>Show everything</source>
-<translation type="unfinished"></translation>
+<translation>Alles zeigen</translation>
 </message>
 <message>
 <source>Make something new</source>
-<translation type="unfinished"></translation>
+<translation>Etwas Neues machen</translation>
 </message>
 <message>
 <source>Nothing fits “{text}”.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts passt zu „{text}“.</translation>
 </message>
 <message>
 <source>Nothing has problems: all of it can be played and shared.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts hat Probleme: Alles kann gespielt und geteilt werden.</translation>
 </message>
 <message>
 <source>No favourites yet. Choose an item and press Favourite.</source>
-<translation type="unfinished"></translation>
+<translation>Noch keine Favoriten. Wähle ein Stück und drücke Favorit.</translation>
 </message>
 <message>
 <source>Nothing bears the tag “{tag}” any more.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts trägt mehr das Stichwort „{tag}“.</translation>
 </message>
 <message>
 <source>{kinds}: none of your own yet.</source>
-<translation type="unfinished"></translation>
+<translation>{kinds}: noch nichts Eigenes.</translation>
 </message>
 <message>
 <source>What you make stands here.</source>
-<translation type="unfinished"></translation>
+<translation>Was du machst, steht hier.</translation>
 </message>
 <message>
 <source>There is nothing here.</source>
-<translation type="unfinished"></translation>
+<translation>Hier ist nichts.</translation>
 </message>
 <message>
 <source>Hearthwall</source>
-<translation type="unfinished"></translation>
+<translation>Hearthwall</translation>
 </message>
 <message>
 <source>{kind}, by {author}, {changed}</source>
-<translation type="unfinished"></translation>
+<translation>{kind}, von {author}, {changed}</translation>
 </message>
 <message>
 <source>{kind}, {changed}</source>
-<translation type="unfinished"></translation>
+<translation>{kind}, {changed}</translation>
 </message>
 <message>
 <source>tested</source>
-<translation type="unfinished"></translation>
+<translation>getestet</translation>
 </message>
 <message>
 <source>changed since the test</source>
-<translation type="unfinished"></translation>
+<translation>seit dem Test geändert</translation>
 </message>
 <message>
 <source>no problems</source>
-<translation type="unfinished"></translation>
+<translation>keine Probleme</translation>
 </message>
 <message numerus="yes">
 <source>used by %n saved game(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>von %n gespeicherten Spiel benutzt</numerusform><numerusform>von %n gespeicherten Spielen benutzt</numerusform></translation>
 </message>
 <message>
 <source>Tested as it is now</source>
-<translation type="unfinished"></translation>
+<translation>Getestet, wie es jetzt ist</translation>
 </message>
 <message>
 <source>Changed since the test</source>
-<translation type="unfinished"></translation>
+<translation>Seit dem Test geändert</translation>
 </message>
 <message>
 <source>Not tested yet</source>
-<translation type="unfinished"></translation>
+<translation>Noch nicht getestet</translation>
 </message>
 <message>
 <source>used by {items}</source>
-<translation type="unfinished"></translation>
+<translation>benutzt von {items}</translation>
 </message>
 <message>
 <source>favourite</source>
-<translation type="unfinished"></translation>
+<translation>Favorit</translation>
 </message>
 <message>
 <source>“{name}”</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“</translation>
 </message>
 <message numerus="yes">
 <source>{names} and %n more</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>{names} und %n weiteres</numerusform><numerusform>{names} und %n weitere</numerusform></translation>
 </message>
 <message>
 <source>Quality {quality}, Combat {combat}, {points} points</source>
-<translation type="unfinished"></translation>
+<translation>Qualität {quality}, Kampf {combat}, {points} Punkte</translation>
 </message>
 <message numerus="yes">
 <source>%n building(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n level(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
 </message>
 <message>
 <source>Integrity {integrity}, {levels}</source>
-<translation type="unfinished"></translation>
+<translation>Integrität {integrity}, {levels}</translation>
 </message>
 <message numerus="yes">
 <source>%n piece(s) of ground</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n wave(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n setting(s)</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Einstellung</numerusform><numerusform>%n Einstellungen</numerusform></translation>
 </message>
 <message>
 <source>Picture of {name}</source>
-<translation type="unfinished"></translation>
+<translation>Bild von {name}</translation>
 </message>
 <message>
 <source>Edit</source>
-<translation type="unfinished"></translation>
+<translation>Bearbeiten</translation>
 </message>
 <message>
 <source>Used</source>
-<translation type="unfinished"></translation>
+<translation>Benutzt</translation>
 </message>
 <message>
 <source>Nobody uses it yet</source>
-<translation type="unfinished"></translation>
+<translation>Noch von niemandem benutzt</translation>
 </message>
 <message numerus="yes">
 <source>%n item(s) chosen</source>
-<translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+<translation><numerusform>%n Stück gewählt</numerusform><numerusform>%n Stücke gewählt</numerusform></translation>
 </message>
 <message>
 <source>Choose an item on the left to see it here.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle links ein Stück, um es hier zu sehen.</translation>
 </message>
 <message>
 <source>Look inside</source>
-<translation type="unfinished"></translation>
+<translation>Ansehen</translation>
 </message>
 <message>
 <source>Start from a copy</source>
-<translation type="unfinished"></translation>
+<translation>Mit einer Kopie beginnen</translation>
 </message>
 <message>
 <source>No favourite any more</source>
-<translation type="unfinished"></translation>
+<translation>Kein Favorit mehr</translation>
 </message>
 <message>
 <source>Villages</source>
-<translation type="unfinished"></translation>
+<translation>Dörfer</translation>
 </message>
 <message>
 <source>Ground kinds</source>
-<translation type="unfinished"></translation>
+<translation>Geländearten</translation>
 </message>
 <message>
 <source>Scenarios</source>
-<translation type="unfinished"></translation>
+<translation>Szenarien</translation>
 </message>
 <message>
 <source>A map with buildings, walls, woods and the edges they come from.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
 </message>
 <message>
 <source>Integrity, levels with their costs, and what they give.</source>
-<translation type="unfinished"></translation>
+<translation>Integrität, Stufen mit ihren Kosten, und was sie geben.</translation>
 </message>
 <message>
 <source>Profile, traits, points and a story.</source>
-<translation type="unfinished"></translation>
+<translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
 </message>
 <message>
 <source>What the waves are made of.</source>
-<translation type="unfinished"></translation>
+<translation>Woraus die Wellen bestehen.</translation>
 </message>
 <message>
 <source>Whom a village sends to help.</source>
-<translation type="unfinished"></translation>
+<translation>Wen ein Dorf zu Hilfe schickt.</translation>
 </message>
 <message>
 <source>The land round the village: woods, water, rocks.</source>
-<translation type="unfinished"></translation>
+<translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
 </message>
 <message>
 <source>What a piece of land does to those in it.</source>
-<translation type="unfinished"></translation>
+<translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
 </message>
 <message>
 <source>Waves, special rules, and how it is won and lost.</source>
-<translation type="unfinished"></translation>
+<translation>Wellen, Sonderregeln, und wie man gewinnt und verliert.</translation>
 </message>
 <message>
 <source>Rulings and house rules under one name.</source>
-<translation type="unfinished"></translation>
+<translation>Auslegungen und Hausregeln unter einem Namen.</translation>
 </message>
 <message>
 <source>What shall it be?</source>
-<translation type="unfinished"></translation>
+<translation>Was soll es sein?</translation>
 </message>
 <message>
 <source>To begin with something that is there, choose it in the list and press “Start from a copy”.</source>
-<translation type="unfinished"></translation>
+<translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
 </message>
 <message>
 <source>Hearth</source>
-<translation type="unfinished"></translation>
+<translation>Herd</translation>
 </message>
 <message>
 <source>Find by name, text or tag</source>
-<translation type="unfinished"></translation>
+<translation>Nach Namen, Text oder Stichwort finden</translation>
 </message>
 <message>
 <source>Find an item</source>
-<translation type="unfinished"></translation>
+<translation>Ein Stück finden</translation>
 </message>
 <message>
 <source>From whom</source>
-<translation type="unfinished"></translation>
+<translation>Von wem</translation>
 </message>
 <message>
 <source>From everybody</source>
-<translation type="unfinished"></translation>
+<translation>Von allen</translation>
 </message>
 <message>
 <source>Our own</source>
-<translation type="unfinished"></translation>
+<translation>Unsere eigenen</translation>
 </message>
 <message>
 <source>From Hearthwall</source>
-<translation type="unfinished"></translation>
+<translation>Von Hearthwall</translation>
 </message>
 <message>
 <source>Sorted by</source>
-<translation type="unfinished"></translation>
+<translation>Sortiert nach</translation>
 </message>
 <message>
 <source>By name</source>
-<translation type="unfinished"></translation>
+<translation>Nach Namen</translation>
 </message>
 <message>
 <source>Last changed</source>
-<translation type="unfinished"></translation>
+<translation>Zuletzt geändert</translation>
 </message>
 <message>
 <source>By kind</source>
-<translation type="unfinished"></translation>
+<translation>Nach Art</translation>
 </message>
 <message>
 <source>Most used</source>
-<translation type="unfinished"></translation>
+<translation>Am meisten benutzt</translation>
 </message>
 <message>
 <source>Problems first</source>
-<translation type="unfinished"></translation>
+<translation>Probleme zuerst</translation>
 </message>
 <message>
 <source>Import</source>
-<translation type="unfinished"></translation>
+<translation>Importieren</translation>
 </message>
 <message>
 <source>Items</source>
-<translation type="unfinished"></translation>
+<translation>Stücke</translation>
 </message>
 <message>
 <source>“{name}” has problems; solve them first.</source>
-<translation type="unfinished"></translation>
+<translation>„{name}“ hat Probleme; löse sie zuerst.</translation>
 </message>
 <message>
 <source>With problems</source>
-<translation type="unfinished"></translation>
+<translation>Mit Problemen</translation>
 </message>
 <message>
 <source>Keys of the workshop</source>
-<translation type="unfinished"></translation>
+<translation>Tasten der Werkstatt</translation>
 </message>
 <message>
 <source>Keys of the workshop (F1)</source>
-<translation type="unfinished"></translation>
+<translation>Tasten der Werkstatt (F1)</translation>
 </message>
 <message>
 <source>Everything you make is kept by itself. F1 shows the keys.</source>
-<translation type="unfinished"></translation>
+<translation>Alles, was du machst, bleibt von selbst erhalten. F1 zeigt die Tasten.</translation>
 </message>
 <message>
 <source>Enter opens, Ctrl+D makes a copy, Insert makes something new, Delete throws away, Ctrl+T changes tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back.</source>
-<translation type="unfinished"></translation>
+<translation>Enter öffnet, Strg+D macht eine Kopie, Einfg macht etwas Neues, Entf wirft weg, Strg+T ändert Stichwörter, Strg+B markiert einen Favoriten, Strg+F sucht, Umschalt mit den Pfeilen wählt mehrere, Esc geht zurück.</translation>
 </message>
 <message>
 <source>Words of your own, with commas between them. They stand at the left of the list.</source>
-<translation type="unfinished"></translation>
+<translation>Eigene Wörter, mit Kommas dazwischen. Sie stehen links von der Liste.</translation>
 </message>
 <message>
 <source>Tags, with commas between them</source>
-<translation type="unfinished"></translation>
+<translation>Stichwörter, mit Kommas dazwischen</translation>
 </message>
 <message>
 <source>Keep</source>
-<translation type="unfinished"></translation>
+<translation>Behalten</translation>
 </message>
 <message>
 <source>there is nothing to correct; choose a field of the table</source>
@@ -7238,16 +8018,8 @@
 <translation>1 ist die obere Kante, 2 die rechte, 3 die untere, 4 die linke.</translation>
 </message>
 <message>
-<source>From</source>
-<translation>Von</translation>
-</message>
-<message>
 <source>Where it begins, measured along the edge from the left or from the top.</source>
 <translation>Wo sie beginnt, an der Kante entlang von links oder von oben gemessen.</translation>
-</message>
-<message>
-<source>To</source>
-<translation>Bis</translation>
 </message>
 <message>
 <source>Where it ends; without it, at the end of the edge.</source>
@@ -7759,75 +8531,75 @@
 </message>
 <message>
 <source>A corner of a deployment zone lies off the table.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Ecke einer Aufstellungszone liegt nicht auf dem Tisch.</translation>
 </message>
 <message>
 <source>A spawn edge reaches beyond the {edge}, which is {length} long.</source>
-<translation type="unfinished"></translation>
+<translation>Eine Aufmarschkante reicht weiter als {edge}, die {length} lang ist.</translation>
 </message>
 <message>
 <source>Let it end where the edge does, and begin before.</source>
-<translation type="unfinished"></translation>
+<translation>Lass sie enden, wo die Kante endet, und davor beginnen.</translation>
 </message>
 <message>
 <source>{id} is also the id of the table {name}, and this village brings a table of its own.</source>
-<translation type="unfinished"></translation>
+<translation>{id} ist auch die id des Tisches {name}, und dieses Dorf bringt einen eigenen mit.</translation>
 </message>
 <message>
 <source>There is no {kind} called {id}.</source>
-<translation type="unfinished"></translation>
+<translation>{kind} {id} gibt es nicht.</translation>
 </message>
 <message>
 <source>Choose another, or make it.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle etwas anderes oder mach es.</translation>
 </message>
 <message>
 <source>{village} has no building called {id}.</source>
-<translation type="unfinished"></translation>
+<translation>{village} hat kein Gebäude namens {id}.</translation>
 </message>
 <message>
 <source>{village} has only {most} buildings, and {count} would have to fall.</source>
-<translation type="unfinished"></translation>
+<translation>{village} hat nur {most} Gebäude, und {count} müssten fallen.</translation>
 </message>
 <message>
 <source>Ask for {most} or fewer.</source>
-<translation type="unfinished"></translation>
+<translation>Verlange {most} oder weniger.</translation>
 </message>
 <message>
 <source>The point that Guardians hold lies off the table.</source>
-<translation type="unfinished"></translation>
+<translation>Der Punkt, den Wächter halten, liegt nicht auf dem Tisch.</translation>
 </message>
 <message>
 <source>No enemy comes from the {edge} of {village}.</source>
-<translation type="unfinished"></translation>
+<translation>Von {edge} kommt in {village} kein Gegner.</translation>
 </message>
 <message>
 <source>Choose another edge.</source>
-<translation type="unfinished"></translation>
+<translation>Wähle eine andere Kante.</translation>
 </message>
 <message>
 <source>{village} stands on a table of its own, so the one that is chosen here is not used.</source>
-<translation type="unfinished"></translation>
+<translation>{village} steht auf einem eigenen Tisch, der hier gewählte wird nicht benutzt.</translation>
 </message>
 <message>
 <source>Leave the table out.</source>
-<translation type="unfinished"></translation>
+<translation>Lass den Tisch weg.</translation>
 </message>
 <message>
 <source>No Mob without a torch among those who may come costs {least} points or less.</source>
-<translation type="unfinished"></translation>
+<translation>Keine Meute ohne Fackel unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
 </message>
 <message>
 <source>Let such a Mob come, or raise the budget of the smallest wave.</source>
-<translation type="unfinished"></translation>
+<translation>Lass eine solche Meute kommen oder erhöhe das Budget der kleinsten Welle.</translation>
 </message>
 <message>
 <source>No Boss among those who may come costs {least} points or less.</source>
-<translation type="unfinished"></translation>
+<translation>Kein Boss unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
 </message>
 <message>
 <source>Let such a Boss come, or lower the Escalation of the waves that bring one.</source>
-<translation type="unfinished"></translation>
+<translation>Lass einen solchen Boss kommen oder senke die Eskalation der Wellen, die einen bringen.</translation>
 </message>
 <message>
 <source>There are no content files here; put TOML files into the folder.</source>
@@ -8772,10 +9544,6 @@
 <message>
 <source>What kind of ground it is.</source>
 <translation>Welche Art von Boden es ist.</translation>
-</message>
-<message>
-<source>Pieces</source>
-<translation>Stücke</translation>
 </message>
 <message>
 <source>The pieces of terrain on the table.</source>
