@@ -59,7 +59,7 @@ def test_a_translation_ends_as_its_english_does(language: str) -> None:
         (text, form)
         for (_, text), forms in catalogues.read(language).entries.items()
         for form in forms
-        if form and text.endswith(ENDS) != form.endswith(ENDS) or ("!" in form.replace("!r", "") and "!" not in text)
+        if (form and text.endswith(ENDS) != form.endswith(ENDS)) or ("!" in form.replace("!r", "") and "!" not in text)
     ]
     assert not wrong
 

@@ -49,6 +49,11 @@ def texts(window: MainWindow) -> str:
     return "\n".join([*labels, *titles])
 
 
+def keys_of(window: MainWindow) -> list[str]:
+    """Every shortcut of the window, as often as it is given."""
+    return sorted(filter(None, (action.shortcut().toString() for action in window.findChildren(QAction))))
+
+
 def in_mid_game(qtbot: QtBot, folder: Path) -> tuple[MainWindow, MatchSession]:
     """The whole window, in a game whose heroes stand on the table."""
     window = opened(qtbot, folder)
@@ -95,14 +100,13 @@ def test_another_language_in_mid_game_keeps_game_question_and_window(qtbot: QtBo
 
 def test_no_page_is_left_behind_and_none_answers_twice(qtbot: QtBot, tmp_path: Path) -> None:
     window, session = in_mid_game(qtbot, tmp_path)
+    before = keys_of(window)
     for key in ("language.de", "language.en", "lengths.centimetres", "lengths.inches"):
         choose(window, key)
     QTest.qWait(50)
     assert len(window.findChildren(PlayWindow)) == 1
     assert len(window.findChildren(QMenu, "menu.language")) == 1
-    shortcuts = [action.shortcut().toString() for action in window.findChildren(QAction)]
-    given = [keys for keys in shortcuts if keys]
-    assert sorted(given) == sorted(set(given))
+    assert keys_of(window) == before
     facts = len(session.facts)
     question = session.pending
     assert question is not None
