@@ -85,8 +85,11 @@ class ScenarioPreview(NamedPreview):
                 self.say(self.tr("{name}: {value}").format(name=name_of(fields[key]), value=named))
         self._say_end(fields["win"], plain.get("win"), self.tr("It is won when the last wave is survived."))
         self._say_end(fields["loss"], plain.get("loss"), self.tr("It is lost when the heart of the village falls."))
-        for key in SPECIAL:
-            if key in plain and key in fields:
+        special = [key for key in SPECIAL if key in plain and key in fields]
+        if special:
+            self.say(self.tr("Special rules"), strong=True)
+        for key in special:
+            if fields[key].kind is not FieldKind.TABLE:
                 value = value_words(fields[key], plain[key])
                 self.say(self.tr("{name}: {value}").format(name=name_of(fields[key]), value=value))
 

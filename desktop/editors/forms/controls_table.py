@@ -13,7 +13,7 @@ from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.fresh_rows import copied_row, fresh_row
 from desktop.editors.forms.read_only import is_locked, lock
-from desktop.editors.forms.row_words import row_words
+from desktop.editors.forms.row_words import add_words, row_words
 from desktop.look.icons import icon, put_icon
 from desktop.look.theme import Theme
 from rules_core.games.village.items import Finding, Path, Weight
@@ -98,8 +98,8 @@ class TablesControl(Control):
         self._findings: tuple[Finding, ...] = ()
         self._list = QVBoxLayout()
         self._list.setSpacing(self.theme.px(8))
-        self.add = QPushButton(self.tr("Add a row"))
-        self.call(self.add, self.tr("{name}: add a row").format(name=self.name))
+        self.add = QPushButton(add_words(field))
+        self.call(self.add, self.tr("{name}: {words}").format(name=self.name, words=self.add.text()))
         self.add.clicked.connect(self.append)
         foot = QHBoxLayout()
         foot.addWidget(self.add)

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.field_words import choice_of
 from desktop.editors.forms.item_entries import name_of_item
+from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.items import ItemKind
 from rules_core.kernel.fields import Field, FieldKind
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+
+
+ADD: dict[str, str] = {
+    "level": QT_TRANSLATE_NOOP("TableRows", "Add a level"),
+    "wave": QT_TRANSLATE_NOOP("TableRows", "Add a wave"),
+    "group": QT_TRANSLATE_NOOP("TableRows", "Add a group"),
+    "member": QT_TRANSLATE_NOOP("TableRows", "Add models"),
+}
+OTHERS: Final = QT_TRANSLATE_NOOP("TableRows", "Add a row")
+
+
+def add_words(field: Field) -> str:
+    """What the button says that adds a row to this table."""
+    return QCoreApplication.translate("TableRows", ADD.get(field.key, OTHERS))
 
 
 def row_words(bench: Bench, field: Field, entry: Any, place: int) -> str:

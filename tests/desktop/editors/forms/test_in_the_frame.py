@@ -1,0 +1,104 @@
+"""Forms in the frame of the editor: one undo for everything, keys that stay where they belong, problems in place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from desktop.editors.draft import Draft
+from desktop.editors.forms.form_body import FormBody
+from desktop.editors.forms.picker import Picker
+from desktop.editors.frame import EditorFrame
+from desktop.look.theme import Theme
+from rules_core.games.village.blanks import blank
+from rules_core.games.village.items import ItemKind
+from tests.desktop.editors.stand_ins import MemoryStore
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def frame_of(qtbot: QtBot, kind: ItemKind, **more: Any) -> tuple[EditorFrame, FormBody, MemoryStore]:
+    plain = {**blank(kind, "my-own", "My own"), **more}
+    theme = Theme(less_motion=True)
+    draft = Draft(kind, plain)
+    store = MemoryStore(plain)
+    body = FormBody(theme, draft, store)
+    frame = EditorFrame(theme, draft, body, store)
+    theme.setParent(frame)
+    frame.resize(1280, 720)
+    qtbot.addWidget(frame)
+    frame.show()
+    frame.activateWindow()
+    QTest.qWaitForWindowActive(frame)
+    return frame, body, store
+
+
+def test_undo_in_a_field_is_that_of_the_draft(qtbot: QtBot) -> None:
+    frame, body, _ = frame_of(qtbot, ItemKind.HERO)
+    name = body.findChild(QLineEdit, "field.name")
+    story = body.findChild(QPlainTextEdit, "field.text")
+    assert name is not None
+    assert story is not None
+    name.setFocus()
+    QTest.keyClicks(name, " one")
+    story.setFocus()
+    QTest.keyClicks(story, "So ")
+    assert frame.draft.get(("name",)) == "My own one"
+    QTest.keyClick(story, Qt.Key.Key_Z, CTRL)
+    assert "So " not in frame.draft.get(("text",))
+    assert story.toPlainText() == frame.draft.get(("text",))
+    QTest.keyClick(story, Qt.Key.Key_Z, CTRL)
+    assert name.text() == "My own"
+    QTest.keyClick(story, Qt.Key.Key_Y, CTRL)
+    assert name.text() == "My own one"
+
+
+def test_escape_closes_the_list_and_not_the_editor(qtbot: QtBot) -> None:
+    frame, body, _ = frame_of(qtbot, ItemKind.HERO)
+    left: list[bool] = []
+    frame.left.connect(lambda: left.append(True))
+    icon = body.findChild(QAbstractButton, "field.icon")
+    assert icon is not None
+    icon.setFocus()
+    QTest.keyClick(icon, Qt.Key.Key_Space)
+    picker = next(one for one in frame.findChildren(Picker) if one.isVisible())
+    QTest.keyClick(picker.search, Qt.Key.Key_Escape)
+    assert not picker.isVisible()
+    assert left == []
+    assert icon.hasFocus()
+
+
+def test_a_list_closes_when_somebody_goes_on_elsewhere(qtbot: QtBot) -> None:
+    frame, body, _ = frame_of(qtbot, ItemKind.HERO)
+    icon = body.findChild(QAbstractButton, "field.icon")
+    name = body.findChild(QLineEdit, "field.name")
+    assert icon is not None
+    assert name is not None
+    icon.click()
+    picker = next(one for one in frame.findChildren(Picker) if one.isVisible())
+    name.setFocus()
+    QApplication.processEvents()
+    assert not picker.isVisible()
+
+
+def test_a_problem_comes_and_goes_at_its_field_while_somebody_works(qtbot: QtBot) -> None:
+    frame, body, store = frame_of(qtbot, ItemKind.HERO)
+    spin = body.findChild(QSpinBox, "field.quality")
+    assert spin is not None
+
+    def shown() -> str:
+        return " ".join(one.text() for one in body.findChildren(QLabel) if one.isVisible())
+
+    body.show_path(("quality",))
+    frame.draft.put(("quality",), 9, "Quality changed")
+    qtbot.waitUntil(lambda: "from 2 to 5" in shown(), timeout=4000)
+    assert spin.property("wrong") is True
+    frame.draft.stack.undo()
+    qtbot.waitUntil(lambda: "from 2 to 5" not in shown(), timeout=4000)
+    assert not spin.property("wrong")
+    assert frame.may_leave()
+    assert store.kept["quality"] == 3
