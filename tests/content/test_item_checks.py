@@ -249,3 +249,23 @@ def test_content_that_cannot_be_used_names_the_item_and_the_place_in_it() -> Non
     with pytest.raises(ContentProblem) as fault:
         content_with([good, bad, taken])
     assert [problem.path for problem in fault.value.problems] == [(2, "id"), (1, "quality")]
+
+
+@pytest.mark.parametrize(
+    "key, wrong, right", [("id", "Oak Wood", "oak-wood"), ("letter", "mo", "MO"), ("quality", 9, 5), ("base", 9, 4)]
+)
+def test_a_slip_of_the_pen_is_put_right(key: str, wrong: object, right: object) -> None:
+    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), key: wrong})
+    found = only(item)
+    assert found.path == (key,)
+    assert found.fix[0].value == right
+    assert findings(mended(item, found)) == []
+
+
+def test_two_pieces_with_one_id_get_different_ones() -> None:
+    plain = blank(ItemKind.TERRAIN, "mine", "Mine")
+    pond = {"id": "pond", "kind": "pond", "outline": [[30, 4], [34, 4], [34, 9]]}
+    plain["piece"] = [pond, {**pond, "id": "pond-2"}, dict(pond)]
+    item = Item(ItemKind.TERRAIN, plain)
+    assert only(item).fix_words == "Call it pond-3"
+    assert findings(mended(item, only(item))) == []

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from rules_core.games.village import content_faults, terrain_fields, village_fields
 from rules_core.games.village import finding_words as words
+from rules_core.games.village.content_keys import is_id
 from rules_core.games.village.fields import field_at
 from rules_core.games.village.items import Change, Finding, Item, Path, Weight
+from rules_core.games.village.named_fields import LONGEST_ID
 from rules_core.kernel import content_words
 from rules_core.kernel.content import Problem
 from rules_core.kernel.content_values import length
@@ -84,14 +86,43 @@ def fix_for(item: Item, path: Path, template: str) -> Fix | None:
         return Fix((Change(("torch",), False),), Said(words.TAKE_TORCH))
     if template == content_faults.OFF_TABLE:
         return _on_table(item, path)
+    if template == content_faults.NO_ID:
+        return _renamed(path, _as_id(value_at(item.plain, path)))
+    if template == content_faults.ID_TWICE:
+        return _renamed(path, _other_id(item, path))
+    if template == content_faults.NO_LETTER:
+        letter = str(value_at(item.plain, path)).upper()
+        if letter.isalpha() and letter.isascii():
+            return set_to(path, letter)
     if template == profile_checks.RABBLE_TOO_GOOD:
         return set_to(path, profile_checks.RABBLE_QUALITY)
     return None
 
 
-def set_to(path: Path, value: int | float) -> Fix:
-    """A number set to another."""
-    shown = str(value) if isinstance(value, int) else f"{value:g}"
+def _renamed(path: Path, id: str) -> Fix | None:
+    return Fix((Change(path, id),), Said(words.CALL_IT, {"value": id})) if is_id(id) else None
+
+
+def _as_id(value: Any) -> str:
+    """A text in the letters of an id: "Oak Wood" becomes oak-wood."""
+    text = "".join([sign if sign.isascii() and sign.isalnum() else "-" for sign in str(value).lower()[:LONGEST_ID]])
+    return "-".join([part for part in text.split("-") if part])
+
+
+def _other_id(item: Item, path: Path) -> str:
+    """An id for an entry of a list that no other entry has: with the next free number."""
+    entries = value_at(item.plain, path[:-2])
+    taken = [value_at(one, path[-1:]) for one in entries] if isinstance(entries, list) else []
+    stem = str(value_at(item.plain, path))[: LONGEST_ID - 4].rstrip("-")
+    number = 2
+    while f"{stem}-{number}" in taken:
+        number += 1
+    return f"{stem}-{number}"
+
+
+def set_to(path: Path, value: int | float | str) -> Fix:
+    """A value set to another."""
+    shown = f"{value:g}" if isinstance(value, float) else str(value)
     return Fix((Change(path, value),), Said(words.SET_TO, {"value": shown}))
 
 
