@@ -60,10 +60,20 @@ def screen() -> Iterator[dict[str, str]]:
 class Program:
     """The running program and the hands at its keyboard."""
 
-    def __init__(self, environment: dict[str, str], folder: Path) -> None:
+    def __init__(self, environment: dict[str, str], folder: Path, *more: str) -> None:
         self.environment = environment
         self.folder = folder
-        command = [sys.executable, "-m", "desktop", "--folder", str(folder), "--less-motion", "--size", "1280x720"]
+        command = [
+            sys.executable,
+            "-m",
+            "desktop",
+            "--folder",
+            str(folder),
+            "--less-motion",
+            "--size",
+            "1280x720",
+            *more,
+        ]
         self.process = subprocess.Popen(command, env=environment)
 
     def finds(self, title: str) -> bool:
