@@ -7,7 +7,6 @@ that some of those that are still packs are taken into. Prints what was found an
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import signal
@@ -42,6 +41,8 @@ GIVEN_UP_S: Final = 20
 """A file that takes so long is not waited for."""
 TAKEN_IN_EVERY: Final = 8
 """Every so-manieth file that is still a pack is taken into a library."""
+LARGE_EVERY: Final = 200
+"""Every so-manieth file is made from the large pack."""
 LIBRARY_ITEMS: Final = 400
 """A library with more items is exchanged for an empty one."""
 WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
@@ -129,7 +130,7 @@ def seeds() -> list[Pack]:
 def run(first: int, count: int) -> Tally:
     """So many files, each from a seed of its own."""
     watch = Watch()
-    ready = [(data, json.loads(data)) for data in map(pack_to_bytes, seeds())]
+    ready = [pack_to_bytes(pack) for pack in seeds()]
     tally = Tally()
     signal.signal(signal.SIGALRM, _give_up)
     with tempfile.TemporaryDirectory() as folder:
@@ -140,11 +141,9 @@ def run(first: int, count: int) -> Tally:
         watch.home = str(home)
         for seed in range(first, first + count):
             chance = random.Random(seed)
-            data, document = (
-                ready[min(int(chance.random() ** 0.5 * len(ready)), len(ready) - 1)] if seed % 50 else ready[-1]
-            )
+            data = chance.choice(ready[:-1]) if seed % LARGE_EVERY else ready[-1]
             path = home / "pack.hearthpack"
-            path.write_bytes(mutated(chance, data, document))
+            path.write_bytes(mutated(chance, data))
             signal.setitimer(signal.ITIMER_REAL, GIVEN_UP_S)
             begun = time.perf_counter()
             try:
