@@ -191,9 +191,9 @@ class ChooseTool(MapTool):
         free = editor.free
         locked = tuple(one.shape for one in things if editor.is_locked(one))
         shapes = [previewed.get(one.ref, one.shape) for one in free]
-        several = tuple(shapes) if len(free) > 1 else ()
-        grips = grips_round(free, shapes, self.hand.px_per_inch)
         moving = isinstance(self._drag, MoveDrag) and self._dragging
+        several = tuple(shapes) if len(free) > 1 and not moving else ()
+        grips = grips_round(free, shapes, self.hand.px_per_inch)
         return Marks(
             frames=(*several, grips.frame) if grips.frame else several,
             quiet_frames=locked,

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from desktop.battlefield.table import edge_places, edge_plate_px
 from desktop.battlefield.views import UNITS_PER_INCH
 from desktop.editors.village.editor import MapEditor
-from desktop.editors.village.layout import Ref, Thing, ThingKind
+from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
 from desktop.editors.village.map_scene import MapScene
 from desktop.editors.village.shapes import Box, Place, Shape, contains, moved, nearest_side
-from desktop.editors.village.snapping import Snapped, snapped, snapped_place
+from desktop.editors.village.snapping import SnapLines, Snapped, snapped, snapped_place
 from rules_core.kernel.tongue import in_chosen_unit
 
 GRIDS = (1.0, 0.5, 0.25)
@@ -79,6 +79,7 @@ class Hand(QObject):
         self.px_per_inch = 25.4
         self.previewed: dict[Ref, Shape] = {}
         self.read_only = False
+        self._snap_for: tuple[Layout, frozenset[Ref], SnapLines] | None = None
         self.length_words: Callable[[float], str] = inches
 
     # Lengths
@@ -132,7 +133,7 @@ class Hand(QObject):
         if pointer.alt:
             return Snapped()
         grid = self.snapping.grid if self.snapping.to_grid else 0.0
-        others = self._boxes(besides) if self.snapping.to_others else []
+        others = self._lines(besides) if self.snapping.to_others else SnapLines()
         return snapped(box, others, grid, self.snap_reach)
 
     def snap_place(self, place: Place, besides: Collection[Ref], pointer: Pointer) -> Snapped:
@@ -142,7 +143,7 @@ class Hand(QObject):
         grid = self.snapping.grid if self.snapping.to_grid else 0.0
         places: Sequence[Place] = ()
         if self.snapping.to_others:
-            near = self.px_per_inch and 12.0
+            near = self.snap_reach
             places = [
                 corner
                 for one in self.editor.layout.things
@@ -152,14 +153,14 @@ class Hand(QObject):
             ]
         return snapped_place(place, places, grid, self.snap_reach)
 
-    def _boxes(self, besides: Collection[Ref]) -> list[Box]:
-        layout = self.editor.layout
-        boxes = [
-            one.box
-            for one in layout.things
-            if one.ref not in besides and one.kind is not ThingKind.SPAWN
-        ]  # fmt: skip
-        return [*boxes, Box(0.0, 0.0, layout.width, layout.height)]
+    def _lines(self, besides: Collection[Ref]) -> SnapLines:
+        """The lines of everything else and of the table; kept as long as the map is the same and the drag goes on."""
+        layout, but = self.editor.layout, frozenset(besides)
+        if self._snap_for is None or self._snap_for[0] is not layout or self._snap_for[1] != but:
+            boxes = [one.box for one in layout.things if one.ref not in but and one.kind is not ThingKind.SPAWN]
+            lines = SnapLines([*boxes, Box(0.0, 0.0, layout.width, layout.height)])
+            self._snap_for = layout, but, lines
+        return self._snap_for[2]
 
     # Showing without doing
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any, Final
 
 from desktop.editors.village.shapes import Box, Place, Shape, box_of, box_round, heart_of, moved
@@ -30,6 +31,9 @@ class ThingKind(Enum):
     ZONE = "zone"
 
 
+KINDS: Final = {kind.value: kind for kind in ThingKind}
+
+
 @dataclass(frozen=True, order=True)
 class Ref:
     """Which thing: its kind and its number in the list of its kind."""
@@ -39,7 +43,7 @@ class Ref:
 
     @property
     def thing(self) -> ThingKind:
-        return ThingKind(self.kind)
+        return KINDS[self.kind]
 
 
 @dataclass(frozen=True)
@@ -60,7 +64,7 @@ class Thing:
     start: float = 0.0
     end: float = 0.0
 
-    @property
+    @cached_property
     def kind(self) -> ThingKind:
         return self.ref.thing
 
@@ -69,7 +73,7 @@ class Thing:
         """What names the thing as long as it is there, whatever stands before it in its list."""
         return f"{self.ref.kind}:{self.id or self.ref.place}"
 
-    @property
+    @cached_property
     def box(self) -> Box:
         return box_of(self.shape)
 
@@ -82,14 +86,20 @@ class Layout:
     height: float
     things: tuple[Thing, ...]
 
+    @cached_property
+    def _by_ref(self) -> dict[Ref, Thing]:
+        return {one.ref: one for one in self.things}
+
     def thing(self, ref: Ref) -> Thing | None:
-        return next((one for one in self.things if one.ref == ref), None)
+        return self._by_ref.get(ref)
 
     def of(self, kind: ThingKind) -> list[Thing]:
         return [one for one in self.things if one.kind is kind]
 
     def chosen(self, refs: Sequence[Ref]) -> list[Thing]:
         """The things of some refs, in the order of the map."""
+        if len(refs) < 2:
+            return [self._by_ref[ref] for ref in refs if ref in self._by_ref]
         wanted = set(refs)
         return [one for one in self.things if one.ref in wanted]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -25,18 +26,30 @@ class Snapped:
     guides: tuple[Guide, ...] = ()
 
 
-def snapped(box: Box, others: Sequence[Box], grid: float, reach: float) -> Snapped:
+class SnapLines:
+    """The edges and middles of some boxes, in order, so that the nearest is found at once; made once for a drag."""
+
+    def __init__(self, boxes: Sequence[Box] = ()) -> None:
+        self.across = _in_order([(at, box) for box in boxes for at in (box.left, box.middle[0], box.right)])
+        self.down = _in_order([(at, box) for box in boxes for at in (box.top, box.middle[1], box.bottom)])
+
+
+def _in_order(lines: list[tuple[float, Box]]) -> list[tuple[float, Box]]:
+    return sorted(lines, key=_at)
+
+
+def _at(line: tuple[float, Box]) -> float:
+    return line[0]
+
+
+def snapped(box: Box, others: SnapLines, grid: float, reach: float) -> Snapped:
     """Where a box comes to lie near others and on a grid.
 
     `reach` is how near, in inches, an edge or a middle must be to another one to be caught; the grid (0: none) catches
     the upper left corner where nothing else does.
     """
-    across, across_from = _nearest(
-        (box.left, box.middle[0], box.right), [(one, (one.left, one.middle[0], one.right)) for one in others], reach
-    )
-    down, down_from = _nearest(
-        (box.top, box.middle[1], box.bottom), [(one, (one.top, one.middle[1], one.bottom)) for one in others], reach
-    )
+    across, across_from = _nearest((box.left, box.middle[0], box.right), others.across, reach)
+    down, down_from = _nearest((box.top, box.middle[1], box.bottom), others.down, reach)
     if across is None:
         across = to_grid(box.left, grid) - box.left
     if down is None:
@@ -70,21 +83,18 @@ def to_grid(at: float, grid: float) -> float:
     return round(at / grid) * grid if grid > 0 else at
 
 
-def _nearest(
-    own: Sequence[float], others: Sequence[tuple[Box, Sequence[float]]], reach: float
-) -> tuple[float | None, list[Box]]:
+def _nearest(own: Sequence[float], lines: Sequence[tuple[float, Box]], reach: float) -> tuple[float | None, list[Box]]:
+    """By how much to move so that the nearest of the own lines meets one of the others, and whose these are."""
     best: float | None = None
     found: list[Box] = []
-    for box, lines in others:
-        for line in lines:
-            for mine in own:
-                away = line - mine
-                if abs(away) > reach:
-                    continue
-                if best is None or abs(away) < abs(best) - 1e-9:
-                    best, found = away, [box]
-                elif abs(away - best) < 1e-9 and box not in found:
-                    found.append(box)
+    for mine in own:
+        for place in range(bisect_left(lines, mine - reach, key=_at), bisect_right(lines, mine + reach, key=_at)):
+            line, box = lines[place]
+            away = line - mine
+            if best is None or abs(away) < abs(best) - 1e-9:
+                best, found = away, [box]
+            elif abs(away - best) < 1e-9 and box not in found:
+                found.append(box)
     return best, found
 
 

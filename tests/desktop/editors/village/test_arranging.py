@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from desktop.editors.village.aligning import Alignment, Axis, aligned, distributed
 from desktop.editors.village.shapes import Box
-from desktop.editors.village.snapping import Guide, snapped, snapped_place, to_grid
+from desktop.editors.village.snapping import Guide, SnapLines, snapped, snapped_place, to_grid
 
 BOXES = [Box(0.0, 0.0, 2.0, 4.0), Box(5.0, 1.0, 6.0, 2.0), Box(9.0, 6.0, 13.0, 8.0)]
 boxes = st.builds(
@@ -50,25 +50,25 @@ def test_two_things_cannot_be_spread_out() -> None:
 
 
 def test_an_edge_catches_an_edge_and_says_so() -> None:
-    found = snapped(Box(5.1, 10.0, 8.1, 12.0), [Box(5.0, 0.0, 9.0, 3.0)], 0.0, 0.3)
+    found = snapped(Box(5.1, 10.0, 8.1, 12.0), SnapLines([Box(5.0, 0.0, 9.0, 3.0)]), 0.0, 0.3)
     assert found.across == pytest.approx(-0.1)
     assert found.down == 0.0
     assert Guide((5.0, 0.0), (5.0, 12.0)) in found.guides
 
 
 def test_a_middle_catches_a_middle() -> None:
-    found = snapped(Box(6.2, 10.0, 8.2, 12.0), [Box(5.0, 0.0, 9.0, 3.0)], 0.0, 0.3)
+    found = snapped(Box(6.2, 10.0, 8.2, 12.0), SnapLines([Box(5.0, 0.0, 9.0, 3.0)]), 0.0, 0.3)
     assert found.across == pytest.approx(-0.2)
 
 
 def test_others_come_before_the_grid_and_the_grid_catches_the_rest() -> None:
-    found = snapped(Box(5.1, 10.3, 8.1, 12.3), [Box(5.05, 0.0, 9.0, 3.0)], 0.5, 0.3)
+    found = snapped(Box(5.1, 10.3, 8.1, 12.3), SnapLines([Box(5.05, 0.0, 9.0, 3.0)]), 0.5, 0.3)
     assert found.across == pytest.approx(-0.05)
     assert found.down == pytest.approx(0.2)
 
 
 def test_nothing_is_caught_from_afar() -> None:
-    found = snapped(Box(5.1, 10.0, 8.1, 12.0), [Box(20.0, 30.0, 21.0, 31.0)], 0.0, 0.3)
+    found = snapped(Box(5.1, 10.0, 8.1, 12.0), SnapLines([Box(20.0, 30.0, 21.0, 31.0)]), 0.0, 0.3)
     assert (found.across, found.down, found.guides) == (0.0, 0.0, ())
 
 
