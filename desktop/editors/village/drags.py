@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import atan2, degrees
 
 from desktop.editors.village.hand import Hand, Pointer
@@ -58,7 +57,7 @@ class MoveDrag(Drag):
         self._shapes = {one.ref: one.shape for one in self.things}
 
     def follow(self, pointer: Pointer) -> None:
-        across, down = pointer.at[0] - self.start[0], pointer.at[1] - self.start[1]
+        across, down = self.hand.even((pointer.at[0] - self.start[0], pointer.at[1] - self.start[1]))
         if pointer.shift:
             across, down = (across, 0.0) if abs(across) >= abs(down) else (0.0, down)
         if all(one.kind is ThingKind.SPAWN for one in self.things):
@@ -68,7 +67,7 @@ class MoveDrag(Drag):
         across, down = across + found.across, down + found.down
         kept = self.hand.editor.kept_on_table(self.things, across, down)
         self.guides = found.guides if kept == (across, down) else ()
-        self.shift = rounded([(round(kept[0], 2), round(kept[1], 2)) if not found.guides else kept])[0]
+        self.shift = rounded([kept])[0]
         self.hand.preview(self._shapes, self.shift)
 
     def finish(self) -> None:
@@ -99,7 +98,7 @@ class ResizeDrag(Drag):
         self.shapes: dict[Ref, Shape] = {}
 
     def follow(self, pointer: Pointer) -> None:
-        frame, at = self.frame, pointer.at
+        frame, at = self.frame, self.hand.even(pointer.at)
         self.guides = ()
         if frame.angle == 0:
             found = self.hand.snap_place(at, {one.ref for one in self.things}, pointer)
@@ -163,12 +162,13 @@ class CornerDrag(Drag):
         self.shape: Shape = thing.shape
 
     def follow(self, pointer: Pointer) -> None:
-        found = self.hand.snap_place(pointer.at, (), replace(pointer))
+        at = self.hand.even(pointer.at)
+        found = self.hand.snap_place(at, (), pointer)
         layout = self.hand.editor.layout
-        x = max(0.0, min(layout.width, pointer.at[0] + found.across))
-        y = max(0.0, min(layout.height, pointer.at[1] + found.down))
+        x = max(0.0, min(layout.width, at[0] + found.across))
+        y = max(0.0, min(layout.height, at[1] + found.down))
         corners = list(self.thing.shape)
-        corners[self.number] = rounded([(round(x, 2), round(y, 2))])[0]
+        corners[self.number] = rounded([(x, y)])[0]
         self.shape = tuple(corners)
         self.guides = found.guides
         self.hand.preview({self.thing.ref: self.shape})

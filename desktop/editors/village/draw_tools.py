@@ -42,10 +42,11 @@ class DrawTool(MapTool):
 
     def caught(self, pointer: Pointer) -> Place:
         """Where the pointer is, snapped and on the table."""
-        found = self.hand.snap_place(pointer.at, (), pointer)
+        at = self.hand.even(pointer.at)
+        found = self.hand.snap_place(at, (), pointer)
         self.guides = found.guides
         layout = self.hand.editor.layout
-        place = (round(pointer.at[0] + found.across, 2), round(pointer.at[1] + found.down, 2))
+        place = rounded([(at[0] + found.across, at[1] + found.down)])[0]
         return kept_inside((place,), layout.width, layout.height)[0]
 
     def draw(self, shape: Shape) -> None:

@@ -19,6 +19,7 @@ from rules_core.kernel.tongue import in_chosen_unit
 GRIDS = (1.0, 0.5, 0.25)
 """The grids that things may snap to, in inches."""
 SNAP_PX = 7
+EVEN = (0.01, 0.02, 0.05, 0.1)
 HANDLE_PX = 9
 
 
@@ -93,6 +94,11 @@ class Hand(QObject):
     def handle_reach(self) -> float:
         """How near the pointer must be to a handle, in inches."""
         return HANDLE_PX * self.scene.theme.look.disc_scale / self.px_per_inch
+
+    def even(self, place: Place) -> Place:
+        """A place without decimals that no hand can mean: to a twentieth of an inch, finer when seen from near."""
+        step = next((one for one in EVEN if one * self.px_per_inch >= 1), EVEN[-1])
+        return round(round(place[0] / step) * step, 3), round(round(place[1] / step) * step, 3)
 
     # What lies where
 

@@ -136,9 +136,9 @@ class PlaceTool(MapTool):
         self.hand.marks_changed.emit()
 
     def _caught(self, pointer: Pointer) -> Place:
-        box = box_of(moved(self.shape, *pointer.at))
-        found = self.hand.snap_box(box, (), pointer)
-        return round(pointer.at[0] + found.across, 2), round(pointer.at[1] + found.down, 2)
+        at = self.hand.even(pointer.at)
+        found = self.hand.snap_box(box_of(moved(self.shape, *at)), (), pointer)
+        return round(at[0] + found.across, 3), round(at[1] + found.down, 3)
 
 
 class EdgeTool(MapTool):
@@ -236,8 +236,9 @@ class RulerTool(MapTool):
         return Marks(tags=(Tag(self._start, self._end, words, Tone.OURS),))
 
     def _caught(self, pointer: Pointer) -> Place:
-        found = self.hand.snap_place(pointer.at, (), pointer)
-        return pointer.at[0] + found.across, pointer.at[1] + found.down
+        at = self.hand.even(pointer.at)
+        found = self.hand.snap_place(at, (), pointer)
+        return at[0] + found.across, at[1] + found.down
 
 
 class PanTool(MapTool):

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
 
 LARGEST_FILE: Final = 40_000_000
 LARGEST_SIDE: Final = 12_000
 """In px; a picture with a longer side is not opened at all."""
 KEPT_SIDE: Final = 2_000
+QUALITY: Final = 88
 KINDS: Final = (b"png", b"jpg", b"jpeg")
 
 
@@ -61,8 +62,9 @@ def shrunk(data: bytes) -> bytes:
     _paint_onto(flat, image)
     kept = QBuffer()
     kept.open(QIODevice.OpenModeFlag.WriteOnly)
-    # PySide takes the name of the format as bytes.
-    flat.save(kept, b"JPG", 88)
+    writer = QImageWriter(kept, QByteArray(b"jpg"))
+    writer.setQuality(QUALITY)
+    writer.write(flat)
     return bytes(kept.data().data())
 
 

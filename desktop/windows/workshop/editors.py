@@ -29,11 +29,11 @@ def _map(theme: Theme, draft: Draft, store: EditorStore) -> QWidget:
 
 EDITORS: dict[ItemKind, EditorMaker] = {
     ItemKind.VILLAGE: _map,
+    ItemKind.TERRAIN: _map,
     ItemKind.BUILDING: _form,
     ItemKind.HERO: _form,
     ItemKind.ENEMY: _form,
     ItemKind.DEFENDER: _form,
-    ItemKind.TERRAIN: _map,
     ItemKind.GROUND: _form,
     ItemKind.SCENARIO: _form,
     ItemKind.RULES: _form,

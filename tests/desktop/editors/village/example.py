@@ -35,6 +35,9 @@ class DeskStore:
     def keep(self, plain: Plain, problems: int) -> None:
         """Nothing is kept."""
 
+    def keep_problems(self, problems: int) -> None:
+        """Nothing is kept."""
+
     def keep_copy(self, plain: Plain, problems: int) -> Plain:
         return plain
 
@@ -44,7 +47,7 @@ class DeskStore:
     def test(self) -> Plain:
         return {}
 
-    def keep_test(self, test: Plain, plain: Plain | None = None) -> None:
+    def keep_test(self, test: Plain, plain: Plain) -> None:
         """Nothing is kept."""
 
     def desk(self) -> Plain:
