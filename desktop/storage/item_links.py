@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -10,25 +9,6 @@ from sqlalchemy import Connection, select
 from desktop.storage.schema import ItemRow
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
-
-ABILITY = ("level", "ability", "defender")
-REFERENCES: dict[ItemKind, tuple[tuple[tuple[str, ...], ItemKind], ...]] = {
-    ItemKind.VILLAGE: (
-        (("building", *ABILITY), ItemKind.DEFENDER),
-        (("ground", "piece", "kind"), ItemKind.GROUND),
-    ),
-    ItemKind.BUILDING: ((ABILITY, ItemKind.DEFENDER),),
-    ItemKind.TERRAIN: ((("piece", "kind"), ItemKind.GROUND),),
-    ItemKind.SCENARIO: (
-        (("village",), ItemKind.VILLAGE),
-        (("terrain",), ItemKind.TERRAIN),
-        (("rules",), ItemKind.RULES),
-        (("bestiary",), ItemKind.ENEMY),
-        (("wave", "group", "member", "type"), ItemKind.ENEMY),
-        (("win", "enemy"), ItemKind.ENEMY),
-    ),
-}
-"""The keys by which an item of a kind speaks of others, from the outside in, through lists and tables alike."""
 
 
 def uses_of(connection: Connection, setup: Plain) -> list[int]:
@@ -50,21 +30,10 @@ def uses_of(connection: Connection, setup: Plain) -> list[int]:
 
 def references(item: Item) -> list[tuple[str, str]]:
     """The kind and id of every other item that this one speaks of, each once."""
-    found: dict[tuple[str, str], None] = {}
-    for path, kind in REFERENCES.get(item.kind, ()):
-        for id in _words_at(item.plain, path):
-            found[kind.value, id] = None
-    return list(found)
+    # The declarations of all fields are read only where an item is kept: opening the library does without them.
+    from rules_core.games.village.references import references as mentions
 
-
-def _words_at(value: Any, path: tuple[str, ...]) -> Iterator[str]:
-    if isinstance(value, list):
-        for one in value:
-            yield from _words_at(one, path)
-    elif path and isinstance(value, dict):
-        yield from _words_at(value.get(path[0]), path[1:])
-    elif not path and isinstance(value, str) and value:
-        yield value
+    return list(dict.fromkeys((one.kind.value, one.id) for one in mentions(item)))
 
 
 def _listed(value: Any) -> list[Any]:
