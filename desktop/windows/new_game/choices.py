@@ -8,18 +8,20 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session.dice_policy import TYPED
-from rules_core.games.village.content import Content
+from rules_core.games.village.content import Content, TerrainLayout, shared_ground
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.option_limits import song_options, village_options
 from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.scenario_setup import settings_for
 from rules_core.games.village.setup import build
 from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.waves import plans_for
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.table import PLAYERS
 from rules_core.song.options import SongOptions
 
-LENGTHS = {"intro": 5, "standard": 7, "siege": 10}
+LENGTHS = ("intro", "standard", "siege")
 FEWEST_HEROES, MOST_HEROES = 2, 4
 
 
@@ -41,9 +43,10 @@ class Choices(QObject):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, content: Content | None = None) -> None:
+        """`content` is what ships together with what people made; None for what ships alone."""
         super().__init__()
-        self.content: Content = shipped()
+        self.content: Content = content if content is not None else shipped()
         self.name = ""
         self.length = "standard"
         self.heroes: list[str] = list(self.content.heroes)[:3]
@@ -51,7 +54,14 @@ class Choices(QObject):
         self.leads: dict[str, int] = {}
         """Which person leads which hero, by number; nobody named means the first."""
         self.village = next(iter(self.content.villages))
-        self.terrain = next(iter(self.content.terrain))
+        self._free_village = self.village
+        self.terrain = shared_ground(self.content)[0].id
+        self.scenario = ""
+        """The scenario that is played, "" for the book's waves."""
+        self.own_enemies_join = False
+        """Whether enemies that people made may be drawn into the waves."""
+        self.rule_set = ""
+        """The set of house rules that was chosen, "" for none."""
         self.positions: dict[str, tuple[int, int]] | None = None
         self.options: dict[str, dict[str, Any]] = {"village": {}, "song": {}}
         self.dice: dict[str, str] = {}
@@ -69,6 +79,64 @@ class Choices(QObject):
             self.dice = usual_dice(mode)
         self.play_mode = mode
         self.touch()
+
+    def play_scenario(self, id: str) -> None:
+        """Play this scenario, "" for none; it may bring a village and a ground along."""
+        before = self.content.scenarios.get(self.scenario)
+        if before is None or not before.village:
+            self._free_village = self.village
+        self.scenario = id
+        scenario = self.content.scenarios.get(id)
+        # Without a scenario that is set somewhere, the village is the one that people had chosen.
+        bound = scenario.village if scenario is not None else ""
+        self.choose_village(bound or self._free_village)
+
+    def choose_village(self, id: str) -> None:
+        """Defend this village, where its content puts its buildings; its own ground comes with it."""
+        if id != self.village:
+            self.positions = None
+        self.village = id
+        scenario = self.content.scenarios.get(self.scenario)
+        grounds = [one.id for one in self.grounds()]
+        if scenario is not None and scenario.terrain in grounds:
+            self.terrain = scenario.terrain
+        elif self.terrain not in grounds:
+            self.terrain = grounds[0]
+        self.touch()
+
+    def grounds(self) -> list[TerrainLayout]:
+        """The grounds that the village may stand on: its own alone, or all that belong to no village."""
+        if self.content.villages[self.village].has_ground:
+            return [self.content.terrain[self.village]]
+        return shared_ground(self.content)
+
+    def waves(self, length: str) -> int:
+        """How many waves a game of this length has."""
+        return len(plans_for(self.content.scenarios.get(self.scenario), length))
+
+    def bestiary(self) -> list[str] | None:
+        """Who may be drawn into the waves; None where that goes without saying."""
+        if not (self.own_enemies_join and self.content.own_enemies):
+            return None
+        scenario = self.content.scenarios.get(self.scenario)
+        if scenario is not None and scenario.bestiary:
+            return [*scenario.bestiary, *(id for id in self.content.own_enemies if id not in scenario.bestiary)]
+        return list(self.content.enemies)
+
+    def use_rules(self, id: str) -> None:
+        """Take the settings of a set of house rules, "" for those of the book."""
+        rules = self.content.rules.get(id)
+        self.rule_set = id
+        self.options = {"village": {}, "song": {}}
+        if rules is not None:
+            self.options = {"village": dict(rules.village), "song": dict(rules.song)}
+        self.touch()
+
+    def all_options(self) -> dict[str, dict[str, Any]]:
+        """The settings in force by name: those of the scenario, and over them what people chose."""
+        scenario = self.content.scenarios.get(self.scenario)
+        merged: dict[str, dict[str, Any]] = settings_for(self.content, scenario, self.options)
+        return merged
 
     def toggle_hero(self, hero: str) -> None:
         """Take a hero into the party or out of it. The party never grows above four."""
@@ -88,11 +156,11 @@ class Choices(QObject):
 
     def village_rules(self) -> VillageOptions:
         """The house rules for the village; wrong ones as by default."""
-        return village_options(self.options["village"], [])
+        return village_options(self.all_options()["village"], [])
 
     def song_rules(self) -> SongOptions:
         """The house rules for the engine."""
-        return song_options(self.options["song"], [])
+        return song_options(self.all_options()["song"], [])
 
     def setup(self) -> Plain:
         """The setup document. Raises `SetupProblem` with every fault."""
@@ -110,6 +178,11 @@ class Choices(QObject):
             "options": self.options,
             "play_mode": self.play_mode.value,
         }
+        if self.scenario:
+            choices["scenario"] = self.scenario
+        bestiary = self.bestiary()
+        if bestiary is not None:
+            choices["bestiary"] = bestiary
         if self.positions is not None:
             choices["positions"] = {id: list(middle) for id, middle in self.positions.items()}
         if self.collection is not None:

@@ -24,11 +24,13 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.heroes_page import HeroesPage
+from desktop.windows.new_game.rule_sets_row import KeepRules
 from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.new_game.siege_page import SiegePage
 from desktop.windows.new_game.village_page import VillagePage
+from rules_core.games.village.content import Content
 from rules_core.games.village.siege import PlayMode
-from rules_core.games.village.spoken import hero_name, terrain_name
+from rules_core.games.village.spoken import hero_name, scenario_name, terrain_name, village_name
 from rules_core.kernel.problems import SetupProblem
 
 NAMES = (
@@ -47,10 +49,20 @@ class NewGameDialog(QDialog):
 
     chosen = Signal(str, dict, object, dict)
 
-    def __init__(self, theme: Theme, folder: Path, parent: QWidget | None = None, *, at_table: bool = False) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        folder: Path,
+        parent: QWidget | None = None,
+        *,
+        at_table: bool = False,
+        content: Content | None = None,
+        keep_rules: KeepRules | None = None,
+    ) -> None:
+        """`content` is what ships together with what people made, `keep_rules` keeps a set of house rules."""
         super().__init__(parent)
         self.theme = theme
-        self.choices = Choices()
+        self.choices = Choices(content)
         if at_table:
             self.choices.play_at(PlayMode.MAPPED)
         px = theme.px
@@ -69,7 +81,7 @@ class NewGameDialog(QDialog):
             scrolling(self.siege),
             HeroesPage(theme, self.choices),
             scrolling(VillagePage(theme, self.choices)),
-            RulesPage(theme, self.choices),
+            RulesPage(theme, self.choices, keep_rules),
         ):
             self.pages.addWidget(page)
         column.addWidget(self.pages, 1)
@@ -124,8 +136,17 @@ class NewGameDialog(QDialog):
             set_tone(self.problem, "enemy")
             return
         heroes = [hero_name(self.choices.content.heroes[id]) for id in self.choices.heroes]
-        ground = terrain_name(self.choices.content.terrain[self.choices.terrain])
+        layout = self.choices.content.terrain[self.choices.terrain]
+        own = self.choices.content.villages.get(layout.id)
+        ground = village_name(own) if own is not None else terrain_name(layout)
         words = self.tr("{heroes} on {ground}.").format(heroes=", ".join(heroes), ground=ground)
+        scenario = self.choices.content.scenarios.get(self.choices.scenario)
+        if scenario is not None:
+            words = self.tr("{scenario}: {heroes} in {village}.").format(
+                scenario=scenario_name(scenario),
+                heroes=", ".join(heroes),
+                village=village_name(self.choices.content.villages[self.choices.village]),
+            )
         self.problem.setText(words)
         set_tone(self.problem, "text_2")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 
 from desktop.battlefield.still import map_image
 from desktop.battlefield.views import BuildingView, Roof, TableView
@@ -22,10 +22,18 @@ BETWEEN_MS = 40
 
 
 class GroundTile(Tile):
-    """The middle of the table as a strip."""
+    """The middle of the table as a strip. It is about the ground, unless other words are given."""
 
-    def __init__(self, theme: Theme, layout: TerrainLayout, village: Village, number: int) -> None:
-        super().__init__(theme, terrain_name(layout), terrain_text(layout))
+    def __init__(
+        self,
+        theme: Theme,
+        layout: TerrainLayout,
+        village: Village,
+        number: int,
+        words: tuple[str, str] | None = None,
+    ) -> None:
+        title, text = words if words is not None else (terrain_name(layout), terrain_text(layout))
+        super().__init__(theme, title, text)
         self._layout = layout
         self._village = village
         self._picture: QPixmap | None = None
@@ -48,6 +56,12 @@ class GroundTile(Tile):
         painter.setPen(stroke(look.colours.line_strong, look.hair))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(strip).adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A tile on a page that was not open yet has its width only now."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and not self._later.isActive():
+            self._later.start(BETWEEN_MS)
 
     def look_changed(self) -> None:
         self._later.start(BETWEEN_MS)

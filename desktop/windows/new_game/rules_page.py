@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.models.option_words import help_of, title_of, word_of
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.windows.new_game.choices import Choices
+from desktop.windows.new_game.rule_sets_row import KeepRules, RuleSetsRow
 from rules_core.games.village.option_limits import (
     SONG_LIMITS,
     VILLAGE_LIMITS,
@@ -42,21 +42,17 @@ WITHOUT_EFFECT = ("magic_equipment",)
 class RulesPage(QWidget):
     """Dice, the village's house rules, those of the engine."""
 
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(self, theme: Theme, choices: Choices, keep: KeepRules | None = None) -> None:
+        """`keep` takes a set of house rules to keep it; without it, nothing is kept."""
         super().__init__()
         self.choices = choices
         self.theme = theme
+        self._showing = False
         self._editors: list[tuple[str, OptionLimit, QWidget]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(4), 0, 0, 0)
-        head = QHBoxLayout()
-        head.addWidget(text_label(self.tr("The book's way stands in every field."), Step.DOCK))
-        head.addStretch(1)
-        back = QPushButton(self.tr("As in the book"))
-        back.setObjectName("new-game.rules.default")
-        back.clicked.connect(self.set_defaults)
-        head.addWidget(back)
-        column.addLayout(head)
+        self.sets = RuleSetsRow(theme, choices, keep)
+        column.addWidget(self.sets)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         inside = QWidget()
@@ -78,15 +74,24 @@ class RulesPage(QWidget):
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
         column.addWidget(scroll, 1)
-        self.set_defaults()
+        choices.changed.connect(self.show_choices)
+        self.show_choices()
 
     def set_defaults(self) -> None:
-        """All house rules as in the book."""
-        values = {"village": village_values(VillageOptions()), "song": song_values(SongOptions())}
+        """All house rules as in the book, or as the scenario wants them."""
+        self.choices.use_rules("")
+
+    def show_choices(self) -> None:
+        """Show the settings in force: the book's, over them the scenario's, over them what was chosen."""
+        chosen = self.choices.all_options()
+        values = {
+            "village": {**village_values(VillageOptions()), **chosen["village"]},
+            "song": {**song_values(SongOptions()), **chosen["song"]},
+        }
+        self._showing = True
         for book, limit, editor in self._editors:
             _show(editor, limit, values[book][limit.name])
-        self.choices.options = {"village": {}, "song": {}}
-        self.choices.touch()
+        self._showing = False
 
     def _dice_row(self, side: str, words: str) -> QWidget:
         box = QComboBox()
@@ -157,8 +162,9 @@ class RulesPage(QWidget):
         return number
 
     def _set(self, book: str, name: str, value: Any) -> None:
-        self.choices.options[book][name] = value
-        self.choices.touch()
+        if not self._showing:
+            self.choices.options[book][name] = value
+            self.choices.touch()
 
 
 def _show(editor: QWidget, limit: OptionLimit, value: Any) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.windows.new_game.choices import LENGTHS, Choices
 from desktop.windows.new_game.figures_row import FiguresRow
-from desktop.windows.new_game.ground_tile import GroundTile
+from desktop.windows.new_game.ground_tiles import GroundTiles
+from desktop.windows.new_game.scenario_tiles import ScenarioTiles
 from desktop.windows.new_game.tile import Tile
 from rules_core.games.village.siege import PlayMode
 
@@ -36,14 +37,21 @@ class SiegePage(QWidget):
         column.addWidget(self.name)
         column.addWidget(text_label(self.tr("How long shall it last?"), Step.DOCK))
         column.addLayout(self._lengths())
+        self.tales = ScenarioTiles(theme, choices)
+        column.addWidget(self.tales)
         column.addWidget(text_label(self.tr("Where do you play?"), Step.DOCK))
         column.addLayout(self._modes())
         column.addWidget(FiguresRow(theme, choices, folder))
+        if choices.content.own_enemies:
+            column.addWidget(self._own_enemies())
         column.addWidget(text_label(self.tr("Who plays?"), Step.DOCK))
         column.addLayout(self._people())
         column.addWidget(text_label(self.tr("On which ground?"), Step.DOCK))
-        column.addLayout(self._grounds())
+        self.grounds = GroundTiles(theme, choices)
+        column.addWidget(self.grounds)
         column.addStretch(1)
+        choices.changed.connect(self.show_choices)
+        self.show_choices()
 
     def suggest_name(self, name: str) -> None:
         """Show a name that may be kept or changed."""
@@ -57,20 +65,41 @@ class SiegePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
         group = QButtonGroup(self)
-        words = {
-            "intro": (self.tr("Intro"), self.tr("A first game. The enemy grows slowly.")),
-            "standard": (self.tr("Standard"), self.tr("The usual evening, up to the final assault.")),
-            "siege": (self.tr("Siege"), self.tr("A long defence, almost a campaign.")),
-        }
-        for length, waves in LENGTHS.items():
-            title, text = words[length]
-            tile = Tile(self.theme, self.tr("{title}, {waves} waves").format(title=title, waves=waves), text)
+        self.length_tiles: dict[str, Tile] = {}
+        for length in LENGTHS:
+            tile = Tile(self.theme, "", "")
+            self.length_tiles[length] = tile
             tile.setObjectName(f"new-game.length.{length}")
             tile.setChecked(length == self.choices.length)
             tile.clicked.connect(lambda _=False, length=length: self._set_length(length))
             group.addButton(tile)
             row.addWidget(tile)
         return row
+
+    def show_choices(self) -> None:
+        """Say how many waves each length has, with the scenario that is chosen now."""
+        words = {
+            "intro": (self.tr("Intro"), self.tr("A first game. The enemy grows slowly.")),
+            "standard": (self.tr("Standard"), self.tr("The usual evening, up to the final assault.")),
+            "siege": (self.tr("Siege"), self.tr("A long defence, almost a campaign.")),
+        }
+        for length, tile in self.length_tiles.items():
+            name, text = words[length]
+            waves = self.choices.waves(length)
+            title = self.tr("{title}, 1 wave") if waves == 1 else self.tr("{title}, {waves} waves")
+            tile.say(title.format(title=name, waves=waves), text)
+
+    def _own_enemies(self) -> QCheckBox:
+        """The switch that lets enemies of one's own join."""
+        switch = QCheckBox(self.tr("Enemies we made ourselves join the waves"))
+        switch.setObjectName("new-game.own-enemies")
+        switch.setChecked(self.choices.own_enemies_join)
+        switch.toggled.connect(self._let_join)
+        return switch
+
+    def _let_join(self, on: bool) -> None:
+        self.choices.own_enemies_join = on
+        self.choices.touch()
 
     def _set_length(self, length: str) -> None:
         self.choices.length = length
@@ -118,21 +147,3 @@ class SiegePage(QWidget):
             row.addWidget(button)
         row.addStretch(1)
         return row
-
-    def _grounds(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(self.theme.px(10))
-        group = QButtonGroup(self)
-        village = self.choices.content.villages[self.choices.village]
-        for number, layout in enumerate(self.choices.content.terrain.values()):
-            tile = GroundTile(self.theme, layout, village, number)
-            tile.setObjectName(f"new-game.terrain.{layout.id}")
-            tile.setChecked(layout.id == self.choices.terrain)
-            tile.clicked.connect(lambda _=False, id=layout.id: self._set_terrain(id))
-            group.addButton(tile)
-            grid.addWidget(tile, number // 3, number % 3)
-        return grid
-
-    def _set_terrain(self, terrain: str) -> None:
-        self.choices.terrain = terrain
-        self.choices.touch()

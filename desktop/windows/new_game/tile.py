@@ -24,6 +24,14 @@ class Tile(Pressable):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    def say(self, title: str, text: str) -> None:
+        """Show other words."""
+        self.setText(title)
+        self._text = text
+        self.setAccessibleDescription(text)
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         wide = self.theme.px(240)
         return QSize(wide, self.heightForWidth(wide))
@@ -48,6 +56,8 @@ class Tile(Pressable):
         brush_up(painter)
         look, colours = self.theme.look, self.theme.colours
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
         painter.setPen(stroke(colours.line_strong, look.hair))
         painter.setBrush(colours.sel_bg if self.isChecked() or self.hovered else colours.base)
         painter.drawRoundedRect(rect, 6, 6)

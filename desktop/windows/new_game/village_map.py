@@ -20,6 +20,7 @@ from rules_core.games.village.content import BuildingType
 from rules_core.games.village.placement import faults, region_for
 from rules_core.games.village.siege_map import Middles, default_middles
 from rules_core.games.village.spoken import building_name
+from rules_core.kernel.areas import AlongEdge
 from rules_core.song.options import INCH
 
 ARROWS = {
@@ -72,10 +73,13 @@ class VillageMap(Painted):
         transform, scale = self._transform()
         self._layer().draw(painter, transform, self.rect())
         village = self.choices.content.villages[self.choices.village]
-        if self._chosen:
-            zone = reach_layer(self._table(), (), (self._zone(self._chosen),), self.theme.look)
-            if zone is not None:
-                zone.draw(painter, transform, self.rect())
+        zones = self._arrivals()
+        if self._chosen in [one.id for one in village.buildings]:
+            zones.append(self._zone(self._chosen))
+        if zones:
+            drawn = reach_layer(self._table(), (), tuple(zones), self.theme.look)
+            if drawn is not None:
+                drawn.draw(painter, transform, self.rect())
         wrong = self._wrong()
         for building in village.buildings:
             x, y = self.middles[building.id]
@@ -97,6 +101,19 @@ class VillageMap(Painted):
             chosen=building.id == self._chosen,
             wrong=wrong,
         )
+
+    def _arrivals(self) -> list[Zone]:
+        """V-5.5.3, V-5.6.1. Where enemies come from and heroes deploy, as far as the village says so."""
+        village = self.choices.content.villages[self.choices.village]
+        layout = self.choices.content.terrain[self.choices.terrain]
+        depth = self.choices.village_rules().enemy_depth
+        found: list[Zone] = []
+        if village.zones:
+            found.append(Zone(ZoneTone.OURS, village.zones))
+        for one in village.spawn:
+            strip = AlongEdge(one.edge, layout.width, layout.height, depth, one.begin, one.end)
+            found.append(Zone(ZoneTone.THEIRS, tuple(tuple(part) for part in strip.polygons())))
+        return found
 
     def _zone(self, building_id: str) -> Zone:
         village = self.choices.content.villages[self.choices.village]

@@ -9,6 +9,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.village_map import VillageMap
+from desktop.windows.new_game.village_tiles import VillageTiles
 from rules_core.games.village.placement import advice, faults
 
 
@@ -19,9 +20,14 @@ class VillagePage(QWidget):
         super().__init__()
         self.choices = choices
         px = theme.px
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(4), 0, 0, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(px(4), 0, px(12), 0)
+        whole.setSpacing(px(12))
+        self.villages = VillageTiles(theme, choices)
+        whole.addWidget(self.villages)
+        row = QHBoxLayout()
         row.setSpacing(px(16))
+        whole.addLayout(row, 1)
         self.map = VillageMap(theme, choices)
         row.addWidget(self.map, 3)
         column = QVBoxLayout()
@@ -41,6 +47,9 @@ class VillagePage(QWidget):
         column.addWidget(default)
         self.verdict: QLabel = text_label("", Step.STRONG, wrap=True)
         column.addWidget(self.verdict)
+        self.arrivals: QLabel = text_label("", Step.SMALL, wrap=True)
+        self.arrivals.setObjectName("new-game.arrivals")
+        column.addWidget(self.arrivals)
         self.notes: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
         column.addWidget(self.notes)
         column.addStretch(1)
@@ -63,6 +72,23 @@ class VillagePage(QWidget):
             set_tone(self.verdict, "good")
         notes = advice(village, layout, self.choices.content, options, self.map.middles)
         self.notes.setText("\n".join(_plain(one) for one in notes))
+
+        self.arrivals.setText(self._arrival_words())
+
+    def _arrival_words(self) -> str:
+        """V-5.5.3, V-5.6.1. Where this village lets enemies come from and heroes deploy."""
+        village = self.choices.content.villages[self.choices.village]
+        said: list[str] = []
+        if village.spawn:
+            edges = ", ".join(str(edge) for edge in village.spawn_edges)
+            said.append(
+                self.tr("Enemies come only from these edges: {edges}. Their ground is framed in their colour.").format(
+                    edges=edges
+                )
+            )
+        if village.zones:
+            said.append(self.tr("Heroes deploy where the map is framed in ours."))
+        return "\n".join(said)
 
     def _place_default(self) -> None:
         self.choices.positions = None

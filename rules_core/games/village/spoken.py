@@ -11,6 +11,8 @@ from rules_core.games.village.content import (
     EnemyType,
     GroundKind,
     HeroType,
+    RuleSet,
+    Scenario,
     TerrainLayout,
     Village,
 )
@@ -63,6 +65,21 @@ def village_name(village: Village) -> str:
 def village_text(village: Village) -> str:
     """The village's story."""
     return official(f"village/{village.id}/text", village.text)
+
+
+def scenario_name(scenario: Scenario) -> str:
+    """The scenario's name."""
+    return official(f"scenario/{scenario.id}/name", scenario.name)
+
+
+def scenario_text(scenario: Scenario) -> str:
+    """The scenario's story."""
+    return official(f"scenario/{scenario.id}/text", scenario.text)
+
+
+def rules_name(rules: RuleSet) -> str:
+    """The name of a set of house rules."""
+    return official(f"rules/{rules.id}/name", rules.name)
 
 
 def building_place(village: Village, building: BuildingType) -> str:
