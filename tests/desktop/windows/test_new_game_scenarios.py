@@ -76,10 +76,11 @@ def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewGameD
 
 
 def test_a_village_with_its_own_ground_is_chosen_without_a_scenario_too(dialog: NewGameDialog) -> None:
-    dialog.choices.positions = {"town-hall": (4572, 4572)}
+    dialog.choices.positions = {"town-hall": (4500, 4600)}
     press(dialog, "new-game.village.wallend")
-    assert dialog.choices.setup()["terrain"] == "wallend"
-    assert dialog.choices.positions is None
+    setup = dialog.choices.setup()
+    assert setup["terrain"] == "wallend"
+    assert setup["positions"]["moot-hall"] == [4572, 4572]
     assert dialog.start.isEnabled()
     press(dialog, "new-game.village.hearthwall")
     press(dialog, "new-game.terrain.old-wood")
