@@ -196,6 +196,7 @@ class QuickTestPanel(HeadedSheet):
 
     def _show(self) -> None:
         running, known = self.running is not None, bool(self.test)
+        has_focus = self.start_button.hasFocus() or self.compare_button.hasFocus() or self.stop_button.hasFocus()
         self.intro.setVisible(not known and not running)
         self.fault.hide()
         self.progress_box.setVisible(running)
@@ -222,6 +223,8 @@ class QuickTestPanel(HeadedSheet):
         else:
             self.bars.hide()
             self.legend.hide()
+        if has_focus:
+            (self.stop_button if running else self.start_button).setFocus()
         self._say_note()
 
     def _say_note(self) -> None:

@@ -88,10 +88,7 @@ def lines_of(test: Plain) -> list[Line]:
     lines.extend(_changes(test))
     longest = test.get("longest")
     if longest:
-        words = tr(
-            "The longest game has {answers} answers in {rounds} rounds: about {minutes} min with {heroes} heroes."
-        )
-        lines.append(Line(Tone.PLAIN, words.format(**longest)))
+        lines.append(Line(Tone.PLAIN, _longest(longest)))
     idle = test.get("idle", [])
     lines.extend(Line(Tone.IDLE, _idle(*one)) for one in idle[:MOST_IDLE])
     if len(idle) > MOST_IDLE:
