@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from desktop.editors.checking import Checked, Checks
@@ -22,12 +22,15 @@ from desktop.editors.problems_panel import ProblemsPanel
 from desktop.editors.test_corner import TestCorner
 from desktop.look.announce import announce
 from desktop.look.theme import Theme
+from desktop.look.wood import paint_wood
 from rules_core.games.village.items import Item
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SETTLED_WITHIN_S = 1.0
 """How long leaving, sharing and trying wait for the checks that are under way."""
+TIGHT = 400
+"""Lower than this, in px at 100 %, body and problems have little room for both."""
 UNDO_KEYS = ((Qt.Key.Key_Z, CTRL), (Qt.Key.Key_Z, CTRL | SHIFT), (Qt.Key.Key_Y, CTRL))
 
 
@@ -234,6 +237,7 @@ class EditorFrame(QWidget):
         """As high as it takes by itself; a height that somebody chose by hand is kept."""
         if self.middle.count() < 2:
             return
+        self.problems.set_tight(self.middle.height() < self.theme.px(TIGHT))
         full = self.problems.full_height() + self.theme.px(4)
         low = self.problems.minimumSizeHint().height() + self.theme.px(4)
         whole = self.middle.height() - self.middle.handleWidth()
@@ -270,6 +274,10 @@ class EditorFrame(QWidget):
         super().resizeEvent(event)
         self._fit_problems()
         self.tests.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        origin = QPointF(-self.mapTo(self.window(), self.rect().topLeft()))
+        paint_wood(QPainter(self), event.rect(), self.theme.look, origin)
 
     # What it says
 

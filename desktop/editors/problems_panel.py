@@ -45,12 +45,13 @@ class ProblemsPanel(HeadedSheet):
         self.heading.note.setMinimumWidth(1)
         self._place = -1
         self.is_folded = False
+        self._is_tight = self._by_hand = False
         self.before = self._tool("problems.previous", "ui/chevron-up", self.tr("Previous problem (Shift+F8)"))
         self.next = self._tool("problems.next", "ui/chevron-down", self.tr("Next problem (F8)"))
         self.fold = self._tool("problems.fold", "ui/minus", "")
         self.before.clicked.connect(lambda: self.go(-1))
         self.next.clicked.connect(lambda: self.go(1))
-        self.fold.clicked.connect(lambda: self.set_folded(not self.is_folded))
+        self.fold.clicked.connect(self._fold_by_hand)
         self.list = QWidget()
         self._rows = QVBoxLayout(self.list)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -82,6 +83,7 @@ class ProblemsPanel(HeadedSheet):
         again = [place for place, one in enumerate(self._findings()) if one == before]
         self._place = again[0] if again else -1
         self._say()
+        self._fold_by_itself()
         # Rows know their height once they have a width.
         QTimer.singleShot(0, self, self.height_changed.emit)
 
@@ -137,6 +139,20 @@ class ProblemsPanel(HeadedSheet):
         self.area.ensureWidgetVisible(row)
         row.setFocus()
         self.place_wanted.emit(findings[self._place].path)
+
+    def set_tight(self, tight: bool) -> None:
+        """There is little room: while nothing is wrong the heading says so alone. Whoever folds it decides for good."""
+        self._is_tight = tight
+        self._fold_by_itself()
+
+    def _fold_by_itself(self) -> None:
+        wanted = self._is_tight and self.checked.complete and not self.checked.findings
+        if not self._by_hand and wanted != self.is_folded:
+            self.set_folded(wanted)
+
+    def _fold_by_hand(self) -> None:
+        self._by_hand = True
+        self.set_folded(not self.is_folded)
 
     def set_folded(self, folded: bool) -> None:
         """Only the heading, or the rows too."""

@@ -30,7 +30,7 @@ from desktop.look.widgets.pill import Pill, PillTone
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.village.items import Item
 from rules_core.kernel.game import Plain
-from rules_core.lab.quick_result import share_of, summary_of
+from rules_core.lab.quick_result import is_result, share_of, summary_of
 from rules_core.lab.quick_test import Progress, QuickTest
 from rules_core.lab.trial import GAMES, fingerprint, needed_by, official_trial, trial_of
 
@@ -62,7 +62,8 @@ class QuickTestPanel(HeadedSheet):
         super().__init__(theme, "", "ui/flask-conical", parent=parent)
         self.setObjectName("editor.quick_test")
         self.draft, self.store, self.games = draft, store, games
-        self.test: Plain = store.test()
+        kept = store.test()
+        self.test: Plain = kept if is_result(kept) else {}
         """The last result, with what it is compared with; empty before the first."""
         self.running: QuickTest | None = None
         self._tested: Plain = {}

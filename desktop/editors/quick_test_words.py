@@ -11,7 +11,7 @@ from desktop.editors.share_bars import ShareRow
 from rules_core.kernel.game import Plain
 from rules_core.kernel.tongue import say
 from rules_core.lab.plan import PARTIES
-from rules_core.lab.quick_result import Change, Warned, changes_between, share_of, warnings_of
+from rules_core.lab.quick_result import Change, Warned, changes_between, is_result, share_of, warnings_of
 from rules_core.lab.shares import Share
 
 MOST_IDLE = 8
@@ -66,7 +66,7 @@ def rows_of(test: Plain) -> list[ShareRow]:
 
 def headline(test: Plain) -> str:
     """The whole result in one sentence, for lists and packs; "" without a result."""
-    if not test or not share_of(test, 0).games:
+    if not is_result(test) or not share_of(test, 0).games:
         return ""
     share = share_of(test, 0)
     values = {"games": share.games, "won": percent(share.share), "low": percent(share.low), "high": percent(share.high)}
@@ -91,8 +91,9 @@ def lines_of(test: Plain) -> list[Line]:
         lines.append(Line(Tone.PLAIN, _longest(longest)))
     idle = test.get("idle", [])
     lines.extend(Line(Tone.IDLE, _idle(*one)) for one in idle[:MOST_IDLE])
-    if len(idle) > MOST_IDLE:
-        lines.append(Line(Tone.IDLE, tr("And %n more part(s) never mattered.", len(idle) - MOST_IDLE)))
+    more = len(idle) - MOST_IDLE + test.get("idle_more", 0)
+    if more > 0:
+        lines.append(Line(Tone.IDLE, tr("And %n more part(s) never mattered.", more)))
     return lines
 
 

@@ -21,6 +21,10 @@ TRIVIAL_ABOVE: Final = 0.92
 """Said only when the whole interval lies beyond."""
 IDLE_FROM: Final = 60
 """With fewer games nothing is said to matter never."""
+LONGEST: Final = 300
+"""Characters of a message."""
+MOST_IDLE: Final = 30
+"""So many parts are written down; `idle_more` counts the others."""
 TELLING: Final = (
     "acrobat", "berserk", "big", "champion", "dashing", "gargantuan", "good-shot", "greedy", "hatred", "hero",
     "heros-horse", "huge", "jouster", "mounted", "opportunistic", "paladin", "poison", "shieldwall", "swarm",
@@ -59,6 +63,7 @@ def result_of(trial: Trial, content: Content, games: Sequence[TrialGame], seed: 
         }
         for number in PARTIES
     }
+    idle = _idle(trial, content, played)
     longest = max(played, key=lambda one: (one.minutes, -one.number), default=None)
     result: Plain = {
         "version": VERSION,
@@ -69,9 +74,10 @@ def result_of(trial: Trial, content: Content, games: Sequence[TrialGame], seed: 
         "heroes": heroes,
         "stalled": sum(one.outcome == STALLED for one in played),
         "broken": len(broken),
-        "message": broken[0].message if broken else "",
+        "message": broken[0].message[:LONGEST] if broken else "",
         "falls": _falls(trial, content, played),
-        "idle": [[one.part, one.id, one.name] for one in _idle(trial, content, played)],
+        "idle": [[one.part, one.id, one.name] for one in idle[:MOST_IDLE]],
+        "idle_more": max(0, len(idle) - MOST_IDLE),
     }
     if longest is not None:
         result["longest"] = {
@@ -82,6 +88,56 @@ def result_of(trial: Trial, content: Content, games: Sequence[TrialGame], seed: 
             "game": longest.number,
         }
     return result
+
+
+def is_result(value: Any) -> bool:
+    """Whether this is a result as `result_of` makes them: packs bring along what others have written."""
+    if not isinstance(value, dict) or not _has_counts(value):
+        return False
+    numbers = (value.get("stalled"), value.get("broken"), value.get("idle_more"), value.get("asked", 0))
+    texts = (value.get("fingerprint"), value.get("message"))
+    if not all(_is_count(one) for one in numbers) or not all(_is_text(one, LONGEST) for one in texts):
+        return False
+    longest, idle = value.get("longest"), value.get("idle")
+    if longest is not None and not (
+        isinstance(longest, dict) and all(_is_count(longest.get(key)) for key in ("answers", "rounds", "minutes"))
+    ):
+        return False
+    if not isinstance(idle, list) or len(idle) > MOST_IDLE:
+        return False
+    for one in idle:
+        if not isinstance(one, list) or len(one) != 3 or not all(_is_text(text, 80) for text in one):
+            return False
+    return all(
+        isinstance(value[key], dict) and _has_counts(value[key]) for key in ("before", "official") if key in value
+    )
+
+
+def _has_counts(value: Plain) -> bool:
+    """Games, wins for every party size, and what falls."""
+    heroes, falls = value.get("heroes"), value.get("falls")
+    if not _is_count(value.get("games")) or not isinstance(heroes, dict) or not isinstance(falls, dict):
+        return False
+    for number in PARTIES:
+        one = heroes.get(str(number))
+        if not isinstance(one, dict) or not _is_count(one.get("games")) or not _is_count(one.get("wins")):
+            return False
+        if one["wins"] > one["games"]:
+            return False
+    for fall in falls.values():
+        if not isinstance(fall, list) or len(fall) != 2 or not _is_count(fall[0]) or not _is_text(fall[1], 80):
+            return False
+        if fall[0] > value["games"]:
+            return False
+    return True
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 1_000_000
+
+
+def _is_text(value: Any, longest: int) -> bool:
+    return isinstance(value, str) and len(value) <= longest
 
 
 def share_of(result: Plain, heroes: int) -> Share:

@@ -16,6 +16,7 @@ from rules_core.lab.quick_result import (
     IDLE_FROM,
     Warned,
     changes_between,
+    is_result,
     result_of,
     share_of,
     summary_of,
@@ -231,6 +232,33 @@ def test_a_trait_is_marked_for_its_own_model_only() -> None:
         marks.update(play_trial(trial, read(trial.content), number, 1).marks)
     traits = {mark.removeprefix("trait:") for mark in marks if mark.startswith("trait:")}
     assert "opportunistic" in traits
+
+
+@pytest.mark.parametrize(
+    "path, value",
+    [
+        (("games",), "many"),
+        (("heroes", "2", "wins"), 999),
+        (("heroes",), []),
+        (("falls", "forge"), [1]),
+        (("falls", "forge"), [1000, "Forge"]),
+        (("idle",), [["building", "forge"]]),
+        (("idle",), [["building", "forge", "F" * 500]]),
+        (("longest",), {"answers": -1, "rounds": 1, "minutes": 1}),
+        (("before",), {"games": 1}),
+        (("message",), None),
+    ],
+)
+def test_a_result_that_somebody_else_wrote_is_looked_at_first(path: tuple[str, ...], value: object) -> None:
+    result = counted([game(number, fell__forge=1) for number in range(70)])
+    assert is_result(result)
+    assert is_result({**result, "before": summary_of(result), "official": summary_of(result), "asked": 200})
+    spoiled = copy.deepcopy(result)
+    place = spoiled
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    assert not is_result(spoiled)
 
 
 # Shares
