@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
+from rules_core.games.village import aims
 from rules_core.games.village.escalation import FINAL_ASSAULT
 from rules_core.games.village.facts import WaveGenerated, WaveOpened
 from rules_core.games.village.siege import Phase, Siege
@@ -43,13 +44,21 @@ def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
     if siege.phase in (Phase.AFTERWARDS, Phase.OVER):
         if siege.result == "victory":
             return BannerSide.HEROES, _tr("The village stands"), _tr("It is over"), "trophy"
-        return BannerSide.ENEMIES, _tr("The village has fallen"), _tr("It is over"), "broken-wall"
+        fallen = siege.buildings[siege.world.heart].destroyed
+        title = _tr("The village has fallen") if fallen else _tr("The siege is lost")
+        return BannerSide.ENEMIES, title, _tr("It is over"), "broken-wall"
     words = _tr("Wave {wave} of {waves} is near").format(wave=siege.wave, waves=siege.world.waves)
     return BannerSide.HEROES, _tr("Take your places"), words, "flag-objective"
 
 
 def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
     figures = [Figure(_tr("Wave"), _tr("{wave} of {waves}").format(wave=siege.wave, waves=siege.world.waves))]
+    win = aims.win_of(siege)
+    aim = {aims.SUPPLIES: _tr("Supplies gathered"), aims.TOKENS: _tr("Finds claimed")}.get(win.kind.value)
+    if aim is not None:
+        # V-8.1. How far the aim of a scenario has come.
+        now = min(siege.tally.get(win.kind.value, 0), win.count)
+        figures.append(Figure(aim, _tr("{now} of {most}").format(now=now, most=win.count)))
     opened = _last(facts, WaveOpened)
     made = _last(facts, WaveGenerated)
     if isinstance(opened, WaveOpened):

@@ -53,6 +53,9 @@ class EndPage(WoodGround):
         words = QVBoxLayout()
         words.setSpacing(0)
         title = self.tr("Dawn. The village stands.") if won else self.tr("The village has fallen.")
+        if not won and not state.buildings[state.world.heart].destroyed:
+            # V-8.2, V-8.3. A scenario or a house rule counts more than the Town Hall as a loss.
+            title = self.tr("The siege is lost.")
         words.addWidget(text_label(title, Step.BANNER_BIG, "on_wood"))
         words.addWidget(text_label(f"{session.name}. {self._sentence()}", Step.NUMBER_BIG, "on_wood", wrap=True))
         head.addLayout(words, 1)

@@ -83,6 +83,8 @@ def over_card(siege: Siege) -> CardView:
         for icon, name, words, now, most in numbers
     ]
     title = tr("The village stands.") if won else tr("The village has fallen.")
+    if not won and not siege.buildings[siege.world.heart].destroyed:
+        title = tr("The siege is lost.")
     second = tr("Dawn comes, and the Town Hall is still there.") if won else tr("It was a brave stand.")
     return CardView(title, second, lines=tuple(lines))
 
