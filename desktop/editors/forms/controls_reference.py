@@ -134,6 +134,10 @@ class ReferencesControl(Control):
             chip.clicked.connect(lambda _=False, place=place: self._remove(place))
             self.flow.addWidget(chip)
         self.chips.setVisible(bool(self._shown))
+        most = round(self.field.most)
+        full = 0 < most <= len(self._shown)
+        self.add.setEnabled(not full)
+        self.add.setToolTip(self.tr("There can be at most {most}.").format(most=most) if full else "")
 
     def open(self) -> None:
         """Show the list below the button."""

@@ -26,12 +26,17 @@ class Others:
 
 
 def form_of(
-    qtbot: QtBot, plain: dict[str, Any], fields: Sequence[Field], kind: ItemKind = ItemKind.HERO, width: int = 640
+    qtbot: QtBot,
+    plain: dict[str, Any],
+    fields: Sequence[Field],
+    kind: ItemKind = ItemKind.HERO,
+    width: int = 640,
+    others: Sequence[Item] = (),
 ) -> FieldForm:
     """A shown form over a new draft."""
     theme = Theme(less_motion=True)
     draft = Draft(kind, plain)
-    form = FieldForm(theme, draft, (), fields, Others())
+    form = FieldForm(theme, draft, (), fields, Others(others))
     form.setObjectName("form")
     draft.setParent(form)
     theme.setParent(form)

@@ -28,7 +28,7 @@ from desktop.editors.forms.controls_reference import ReferenceControl, Reference
 from desktop.editors.forms.controls_traits import TraitsControl
 from desktop.editors.forms.field_form import FieldForm
 from desktop.editors.forms.picker import Picker
-from rules_core.games.village.items import Change, Finding
+from rules_core.games.village.items import Change, Finding, Item, ItemKind
 from rules_core.kernel.fields import Field, FieldKind
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.forms.bench_of import form_of, part
@@ -303,3 +303,19 @@ def test_colours_are_told_by_words_too(qtbot: QtBot) -> None:
     assert form.bench.draft.get(("it",)) == "#a9d0e4"
     words = [one.text() for one in form.findChildren(QLabel) if one.isVisible()]
     assert any("Clear by day and by night" in one for one in words)
+
+
+def test_own_items_are_offered_beside_those_of_the_rules_and_no_more_than_fit(qtbot: QtBot) -> None:
+    own = Item(ItemKind.RULES, {"id": "mild", "name": "Mild evening", "village": {"archers": 4}})
+    rules = field(FieldKind.REFERENCES, of="rules", most=1, default=())
+    form = form_of(qtbot, {"it": []}, [rules], ItemKind.SCENARIO, others=[own])
+    picked("mild")(qtbot, form)
+    assert form.bench.draft.get(("it",)) == ["mild"]
+    add = part(form, "it")
+    assert not add.isEnabled()
+    assert add.toolTip() == "There can be at most 1."
+    chip = part(form, "it.0")
+    assert isinstance(chip, QAbstractButton)
+    assert chip.text() == "Mild evening"
+    chip.click()
+    assert add.isEnabled()
