@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.battlefield.overlays import MeasureItem
-from desktop.battlefield.views import UNITS_PER_INCH, Measure
+from desktop.battlefield.views import Measure
+from desktop.look.lengths import in_chosen_unit
 from desktop.look.theme import Look
 
 LEAST_PX = 6
@@ -22,7 +23,7 @@ class Ruler:
         self._scene = scene
         self._item: MeasureItem | None = None
         self._start: QPointF | None = None
-        self.length_text: Callable[[int], str] = inches_text
+        self.length_text: Callable[[int], str] = in_chosen_unit
 
     @property
     def is_laid(self) -> bool:
@@ -70,8 +71,3 @@ class Ruler:
         if self._item is not None:
             self._scene.removeItem(self._item)
         self._item, self._start = None, None
-
-
-def inches_text(length: int) -> str:
-    """A length in inches with one place."""
-    return f"{length / UNITS_PER_INCH:.1f} in"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
+from rules_core.kernel.said import Distance
 from rules_core.kernel.tongue import TONGUE, decimal, in_chosen_unit
 from rules_core.lab.tape import on_tape
 from rules_core.song.options import INCH
@@ -16,7 +17,7 @@ from rules_core.song.options import INCH
 CENTIMETRE = 100
 """In tenths of a millimetre."""
 
-__all__ = ["LengthBox", "in_chosen_unit", "number", "on_tape", "shown", "unit", "units_of"]
+__all__ = ["LengthBox", "in_chosen_unit", "number", "on_tape", "plain", "shown", "unit", "units_of"]
 # `in_chosen_unit(units)`: "4.2 in" or "10.7 cm". `on_tape(units)`: "4 1/4 in", as a tape measure has it.
 
 
@@ -35,6 +36,11 @@ def shown(units: float) -> float:
 def units_of(shown_number: float) -> int:
     """A number of the chosen unit as tenths of a millimetre."""
     return round(shown_number * (CENTIMETRE if TONGUE.centimetres else INCH))
+
+
+def plain(units: int) -> str:
+    """A length as short as it can be said: "5 in", "12.7 cm"."""
+    return str(Distance(units))
 
 
 def number(units: float, places: int = 1) -> str:

@@ -11,13 +11,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.look.lengths import in_chosen_unit
 from desktop.models.cased import Cased
 from desktop.models.siege_rows import FINDS, ROMAN, shown
 from desktop.models.siege_rows import tr as table_words
 from rules_core.games.village.siege import Building, Phase, PlayMode, Siege
 from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
-from rules_core.song.options import INCH
 from rules_core.song.warband import Fate, Model
 
 
@@ -221,5 +221,5 @@ def _where(siege: Siege, names: SiegeNames, id: str, x: int, y: int) -> str:
     if siege.play_mode is PlayMode.UNMAPPED:
         # Nobody keeps places then.
         return shown(names, id)
-    words = _tr("{name} at {x} by {y} in")
-    return words.format(name=shown(names, id), x=f"{x / INCH:.0f}", y=f"{y / INCH:.0f}")
+    words = _tr("{name} at {x} by {y}")
+    return words.format(name=shown(names, id), x=in_chosen_unit(x), y=in_chosen_unit(y))

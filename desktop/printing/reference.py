@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from desktop.look.lengths import plain
 from desktop.printing.markup import heading, quiet, table, text
 from desktop.printing.people import orders, tr
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Siege
 from rules_core.lab.names import SiegeNames
-from rules_core.song.options import INCH
 
 
 def reference(siege: Siege, _names: SiegeNames) -> str:
@@ -47,9 +47,9 @@ def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
             [
                 (
                     tr("One straight line. Short {short}, Medium {medium}, Long {long}.").format(
-                        short=_inches(siege.song.short),
-                        medium=_inches(siege.song.medium),
-                        long=_inches(siege.song.long),
+                        short=plain(siege.song.short),
+                        medium=plain(siege.song.medium),
+                        long=plain(siege.song.long),
                     ),
                     "SBH-MOV-4",
                 ),
@@ -102,9 +102,9 @@ def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
                 (tr("Torch Bearers set fire with a hit. Beside it a hero puts it out for 1 action."), "ch. 6.5"),
                 (
                     tr("Barricade: within {reach} of a building, Integrity {integrity}. Trap: within {far}.").format(
-                        reach=_inches(options.barricade_reach),
+                        reach=plain(options.barricade_reach),
                         integrity=options.barricade_integrity,
-                        far=_inches(options.trap_reach),
+                        far=plain(options.trap_reach),
                     ),
                     "ch. 7.7, 7.8",
                 ),
@@ -115,8 +115,3 @@ def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
             [(f"{tr(one.value.capitalize())}: {orders(one)}", "ch. 6.3") for one in Behaviour],
         ),
     ]
-
-
-def _inches(length: int) -> str:
-    whole, rest = divmod(length, INCH)
-    return tr('{inches}"').format(inches=whole if not rest else round(length / INCH, 1))

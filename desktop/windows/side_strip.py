@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battlefield.views import UNITS_PER_INCH
 from desktop.look.ink import stroke
+from desktop.look.lengths import plain
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
@@ -63,8 +64,8 @@ class SideStrip(Painted):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(moves))
             painter.setPen(stroke(colours.on_wood, 2.4, DASHES[moves]))
             painter.drawLine(QPointF(look.px(34), middle), QPointF(look.px(60), middle))
-            reach = self.tr("1 move, {length} in") if moves == 1 else self.tr("{moves} moves, {length} in")
-            words = reach.format(moves=moves, length=f"{self._allowance * moves / UNITS_PER_INCH:.0f}")
+            reach = self.tr("1 move, {length}") if moves == 1 else self.tr("{moves} moves, {length}")
+            words = reach.format(moves=moves, length=plain(self._allowance * moves))
             self._text(painter, QRectF(look.px(68), middle - look.px(14), self.width(), look.px(28)), words)
 
     def _paint_sticks(self, painter: QPainter) -> None:
@@ -82,7 +83,7 @@ class SideStrip(Painted):
             for inch in range(1, length // UNITS_PER_INCH + 1):
                 across = stick.left() + stick.width() * inch * UNITS_PER_INCH / length
                 painter.drawLine(QPointF(across, stick.top()), QPointF(across, stick.top() + look.px(5)))
-            words = self.tr("{name} {length} in").format(name=name, length=f"{length / UNITS_PER_INCH:.0f}")
+            words = self.tr("{name} {length}").format(name=name, length=plain(length))
             self._text(painter, QRectF(0, stick.bottom() + 1, self.width(), look.px(22)), words)
             top += look.px(46)
 

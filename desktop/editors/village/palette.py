@@ -151,7 +151,7 @@ class Palette(QScrollArea):
         self.width_field = QDoubleSpinBox()
         self.width_field.setObjectName("map.width")
         self.width_field.setAccessibleName(self.tr("Width of a path"))
-        self.width_field.setToolTip(self.tr("How wide walls, hedges, roads and streams are drawn, in inches"))
+        self.width_field.setToolTip(self.tr("How wide walls, hedges, roads and streams are drawn"))
         self.width_field.setRange(0.2, 12.0)
         self.width_field.setSingleStep(0.1)
         self.width_field.setDecimals(1)

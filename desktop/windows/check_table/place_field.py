@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QWidget
 
+from desktop.look.lengths import shown, unit, units_of
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -33,15 +34,15 @@ class PlaceField(QWidget):
         for axis, (name, said) in enumerate(zip(("x", "y"), words, strict=True)):
             number = QDoubleSpinBox()
             number.setObjectName(f"check.{field.path}.{name}")
-            number.setAccessibleName(self.tr("{thing}: inches {direction}").format(thing=of, direction=said))
-            number.setToolTip(self.tr("inches {direction}").format(direction=said))
-            number.setRange(0.0, FARTHEST)
+            number.setAccessibleName(self.tr("{thing}: {direction}").format(thing=of, direction=said))
+            number.setToolTip(said)
+            number.setRange(0.0, shown(round(FARTHEST * INCH)))
             number.setDecimals(1)
-            number.setSuffix(self.tr(" in"))
+            number.setSuffix(f" {unit()}")
             number.setSingleStep(0.5)
             number.setKeyboardTracking(False)
             number.lineEdit().setTextMargins(theme.px(9), 0, 0, 0)
-            number.setValue(field.value[axis] / INCH)
+            number.setValue(shown(field.value[axis]))
             number.valueChanged.connect(lambda _: self._take())
             self.numbers.append(number)
             row.addWidget(number)
@@ -51,13 +52,13 @@ class PlaceField(QWidget):
         """Show the place again that stands: the other one cannot be."""
         for axis, number in enumerate(self.numbers):
             number.blockSignals(True)
-            number.setValue(self._field.value[axis] / INCH)
+            number.setValue(shown(self._field.value[axis]))
             number.blockSignals(False)
 
     def _take(self) -> None:
         place = [
             # A number that was not touched keeps what lies behind its one decimal.
-            old if round(old / INCH, 1) == number.value() else round(number.value() * INCH)
+            old if round(shown(old), 1) == number.value() else units_of(number.value())
             for old, number in zip(self._field.value, self.numbers, strict=False)
         ]
         self._corrected([*place, *self._field.value[2:]])

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.look.lengths import shown, unit, units_of
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -33,7 +34,7 @@ from rules_core.games.village.option_limits import (
 )
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.song.options import INCH, SongOptions
+from rules_core.song.options import SongOptions
 
 WITHOUT_EFFECT = ("magic_equipment",)
 """Settings that saves know and that change nothing yet (R-V03); nobody is asked about them."""
@@ -150,11 +151,11 @@ class RulesPage(QWidget):
             return box
         if limit.kind is OptionKind.LENGTH:
             inches = QDoubleSpinBox()
-            inches.setRange(limit.least / INCH, limit.most / INCH)
+            inches.setRange(shown(limit.least), shown(limit.most))
             inches.setSingleStep(0.5)
             inches.setDecimals(1)
-            inches.setSuffix(self.tr(" in"))
-            inches.valueChanged.connect(lambda value: self._set(book, limit.name, round(value * INCH)))
+            inches.setSuffix(f" {unit()}")
+            inches.valueChanged.connect(lambda value: self._set(book, limit.name, units_of(value)))
             return inches
         number = QSpinBox()
         number.setRange(limit.least, limit.most)
@@ -173,6 +174,6 @@ def _show(editor: QWidget, limit: OptionLimit, value: Any) -> None:
     elif isinstance(editor, QComboBox):
         editor.setCurrentIndex(max(0, editor.findData(value)))
     elif isinstance(editor, QDoubleSpinBox):
-        editor.setValue(value / INCH)
+        editor.setValue(shown(value))
     elif isinstance(editor, QSpinBox):
         editor.setValue(int(value))

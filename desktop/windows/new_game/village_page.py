@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from desktop.look.lengths import plain
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -11,6 +12,7 @@ from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.village_map import VillageMap
 from desktop.windows.new_game.village_tiles import VillageTiles
 from rules_core.games.village.placement import advice, faults
+from rules_core.song.options import INCH
 
 
 class VillagePage(QWidget):
@@ -35,10 +37,12 @@ class VillagePage(QWidget):
         column.addWidget(text_label(self.tr("Where the village stands"), Step.DOCK))
         words = self.tr(
             "Drag a building. The golden area shows where its middle may stand: the Town Hall near the middle of the "
-            "table, the others within 8 in of it, and none touching another."
-        )
+            "table, the others within {reach} of it, and none touching another."
+        ).format(reach=plain(choices.village_rules().build_distance))
         column.addWidget(text_label(words, Step.BODY, wrap=True))
-        keys = self.tr("By keyboard: Space takes the next building, the arrow keys move it by half an inch.")
+        keys = self.tr("By keyboard: Space takes the next building, the arrow keys move it by {step}.").format(
+            step=plain(INCH // 2)
+        )
         column.addWidget(text_label(keys, Step.SMALL, "text_2", wrap=True))
         column.addWidget(text_label("V-4.4.1  V-4.4.2  V-4.4.3  V-4.4.4", Step.LEAST, "text_2"))
         default = QPushButton(self.tr("Place it for us"))

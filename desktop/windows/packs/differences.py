@@ -10,11 +10,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.forms.field_words import choice_of, name_of
+from desktop.look.lengths import plain
 from rules_core.games.village.fields import FIELDS
 from rules_core.games.village.items import Item
 from rules_core.kernel.fields import Field, FieldKind
 from rules_core.kernel.game import Plain
 from rules_core.song import trait_types
+from rules_core.song.options import INCH
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ def value_words(field: Field, value: Any) -> str:
     if field.kind is FieldKind.FLAG:
         return _tr("Yes") if value is True else _tr("No")
     if field.kind is FieldKind.INCHES:
-        return _tr("{length} in").format(length=f"{value:g}" if isinstance(value, (int, float)) else value)
+        return plain(round(value * INCH)) if isinstance(value, (int, float)) else str(value)
     if field.kind is FieldKind.WORD:
         return choice_of(field, str(value))
     if field.kind is FieldKind.WORDS and isinstance(value, list):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.look.lengths import plain
 from desktop.look.widgets.banner import BannerSide
 from desktop.prompts.words import question
 from desktop.windows.banner_words import banner_view
@@ -24,7 +25,6 @@ from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 from rules_core.lab.names import SiegeNames
 from rules_core.song.facts import QualityRolled
-from rules_core.song.options import INCH
 
 
 def moment(
@@ -41,9 +41,7 @@ def moment(
         buildings=tuple(_buildings(siege)),
         stores=tuple(_stores(siege)),
         legend=tuple(_legend(siege)),
-        measure=tr("{wide} by {high} in").format(
-            wide=siege.world.map.width // INCH, high=siege.world.map.height // INCH
-        ),
+        measure=tr("{wide} by {high}").format(wide=plain(siege.world.map.width), high=plain(siege.world.map.height)),
     )
 
 

@@ -144,6 +144,10 @@
 <translation>Verloren, wenn das Herz des Dorfes fällt.</translation>
 </message>
 <message>
+<source>Special rules</source>
+<translation>Sonderregeln</translation>
+</message>
+<message>
 <source>{value}; in the book: {book}</source>
 <translation>{value}; im Buch: {book}</translation>
 </message>
@@ -404,12 +408,8 @@
 <translation>{name}: wegnehmen</translation>
 </message>
 <message>
-<source>Add a row</source>
-<translation>Zeile hinzufügen</translation>
-</message>
-<message>
-<source>{name}: add a row</source>
-<translation>{name}: Zeile hinzufügen</translation>
+<source>{name}: {words}</source>
+<translation>{name}: {words}</translation>
 </message>
 <message>
 <source>There can be at most {most}.</source>
@@ -584,6 +584,26 @@
 <translation>Welle 1 bei {heroes} Helden hat {budget} Punkte: Platz für {count} davon.</translation>
 </message>
 <message>
+<source>Add a level</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add a wave</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add a group</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add models</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Add a row</source>
+<translation>Zeile hinzufügen</translation>
+</message>
+<message>
 <source>{number}. {name}</source>
 <translation>{number}. {name}</translation>
 </message>
@@ -640,10 +660,6 @@
 <translation>Wie es endet</translation>
 </message>
 <message>
-<source>Special rules</source>
-<translation>Sonderregeln</translation>
-</message>
-<message>
 <source>The village</source>
 <translation>Das Dorf</translation>
 </message>
@@ -690,6 +706,10 @@
 <message>
 <source>Saved. Every change is kept by itself</source>
 <translation>Gespeichert. Jede Änderung bleibt von selbst erhalten</translation>
+</message>
+<message>
+<source>being looked at</source>
+<translation>wird angesehen</translation>
 </message>
 <message numerus="yes">
 <source>%n must be solved first</source>
@@ -792,40 +812,16 @@
 <translation>Nichts zu wiederholen</translation>
 </message>
 <message>
+<source>Knowingly set aside: {words}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Nothing stands in the way of playing this.</source>
 <translation>Dem Spiel damit steht nichts im Weg.</translation>
 </message>
 <message>
-<source>Nothing here must be solved ({kind}).</source>
-<translation>Hier ist nichts zu lösen ({kind}).</translation>
-</message>
-<message>
-<source>Knowingly set aside: “{words}”</source>
-<translation>Wissentlich verzichtet: „{words}“</translation>
-</message>
-<message>
-<source>All edges have an open way to every building.</source>
-<translation>Alle Kanten haben einen offenen Weg zu jedem Gebäude.</translation>
-</message>
-<message>
-<source>The Town Hall stands near the middle of the table.</source>
-<translation>Das Rathaus steht nahe der Tischmitte.</translation>
-</message>
-<message>
-<source>Every building is near enough to the Town Hall.</source>
-<translation>Jedes Gebäude ist dem Rathaus nah genug.</translation>
-</message>
-<message>
-<source>No two buildings touch.</source>
-<translation>Keine zwei Gebäude berühren sich.</translation>
-</message>
-<message>
-<source>There is room for models between all buildings.</source>
-<translation>Zwischen allen Gebäuden ist Platz für Modelle.</translation>
-</message>
-<message>
-<source>The heroes have room to deploy.</source>
-<translation>Die Helden haben Platz zum Aufstellen.</translation>
+<source>Nothing has to be solved before this is played.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Village</source>
@@ -950,10 +946,6 @@
 <message>
 <source>all is in order</source>
 <translation>alles in Ordnung</translation>
-</message>
-<message>
-<source>being looked at</source>
-<translation>wird angesehen</translation>
 </message>
 <message>
 <source>Show the problems</source>
@@ -1464,8 +1456,8 @@
 <translation>Breite eines Weges</translation>
 </message>
 <message>
-<source>How wide walls, hedges, roads and streams are drawn, in inches</source>
-<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden, in Zoll</translation>
+<source>How wide walls, hedges, roads and streams are drawn</source>
+<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
 </message>
 <message>
 <source>New building</source>
@@ -2096,8 +2088,8 @@
 <translation>Funde</translation>
 </message>
 <message>
-<source>{name} at {x} by {y} in</source>
-<translation>{name} bei {x} mal {y} Zoll</translation>
+<source>{name} at {x} by {y}</source>
+<translation>{name} bei {x} mal {y}</translation>
 </message>
 <message>
 <source>Mend {name}</source>
@@ -2938,10 +2930,6 @@
 <message>
 <source>The six Behaviours</source>
 <translation>Die sechs Verhalten</translation>
-</message>
-<message>
-<source>{inches}"</source>
-<translation>{inches}"</translation>
 </message>
 <message>
 <source>With their present wounds and what they can do</source>
@@ -4428,16 +4416,8 @@
 <translation>nach unten</translation>
 </message>
 <message>
-<source>{thing}: inches {direction}</source>
-<translation>{thing}: Zoll {direction}</translation>
-</message>
-<message>
-<source>inches {direction}</source>
-<translation>Zoll {direction}</translation>
-</message>
-<message>
-<source> in</source>
-<translation> Zoll</translation>
+<source>{thing}: {direction}</source>
+<translation>{thing}: {direction}</translation>
 </message>
 <message>
 <source>checked</source>
@@ -6198,12 +6178,12 @@
 <translation>Wo das Dorf steht</translation>
 </message>
 <message>
-<source>Drag a building. The golden area shows where its middle may stand: the Town Hall near the middle of the table, the others within 8 in of it, and none touching another.</source>
-<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: das Rathaus nahe der Tischmitte, die anderen höchstens 8 Zoll davon, und keins berührt ein anderes.</translation>
+<source>Drag a building. The golden area shows where its middle may stand: the Town Hall near the middle of the table, the others within {reach} of it, and none touching another.</source>
+<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: das Rathaus nahe der Tischmitte, die anderen höchstens {reach} davon, und keins berührt ein anderes.</translation>
 </message>
 <message>
-<source>By keyboard: Space takes the next building, the arrow keys move it by half an inch.</source>
-<translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um einen halben Zoll.</translation>
+<source>By keyboard: Space takes the next building, the arrow keys move it by {step}.</source>
+<translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um {step}.</translation>
 </message>
 <message>
 <source>Place it for us</source>
@@ -6388,10 +6368,6 @@
 <message>
 <source>(nothing)</source>
 <translation>(nichts)</translation>
-</message>
-<message>
-<source>{length} in</source>
-<translation>{length} Zoll</translation>
 </message>
 <message numerus="yes">
 <source>%n corners</source>
@@ -7242,12 +7218,12 @@
 <translation>Denk daran: {words}</translation>
 </message>
 <message>
-<source>1 move, {length} in</source>
-<translation>1 Bewegung, {length} Zoll</translation>
+<source>1 move, {length}</source>
+<translation>1 Bewegung, {length}</translation>
 </message>
 <message>
-<source>{moves} moves, {length} in</source>
-<translation>{moves} Bewegungen, {length} Zoll</translation>
+<source>{moves} moves, {length}</source>
+<translation>{moves} Bewegungen, {length}</translation>
 </message>
 <message>
 <source>Short</source>
@@ -7262,8 +7238,8 @@
 <translation>Lang</translation>
 </message>
 <message>
-<source>{name} {length} in</source>
-<translation>{name} {length} Zoll</translation>
+<source>{name} {length}</source>
+<translation>{name} {length}</translation>
 </message>
 <message>
 <source>A sketch: places are rough</source>
@@ -7434,8 +7410,8 @@
 <translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
-<source>{wide} by {high} in</source>
-<translation>{wide} mal {high} Zoll</translation>
+<source>{wide} by {high}</source>
+<translation>{wide} mal {high}</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves}</source>
@@ -7448,10 +7424,6 @@
 <message>
 <source>{wave}, round {round}, {acted} of {all} have acted</source>
 <translation>{wave}, Runde {round}, {acted} von {all} haben gehandelt</translation>
-</message>
-<message>
-<source>{name}: {words}</source>
-<translation>{name}: {words}</translation>
 </message>
 <message>
 <source>{number} Supplies</source>
@@ -8880,6 +8852,10 @@
 <message>
 <source>Every building stands within {limit} of the {heart}.</source>
 <translation>Jedes Gebäude steht höchstens {limit} entfernt von {heart}.</translation>
+</message>
+<message>
+<source>No two buildings touch.</source>
+<translation>Keine zwei Gebäude berühren sich.</translation>
 </message>
 <message>
 <source>Between all buildings there are {limit} or more.</source>
