@@ -156,9 +156,15 @@ class PointsTable(QFrame):
             self._labels.extend((left, right))
         if item.kind is ItemKind.HERO:
             # V-4.2.3. The size of waves does not hang on it.
-            said = self.tr("For whom shooters aim at first. Every hero counts the same for the size of the waves.")
+            said = self.tr(
+                "Shooters may pass over those of less than half their points. "
+                "Every hero counts the same for the size of the waves."
+            )
         elif item.kind is ItemKind.DEFENDER:
-            said = self.tr("For whom shooters aim at first. The village pays in Supplies, not in points.")
+            said = self.tr(
+                "Shooters may pass over those of less than half their points. "
+                "The village pays in Supplies, not in points."
+            )
         else:
             said = fitting_words(found.points)
         self.foot.setText(said)

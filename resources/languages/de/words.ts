@@ -100,12 +100,12 @@
 <translation>Punkte: {number}</translation>
 </message>
 <message>
-<source>For whom shooters aim at first. Every hero counts the same for the size of the waves.</source>
-<translation>Wen Schützen zuerst nehmen. Für die Größe der Wellen zählt jeder Held gleich.</translation>
+<source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
+<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
 </message>
 <message>
-<source>For whom shooters aim at first. The village pays in Supplies, not in points.</source>
-<translation>Wen Schützen zuerst nehmen. Das Dorf zahlt mit Vorräten, nicht mit Punkten.</translation>
+<source>Shooters may pass over those of less than half their points. The village pays in Supplies, not in points.</source>
+<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Das Dorf zahlt mit Vorräten, nicht mit Punkten.</translation>
 </message>
 <message>
 <source>In the council</source>
