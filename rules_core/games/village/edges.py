@@ -40,9 +40,9 @@ def determine(table: Table, siege: Siege, escalation: int) -> None:
         for group in rolling:
             group.edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", True, allowed)
         # V-5.5.4, R-V15. At least two edges, where there are two: the last Group rolls again until it differs.
-        may_differ = len(groups) > 1 and len(rolling) > 0 and len(allowed) != 1
-        while may_differ and _come_from_one_edge(groups):
-            rolling[-1].edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.4", True, allowed)
+        if len(groups) > 1 and len(rolling) > 0 and len(allowed) != 1:
+            while _come_from_one_edge(groups):
+                rolling[-1].edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.4", True, allowed)
     # V-5.1.3. With Advanced Deployment they are shown before the heroes deploy.
     if siege.with_ability("advanced-deployment"):
         reveal(table, siege, "V-5.1.3")
