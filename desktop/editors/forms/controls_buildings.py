@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop.editors.forms.bench import Bench
-from desktop.editors.forms.control import Control
 from desktop.editors.forms.controls_reference import ReferenceControl, ReferencesControl
 from rules_core.games.village.items import Item, ItemKind, Path
 from rules_core.kernel.fields import Field
@@ -14,11 +13,16 @@ class VillageBuildingControl(ReferenceControl):
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
         super().__init__(bench, path, field, context)
-        _follow_the_village(self)
+        bench.draft.changed.connect(self._village_changed)
 
     @property
     def known(self) -> list[Item]:
         return buildings_of_the_village(self.bench)
+
+    def _village_changed(self, path: Path) -> None:
+        # Another village has other buildings, with other names and pictures.
+        if path[:1] == ("village",) or not path:
+            self.look_changed()
 
 
 class VillageBuildingsControl(ReferencesControl):
@@ -26,11 +30,16 @@ class VillageBuildingsControl(ReferencesControl):
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
         super().__init__(bench, path, field, context)
-        _follow_the_village(self)
+        bench.draft.changed.connect(self._village_changed)
 
     @property
     def known(self) -> list[Item]:
         return buildings_of_the_village(self.bench)
+
+    def _village_changed(self, path: Path) -> None:
+        # Another village has other buildings, with other names and pictures.
+        if path[:1] == ("village",) or not path:
+            self.look_changed()
 
 
 def buildings_of_the_village(bench: Bench) -> list[Item]:
@@ -40,13 +49,3 @@ def buildings_of_the_village(bench: Bench) -> list[Item]:
     village = next((one for one in villages if one.id == named), villages[0] if villages and not named else None)
     found = village.plain.get("building", ()) if village is not None else ()
     return [Item(ItemKind.BUILDING, one) for one in found if isinstance(one, dict)]
-
-
-def _follow_the_village(control: Control) -> None:
-    """Another village has other buildings, with other names and pictures."""
-
-    def changed(path: Path) -> None:
-        if path[:1] == ("village",) or not path:
-            control.look_changed()
-
-    control.bench.draft.changed.connect(changed)

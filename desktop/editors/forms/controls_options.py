@@ -245,6 +245,11 @@ class OptionsFilter(QWidget):
         self.tell(shown)
         self.changed.emit()
 
+    def follow(self, path: Path) -> None:
+        """Something has changed in the draft."""
+        del path
+        self.tell()
+
     def tell(self, shown: int | None = None) -> None:
         """Say how many settings differ from the book, or that nothing fits."""
         changed = sum(one.changed_count for one in self.controls)

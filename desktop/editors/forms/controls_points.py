@@ -25,11 +25,15 @@ class PointsControl(WholeControl):
         assert isinstance(row, QHBoxLayout)
         # Before the room at the end.
         row.insertWidget(row.count() - 1, self.take)
-        bench.draft.changed.connect(lambda _: self._tell())
+        bench.draft.changed.connect(self._follow)
         self._tell()
 
     def show_value(self) -> None:
         super().show_value()
+        self._tell()
+
+    def _follow(self, path: Path) -> None:
+        del path
         self._tell()
 
     def _tell(self) -> None:

@@ -66,7 +66,7 @@ class FormBody(QWidget):
         self._late.setSingleShot(True)
         self._late.setInterval(SHOWN_AFTER)
         self._late.timeout.connect(self.card.refresh)
-        draft.changed.connect(lambda _: self._late.start())
+        draft.changed.connect(self._changed)
         theme.changed.connect(self._look_changed)
         self._look_changed()
         self.card.refresh()
@@ -123,7 +123,7 @@ class FormBody(QWidget):
         if not controls:
             return None
         made = OptionsFilter(self.bench.theme, controls)
-        self.bench.draft.changed.connect(lambda _: made.tell())
+        self.bench.draft.changed.connect(made.follow)
         return made
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -154,6 +154,10 @@ class FormBody(QWidget):
         self.card.heading.setVisible(narrow)
         self.card.show()
         self.side.setVisible(not narrow)
+
+    def _changed(self, path: Path) -> None:
+        del path
+        self._late.start()
 
     def _look_changed(self) -> None:
         px = self.bench.theme.px

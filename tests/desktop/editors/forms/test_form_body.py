@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -268,3 +268,26 @@ def test_tab_alone_reaches_every_field_of_a_hero(qtbot: QtBot) -> None:
         assert focus is not None
         QTest.keyClick(focus, Qt.Key.Key_Tab)
     assert reached == wanted
+
+
+@pytest.mark.parametrize("kind", FORM_KINDS)
+def test_a_draft_outlives_the_forms_over_it(qtbot: QtBot, kind: ItemKind) -> None:
+    item = official_of(kind)
+    theme = Theme(less_motion=True)
+    draft = Draft(item.kind, item.plain)
+    for _ in range(2):
+        # As when the language changes: the page is made anew over the same draft.
+        body = FormBody(theme, draft, Others())
+        body.show()
+        for path in paths_of(draft.plain):
+            body.show_path(path)
+        body.hide()
+        body.deleteLater()
+        del body
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        draft.put(("name",), f"{draft.get(('name',))} x", "Name changed")
+        draft.put((), {**draft.plain}, "All changed")
+        theme.set_scale_percent(theme.scale_percent + 25)
+        QTest.qWait(100)
+    assert draft.get(("name",)).endswith(" x x")
