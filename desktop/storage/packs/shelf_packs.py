@@ -8,7 +8,7 @@ from desktop.storage.item_cards import Arrival, TrialState
 from desktop.storage.item_rows import fingerprint
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.item_check import must_be_solved
-from desktop.storage.packs.pack import Pack
+from desktop.storage.packs.pack import Pack, PackItem
 from desktop.storage.packs.plan import ImportPlan, Key, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
@@ -38,7 +38,7 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
                 one.version,
                 problems=_problems(one, inside, known),
                 # Under another id it is still the item that was tested.
-                test=still_holds(one.theirs, fingerprint(one.theirs.item.plain)),
+                test=test_of(one.theirs),
                 replaces=one.instead_of,
                 revision=plan.revisions.get(one.instead_of, 0),
             )
@@ -58,6 +58,11 @@ def _problems(one: Taking, inside: set[Key], known: Known) -> int:
 def select(shelf: ItemShelf, chosen: Sequence[int]) -> Selection:
     """What goes into a pack with these items. Raises `LibraryProblem`."""
     return Selection(chosen, shelf.owned())
+
+
+def test_of(theirs: PackItem) -> Plain | None:
+    """What a quick test found of an item of a pack, if it was of the item as the pack holds it."""
+    return still_holds(theirs, fingerprint(theirs.item.plain))
 
 
 def fresh_tests(shelf: ItemShelf, selection: Selection) -> dict[int, Plain]:

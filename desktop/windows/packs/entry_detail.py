@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.editors.kind_words import kind_name
+from desktop.editors.quick_test_words import headline
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.storage.packs.plan import Entry, ImportPlan, Standing
+from desktop.storage.packs.shelf_packs import test_of
 from desktop.windows.packs.differences import Difference, differences
 from desktop.windows.packs.item_facts import facts_of
 from desktop.windows.packs.plain_label import plain_label
@@ -100,6 +102,9 @@ class EntryDetail(QScrollArea):
             column.addWidget(plain_label(text, Step.BODY, "text_2", name="pack.detail.text"))
         for line in facts_of(item):
             column.addWidget(plain_label(line, Step.SMALL))
+        found = headline(test_of(entry.theirs) or {})
+        if found:
+            column.addWidget(plain_label(found, Step.SMALL, name="pack.detail.test"))
 
     def _who(self, entry: Entry) -> str:
         item = entry.theirs.item
