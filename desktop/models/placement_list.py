@@ -29,6 +29,7 @@ GROUND_ICONS = {
     "fence": "wooden-fence",
     "low-wall": "stone-wall",
     "wall": "stone-wall",
+    "gate": "medieval-gate",
     "stream": "drop",
     "pond": "drop",
     "marsh": "swamp",

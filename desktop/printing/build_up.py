@@ -9,6 +9,7 @@ from desktop.printing.markup import beside_icon, heading, icon, paragraph, pictu
 from desktop.printing.people import tr
 from desktop.printing.table_drawing import table_drawing
 from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.lab.arrival_words import arrival_words
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import Kind, placements
 from rules_core.lab.tape import tape_centimetres, tape_inches
@@ -30,6 +31,8 @@ def build_up(siege: Siege, names: SiegeNames) -> str:
         if family:
             parts.append(heading(title))
             parts.append(table([_row(number, row) for number, row in family], (5, 25, 42, 28), tight=True))
+    # V-5.5.3, V-5.6.1. Nothing on the table shows these.
+    parts.extend(paragraph(text(one.text(both_lengths))) for one in arrival_words(siege, names))
     if siege.play_mode is PlayMode.UNMAPPED:
         parts.append(paragraph(text(tr("This game keeps no map: models stand roughly where it believes them."))))
     return "".join(parts)

@@ -14,6 +14,7 @@ from desktop.settings import Settings
 from desktop.windows.placing.placing_dialog import PlacingDialog
 from rules_core.games.village.codec import clone
 from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.lab.arrival_words import arrival_words
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import MODELS, Kind, Placement, placements
 
@@ -137,6 +138,7 @@ class RebuildGuide(PlacingDialog):
         first = self.tr("Compare your table with the picture, edge by edge.")
         second = self.tr("Choose a row to see how it was measured.")
         more = [self.tr("Lengths run to the edge of a base.")]
+        more.extend(one.text(self.length) for one in arrival_words(self.siege, self.names))
         if self.siege.play_mode is PlayMode.UNMAPPED:
             more.append(self.tr("This game keeps no map: models stand roughly where it believes them."))
         self.card.show_words(self.tr("Does the table match?"), "village", (first, second), tuple(more))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village.content import Content, EnemyClass, Village
 from rules_core.games.village.guardian_objectives import PLACE
+from rules_core.games.village.options import TOWN_HALL
 from rules_core.games.village.siege import World
 from rules_core.games.village.spoken import (
     building_name,
@@ -36,6 +37,9 @@ MARKERS = {
 class Names:
     """The names of one game. A game of another kind derives its own."""
 
+    has_town_hall: bool = True
+    """Whether the heart of the village is the book's Town Hall."""
+
     def of(self, id: str) -> Part:
         """The name of whatever has this id."""
         return id
@@ -63,6 +67,7 @@ class SiegeNames(Names):
     def __init__(self, world: World) -> None:
         self.content: Content = world.content
         self.village: Village = world.village
+        self.has_town_hall = world.heart == TOWN_HALL
         self.known: dict[str, Part] = {}
         for id, hero in self.content.heroes.items():
             self.known[id] = hero_name(hero, world.hero_names.get(id, ""))

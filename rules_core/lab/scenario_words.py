@@ -13,8 +13,14 @@ SCENARIO_ENDS = {
     "tokens": Phrase("All that had to be found is found. The village has won."),
     "building": Phrase("What had to be kept is a ruin. The siege is lost."),
     "buildings": Phrase("Too much of the village lies in ruins. It is lost."),
-    "missed": Phrase("The Town Hall stands, but what had to be done is not done. The siege is lost."),
+    "missed": Phrase("The village stands, but what had to be done is not done. The siege is lost."),
 }
+
+ENDS_OF_OTHER_VILLAGES = {
+    "stood": Phrase("Dawn. The village stands."),
+    "town-hall": Phrase("The heart of the village has fallen. All is lost."),
+}
+"""Where the heart of the village is no Town Hall."""
 
 
 def story_told(fact: StoryTold, names: Names) -> Sentence:

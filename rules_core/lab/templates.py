@@ -19,6 +19,7 @@ SOURCES = (
     "order_words.py",
     "stick_words.py",
     "rebuild_words.py",
+    "arrival_words.py",
 )
 
 

@@ -32,7 +32,7 @@ from rules_core.games.village.facts import (
 )
 from rules_core.lab.names import Names
 from rules_core.lab.plain_words import plain_word
-from rules_core.lab.scenario_words import SCENARIO_ENDS
+from rules_core.lab.scenario_words import ENDS_OF_OTHER_VILLAGES, SCENARIO_ENDS
 from rules_core.lab.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
 from rules_core.lab.song_words import dice_of
 
@@ -305,6 +305,8 @@ def ambush_sprung(fact: AmbushSprung, names: Names) -> Sentence:
 def game_ended(fact: GameEnded, names: Names) -> Sentence:
     """V-8.1 to V-8.3."""
     words = SCENARIO_ENDS.get(fact.cause) or ENDS.get(fact.cause, ENDS["stood"])
+    if not names.has_town_hall:
+        words = ENDS_OF_OTHER_VILLAGES.get(fact.cause, words)
     return Sentence(words.text, {}, clause=fact.clause, tone=Tone.HEADING)
 
 

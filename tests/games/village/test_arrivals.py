@@ -10,6 +10,8 @@ from rules_core.games.village.siege import Siege
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.ground import Sight
 from rules_core.kernel.problems import SetupProblem
+from rules_core.lab.arrival_words import arrival_words
+from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import Kind, placements
 from rules_core.song.options import INCH
 from rules_core.song.warband import HEROES, Fate, Model
@@ -158,6 +160,18 @@ def test_edges_and_zones_lie_on_the_table() -> None:
     assert any("deployment zone" in one for one in refused(zone=[{"outline": [[30, 30], [40, 30], [35, 35]]}]))
     with pytest.raises(ContentProblem):
         of_village(spawn=[{"edge": 1, "from": 8, "to": 10}])
+
+
+@rule("V-5.5.3", "V-5.6.1")
+def test_people_at_a_table_are_told_where_enemies_come_from_and_heroes_deploy() -> None:
+    spawn = [{"edge": 1, "from": 8, "to": 20}, {"edge": 4}]
+    state = of_village(spawn=spawn, zone=[{"outline": [[2, 2], [8, 2], [8, 8]]}])
+    north, west, zone = [one.text() for one in arrival_words(state, SiegeNames(state.world))]
+    assert north == "Enemies come from the north edge, between 8.0 in and 20.0 in from the west edge."
+    assert west == "Enemies come from the west edge, along all of it."
+    assert zone.startswith("Heroes deploy between these corners, measured from the west edge and the north edge: ")
+    assert zone.endswith("2.0 in by 2.0 in, 8.0 in by 2.0 in and 8.0 in by 8.0 in.")
+    assert arrival_words(siege(), SiegeNames(siege().world)) == ()
 
 
 def test_a_table_of_its_own_is_built_up_like_any_other() -> None:
