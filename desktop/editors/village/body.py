@@ -92,6 +92,7 @@ class VillageBody(QWidget):
         self._row.addWidget(self.centre, 1)
         self._row.addWidget(self.right)
         self.view.resized.connect(self._placed)
+        self.setFocusProxy(self.view)
         self._narrow = False
         self._problems: QWidget | None = None
         self._undo_words = self._redo_words = ""
@@ -294,7 +295,7 @@ class VillageBody(QWidget):
     def _arrange(self) -> None:
         """In a narrow window the inspector stands among the tabs."""
         px = self.theme.px
-        narrow = self.width() < px(LEFT) + px(RIGHT) + LEAST_MAP
+        narrow = self.width() < px(LEFT) + px(RIGHT) + LEAST_MAP * self.theme.look.disc_scale
         if narrow != self._narrow:
             self._narrow = narrow
             if narrow:

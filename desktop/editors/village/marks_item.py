@@ -186,7 +186,9 @@ class MarksItem(LineItem):
 
     def _draw_trouble(self, painter: QPainter, trouble: Trouble, ink: float) -> None:
         colours = self.look.colours
-        place, radius = _point(trouble.place), self.look.px(11) * ink
+        radius = 11 * self.look.disc_scale * ink
+        # Beside the corner, where the handles of the frame are.
+        place = _point(trouble.place) + QPointF(radius, -radius)
         painter.setPen(stroke(colours.face, 1.6 * ink))
         painter.setBrush(colours.enemy_fill if trouble.must else colours.plate_warn)
         painter.drawEllipse(place, radius, radius)
