@@ -146,6 +146,11 @@ class ChooseTool(MapTool):
             return True
         return False
 
+    def put_down(self) -> None:
+        """What is chosen stays chosen."""
+        if self._dragging or self.corners is not None:
+            self.cancel()
+
     # Corners
 
     def open_corners(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from desktop.editors.village.hand import Hand, Pointer
-from desktop.editors.village.marks import Marks
+from desktop.editors.village.marks import Handle, HandleKind, Marks
 from desktop.editors.village.shapes import (
     Place,
     Shape,
@@ -28,6 +28,12 @@ from desktop.editors.village.strips import strip
 from desktop.editors.village.tool import MapTool, ToolName
 
 MOST_CORNERS = 40
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 LEAST_AREA = 0.02
 """In square inches; a smaller outline was a slip of the hand."""
 
@@ -39,15 +45,43 @@ class DrawTool(MapTool):
         super().__init__(hand)
         self.guides: tuple[Guide, ...] = ()
         self.here: Place | None = None
+        self.by_keys = False
 
     def caught(self, pointer: Pointer) -> Place:
         """Where the pointer is, snapped and on the table."""
+        self.by_keys = self.by_keys and pointer.alt
         at = self.hand.even(pointer.at)
         found = self.hand.snap_place(at, (), pointer)
         self.guides = found.guides
         layout = self.hand.editor.layout
         place = rounded([(at[0] + found.across, at[1] + found.down)])[0]
         return kept_inside((place,), layout.width, layout.height)[0]
+
+    def set_here(self) -> None:
+        """The keyboard's click: what a click at the cross would do."""
+        if self.here is not None:
+            self.press(Pointer(self.here, alt=True))
+
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        """Arrow keys move a cross over the table, by an inch or with Shift by a tenth; the space bar clicks there."""
+        layout = self.hand.editor.layout
+        if key in ARROWS:
+            x, y = self.here or (layout.width / 2, layout.height / 2)
+            far = 0.1 if shift else 1.0
+            place = (x + ARROWS[key][0] * far, y + ARROWS[key][1] * far)
+            self.here = rounded(kept_inside((place,), layout.width, layout.height))[0]
+            self.by_keys = True
+            self.hand.marks_changed.emit()
+        elif key is Qt.Key.Key_Space:
+            self.here = self.here or (layout.width / 2, layout.height / 2)
+            self.set_here()
+        else:
+            return False
+        return True
+
+    def cross(self) -> tuple[Handle, ...]:
+        """Where the keyboard would click, once it is used."""
+        return (Handle(HandleKind.CORNER, self.here, loud=True),) if self.by_keys and self.here is not None else ()
 
     def draw(self, shape: Shape) -> None:
         """Put what was drawn on the map: ground, a zone, or the outline of a building."""
@@ -100,7 +134,7 @@ class OutlineTool(DrawTool):
             self.corners.pop()
             self.hand.marks_changed.emit()
         else:
-            return False
+            return super().key(key, shift=shift)
         return True
 
     def cancel(self) -> bool:
@@ -126,6 +160,7 @@ class OutlineTool(DrawTool):
             note = self.hand.length_words(distance(self.corners[-1], self.here))
         return Marks(
             sketch=(*self.corners, *open_end) if self.corners else (),
+            handles=self.cross(),
             guides=self.guides,
             note=note,
             note_at=self.here or (0.0, 0.0),
@@ -161,6 +196,18 @@ class QuickTool(DrawTool):
             self.draw(self._make(start, self.here))
         self.hand.marks_changed.emit()
 
+    def set_here(self) -> None:
+        """The first time it begins, the second time it ends."""
+        if self._start is None:
+            super().set_here()
+        else:
+            self.release(Pointer(self.here or self._start, alt=True))
+
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return super().key(Qt.Key.Key_Space, shift=shift)
+        return super().key(key, shift=shift)
+
     def cancel(self) -> bool:
         had, self._start = self._start is not None, None
         self.hand.marks_changed.emit()
@@ -168,12 +215,13 @@ class QuickTool(DrawTool):
 
     def marks(self) -> Marks:
         if self._start is None or self.here is None:
-            return Marks(guides=self.guides)
+            return Marks(guides=self.guides, handles=self.cross())
         shape = self._make(self._start, self.here)
         box = box_of(shape)
         words = self.hand.length_words
         return Marks(
             sketch=shape,
+            handles=self.cross(),
             sketch_closed=True,
             sketch_points=False,
             guides=self.guides,
@@ -211,7 +259,7 @@ class PathTool(DrawTool):
             self.bends.pop()
             self.hand.marks_changed.emit()
         else:
-            return False
+            return super().key(key, shift=shift)
         return True
 
     def cancel(self) -> bool:
@@ -233,8 +281,9 @@ class PathTool(DrawTool):
         ahead = self.here is not None and self.bends and distance(self.here, self.bends[-1]) > 0.05
         path = (*self.bends, self.here) if ahead and self.here is not None else tuple(self.bends)
         if len(path) < 2:
-            return Marks(sketch=path, guides=self.guides)
+            return Marks(sketch=path, guides=self.guides, handles=self.cross())
         return Marks(
+            handles=self.cross(),
             sketch=strip(path, self.hand.brush.width),
             sketch_closed=True,
             sketch_points=False,

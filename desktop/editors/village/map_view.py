@@ -61,8 +61,7 @@ class MapView(ZoomView):
         """Take another tool in hand. What was under way is left off."""
         if self.tool.name is name:
             return
-        if name is not ToolName.CHOOSE or self.tool.name is not ToolName.CHOOSE:
-            self.tool.cancel()
+        self.tool.put_down()
         self.tool = self.tools[name]
         self._show_cursor(None)
         self.show_marks()

@@ -176,6 +176,15 @@ class EdgeTool(MapTool):
         self.hand.editor.add_part(self._edge, round(start, 1), round(end, 1))
         self.hand.done.emit()
 
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        """The number of an edge marks all of it."""
+        edges = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
+        if key not in edges:
+            return False
+        self.hand.editor.add_part(edges[key], 0.0, self._long(edges[key]))
+        self.hand.done.emit()
+        return True
+
     def cancel(self) -> bool:
         had, self._held = self._held, False
         self.hand.marks_changed.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QDrag, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QDrag, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from desktop.battlefield.views import UNITS_PER_INCH, TerrainView, drawn_as
@@ -45,6 +45,12 @@ class Tile(Pressable):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(80), self.theme.px(HIGH))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint()

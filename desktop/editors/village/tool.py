@@ -58,6 +58,10 @@ class MapTool:
         """Leave off what is under way; gives whether anything was."""
         return False
 
+    def put_down(self) -> None:
+        """Another tool is taken in hand."""
+        self.cancel()
+
     def marks(self) -> Marks:
         """What the tool shows now."""
         return Marks()

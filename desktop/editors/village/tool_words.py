@@ -14,16 +14,18 @@ def tool_words(name: ToolName) -> str:
         ToolName.PAN: tr("MapTools", "Drag the map."),
         ToolName.RULER: tr("MapTools", "Drag from one place to another."),
         ToolName.OUTLINE: tr(
-            "MapTools", "Click the corners. Double click or Enter closes, Backspace goes back, Esc leaves."
+            "MapTools",
+            "Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.",
         ),
-        ToolName.RECTANGLE: tr("MapTools", "Drag from corner to corner. Esc leaves."),
-        ToolName.BLOB: tr("MapTools", "Drag from corner to corner. Esc leaves."),
+        ToolName.RECTANGLE: tr("MapTools", "Drag from corner to corner, or use arrow keys and space bar. Esc leaves."),
+        ToolName.BLOB: tr("MapTools", "Drag from corner to corner, or use arrow keys and space bar. Esc leaves."),
         ToolName.PATH: tr(
-            "MapTools", "Click the bends. Double click or Enter ends it, Backspace goes back, Esc leaves."
+            "MapTools",
+            "Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.",
         ),
         ToolName.GATE: tr("MapTools", "Click a wall, a fence or a hedge. Esc leaves."),
         ToolName.PLACE: tr("MapTools", "Click where it shall stand, or use the arrow keys and Enter."),
-        ToolName.EDGE: tr("MapTools", "Click an edge of the table, or drag along it. Esc leaves."),
+        ToolName.EDGE: tr("MapTools", "Click an edge of the table, drag along it, or press its number. Esc leaves."),
         ToolName.PICTURE: tr("MapTools", "Drag the picture, or stretch it by its corners. Esc leaves."),
         ToolName.CALIBRATE: tr("MapTools", "Click two points whose distance you know."),
     }.get(name, "")

@@ -210,6 +210,7 @@ class TracePanel(QScrollArea):
         px = self.theme.px
         self._column.setContentsMargins(px(12), px(10), px(12), px(12))
         self._column.setSpacing(px(10))
+        self.opacity.setMinimumWidth(px(200))
         for field in (self.width_field, self.angle):
             field.setMinimumWidth(px(138))
             field.lineEdit().setTextMargins(px(9), 0, 0, 0)

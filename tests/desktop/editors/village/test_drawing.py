@@ -217,3 +217,31 @@ def test_tiles_are_taken_up_by_keyboard(hands: MapHands) -> None:
     QTest.keyClick(tile, Key.Key_Space)
     assert hands.tool == "blob"
     assert hands.view.hasFocus()
+
+
+def test_everything_is_drawn_by_keyboard_too(hands: MapHands) -> None:
+    hands.body.pieces.tiles["ground:wood"].setFocus()
+    QTest.keyClick(hands.body.pieces.tiles["ground:wood"], Key.Key_Return)
+    assert hands.tool == "blob"
+    hands.key(Key.Key_Space)
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Down):
+        hands.key(key)
+    hands.key(Key.Key_Return)
+    assert hands.steps == 1
+    hands.key(Key.Key_P)
+    hands.key(Key.Key_Left)
+    for key in (Key.Key_Space, Key.Key_Left, Key.Key_Space, Key.Key_Up, Key.Key_Space, Key.Key_Return):
+        hands.key(key)
+    assert hands.steps == 2
+    hands.key(Key.Key_L)
+    for key in (Key.Key_Space, Key.Key_Down, Key.Key_Down, Key.Key_Space, Key.Key_Return):
+        hands.key(key)
+    assert hands.steps == 3
+    hands.key(Key.Key_Escape)
+    hands.press("map.tile.marker:spawn")
+    hands.key(Key.Key_3)
+    assert hands.get("spawn") == [{"edge": 3, "from": 0.0, "to": 36.0}]
+    hands.choose("wall")
+    hands.key(Key.Key_O)
+    hands.key(Key.Key_Return)
+    assert "gate" in hands.ids()
