@@ -118,7 +118,7 @@ def test_a_wall_along_an_edge_is_found_and_taken_away() -> None:
     plain = on_table(wall("rampart", 0, 6.1, 36, 7))
     found = only(plain)
     assert found.path == ("ground",)
-    assert found.sentence == "The upper edge is walled off from the village."
+    assert found.sentence == "Upper edge: the village is walled off from it."
     assert not can_start(plain)
     after = mended(Item(ItemKind.VILLAGE, plain), found).plain
     assert village_findings(after) == []
@@ -128,7 +128,7 @@ def test_a_wall_along_an_edge_is_found_and_taken_away() -> None:
 @rule("V-5.5.3")
 def test_an_edge_without_room_is_named() -> None:
     plain = on_table(wall("rampart", 0, 0, 36, 6.1))
-    assert {one.sentence for one in village_findings(plain)} >= {"At the upper edge there is no room for enemies."}
+    assert {one.sentence for one in village_findings(plain)} >= {"Upper edge: there is no room for enemies."}
 
 
 @rule("V-5.5.3")

@@ -33,7 +33,7 @@ def test_nothing_is_wrong_with_a_story_and_a_village_that_use_everything() -> No
 
 def test_other_items_that_are_not_there_are_named() -> None:
     item = story(rules=["hard-winter"])
-    assert only(item).sentence == "There is no set of house rules called hard-winter."
+    assert only(item).sentence == "House rules: there is nothing called hard-winter."
     assert findings(mended(item, only(item))) == []
     hard = Item(ItemKind.RULES, blank(ItemKind.RULES, "hard-winter", "Hard winter"))
     assert findings(item, [hard]) == []
@@ -64,7 +64,7 @@ def test_waves_come_from_edges_that_the_village_has() -> None:
     del item.plain["terrain"]
     found = findings(item, [village()])
     assert [one.path for one in found] == [("wave", 0, "edges", 1), ("wave", 2, "group", 0, "edge")]
-    assert found[0].sentence == "No enemy comes from the right edge of Hearthwall."
+    assert found[0].sentence == "Right edge: no enemy comes from there to Hearthwall."
 
 
 @rule("V-4.3.1")
@@ -98,7 +98,7 @@ def test_a_zone_off_the_table_is_brought_back() -> None:
 @rule("V-5.5.3")
 def test_a_spawn_edge_beyond_the_table_is_brought_back() -> None:
     item = village(spawn=[{"edge": 2, "from": 20, "to": 48}])
-    assert only(item).sentence == "A spawn edge reaches beyond the right edge, which is 36 in long."
+    assert only(item).sentence == "Right edge: a spawn edge reaches beyond its end; it is 36 in long."
     assert findings(mended(item, only(item))) == []
 
 

@@ -52,31 +52,19 @@ ON_TERRAIN: Final = "The {name} stands on a piece of {ground}, which is taken of
 TAKE_PIECE: Final = "Take the piece away, or move one of them."
 
 ZONE_OFF_TABLE: Final = "A corner of a deployment zone lies off the table."
-SPAWN_OFF_TABLE: Final = "A spawn edge reaches beyond the {edge}, which is {length} long."
+SPAWN_OFF_TABLE: Final = "{edge}: a spawn edge reaches beyond its end; it is {length} long."
 SHORTEN_SPAWN: Final = "Let it end where the edge does, and begin before."
 TABLE_HAS_ID: Final = "{id} is also the id of the table {name}, and this village brings a table of its own."
 
-NO_SUCH: Final = "There is no {kind} called {id}."
+NO_SUCH: Final = "{name}: there is nothing called {id}."
 CHOOSE_OTHER: Final = "Choose another, or make it."
-KINDS: Final = {
-    "village": "village",
-    "building": "building",
-    "hero": "hero",
-    "enemy": "enemy",
-    "defender": "defender",
-    "terrain": "table",
-    "ground": "kind of ground",
-    "scenario": "scenario",
-    "rules": "set of house rules",
-}
-
 NO_BUILDING: Final = "{village} has no building called {id}."
 CHOOSE_BUILDING: Final = "Choose one of: {known}."
 FEW_BUILDINGS: Final = "{village} has only {most} buildings, and {count} would have to fall."
 ASK_FEWER: Final = "Ask for {most} or fewer."
 POINT_OFF_TABLE: Final = "The point that Guardians hold lies off the table."
 MOVE_POINT: Final = "Move it inwards."
-NO_SPAWN: Final = "No enemy comes from the {edge} of {village}."
+NO_SPAWN: Final = "{edge}: no enemy comes from there to {village}."
 CHOOSE_EDGE: Final = "Choose another edge."
 OWN_GROUND: Final = "{village} stands on a table of its own, so the one that is chosen here is not used."
 NO_TABLE_NEEDED: Final = "Leave the table out."

@@ -165,8 +165,8 @@ def _reference_findings(item: Item, known: Known, told: list[Path]) -> list[Find
     for one in references(item):
         if known.has(one.kind, one.id) or one.path in told:
             continue
-        values: dict[str, Value] = {"kind": words.KINDS[one.kind.value], "id": one.id}
         field = field_at(item.kind, one.path)
+        values: dict[str, Value] = {"name": field.name if field is not None else "", "id": one.id}
         fix: Fix | None = None
         if field is not None and (field.optional or field.kind is FieldKind.REFERENCES):
             fix = Fix((without(item.plain, one.path),), Said(words.TAKE_AWAY))

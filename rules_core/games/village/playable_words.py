@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-EDGES: Final = {1: "upper edge", 2: "right edge", 3: "lower edge", 4: "left edge"}
-"""How a person finds the numbered edges (V-5.5.1)."""
+UPPER: Final = "Upper edge"
+RIGHT: Final = "Right edge"
+LOWER: Final = "Lower edge"
+LEFT: Final = "Left edge"
+EDGES: Final = {1: UPPER, 2: RIGHT, 3: LOWER, 4: LEFT}
+"""How a person finds the numbered edges (V-5.5.1). They stand before a colon, where no language bends them."""
 
-NO_ROOM_AT_EDGE: Final = "At the {edge} there is no room for enemies."
+NO_ROOM_AT_EDGE: Final = "{edge}: there is no room for enemies."
 CLEAR_EDGE: Final = "Take away some terrain there, or let them come from elsewhere."
-FEW_AT_EDGE: Final = "At the {edge} only {count} of {wanted} enemies have room."
-WALLED_OFF: Final = "The {edge} is walled off from the village."
+FEW_AT_EDGE: Final = "{edge}: only {count} of {wanted} enemies have room."
+WALLED_OFF: Final = "{edge}: the village is walled off from it."
 OPEN_WAY: Final = "Open a way at least {width} wide."
-CUT_OFF: Final = "No way leads to the {name} from the {edge}."
+CUT_OFF: Final = "{edge}: no way leads from it to the {name}."
 CUT_OFF_ALL: Final = "No way leads to the {name}."
 MAKE_WAY: Final = "Take away some terrain round it, or move it."
 TAKE_PIECE: Final = "Taking away the {ground} {piece} would open a way."
