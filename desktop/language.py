@@ -15,7 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from rules_core.kernel.tongue import TONGUE, form
 
@@ -106,8 +106,8 @@ def system_language() -> str:
     return name if name in LANGUAGES else ENGLISH
 
 
-_words: list[Words] = []
-"""The translator that Qt asks now; kept here because Qt does not keep it alive."""
+_words: list[QTranslator] = []
+"""The translators that Qt asks now; kept here because Qt does not keep them alive."""
 
 
 def speak(language: str) -> None:
@@ -121,6 +121,16 @@ def speak(language: str) -> None:
     TONGUE.speak(language, everywhere, lambda: read_official(language), locale.decimalPoint())
     _words.append(words)
     QCoreApplication.installTranslator(words)
+    for own in (_qt_words(language),) if language != ENGLISH else ():
+        _words.append(own)
+        QCoreApplication.installTranslator(own)
+
+
+def _qt_words(language: str) -> QTranslator:
+    """Qt's own words: buttons of messages, the entries of a text field's menu, the file dialog."""
+    found = QTranslator()
+    found.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return found
 
 
 def _locale(language: str) -> QLocale:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +13,28 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up
+from desktop.translated import QT_TRANSLATE_NOOP
+
+KEYS = {
+    "Enter": QT_TRANSLATE_NOOP("Keys", "Enter"),
+    "Space": QT_TRANSLATE_NOOP("Keys", "Space"),
+    "Backspace": QT_TRANSLATE_NOOP("Keys", "Backspace"),
+    "Arrows": QT_TRANSLATE_NOOP("Keys", "Arrows"),
+    "Number pad": QT_TRANSLATE_NOOP("Keys", "Number pad"),
+    "Ctrl": QT_TRANSLATE_NOOP("Keys", "Ctrl"),
+    "Shift": QT_TRANSLATE_NOOP("Keys", "Shift"),
+    "Insert": QT_TRANSLATE_NOOP("Keys", "Insert"),
+    "Delete": QT_TRANSLATE_NOOP("Keys", "Delete"),
+}
+"""What stands on keyboards of this language."""
+
+
+def key_words(keys: str) -> str:
+    """Keys as they are called in the language in force: "Ctrl+Shift+Z"."""
+    for key in KEYS:
+        if key in keys:
+            keys = re.sub(rf"\b{key}\b", QCoreApplication.translate("Keys", KEYS[key]), keys)
+    return keys
 
 
 class CapTone(Enum):
@@ -49,17 +72,17 @@ class KeyCap(Painted):
 
     def __init__(self, theme: Theme, text: str, tone: CapTone = CapTone.DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._text = text
+        self._text = key_words(text)
         self._tone = tone
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(text)
+        self.setAccessibleName(self._text)
 
     def text(self) -> str:
         return self._text
 
     def set_text(self, text: str) -> None:
-        self._text = text
-        self.setAccessibleName(text)
+        self._text = key_words(text)
+        self.setAccessibleName(self._text)
         self.look_changed()
 
     def sizeHint(self) -> QSize:

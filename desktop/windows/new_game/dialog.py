@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.heroes_page import HeroesPage
@@ -34,14 +35,22 @@ from rules_core.games.village.spoken import hero_name, scenario_name, terrain_na
 from rules_core.kernel.problems import SetupProblem
 
 NAMES = (
-    "The Long Night at {place}",
-    "Embers over {place}",
-    "The Watch of {place}",
-    "First Frost at {place}",
-    "Smoke above {place}",
-    "The Last Wagon to {place}",
+    QT_TRANSLATE_NOOP("NewGameDialog", "The Long Night at {place}"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Embers over {place}"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "The Watch of {place}"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "First Frost at {place}"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Smoke above {place}"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "The Last Wagon to {place}"),
 )
-PLACES = ("Alder Ford", "Mill Brook", "Stonefell", "Hedge End", "Cold Barrow", "Marten's Green", "Oldwood")
+PLACES = (
+    QT_TRANSLATE_NOOP("NewGameDialog", "Alder Ford"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Mill Brook"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Stonefell"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Hedge End"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Cold Barrow"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Marten's Green"),
+    QT_TRANSLATE_NOOP("NewGameDialog", "Oldwood"),
+)
 
 
 class NewGameDialog(QDialog):
@@ -168,5 +177,5 @@ class NewGameDialog(QDialog):
 
 def suggested_name() -> str:
     """A name in the mood of the game; nobody has to think of one."""
-    pattern = QCoreApplication.translate("NewGameDialog", secrets.choice(NAMES))
-    return pattern.format(place=secrets.choice(PLACES))
+    pattern, place = (QCoreApplication.translate("NewGameDialog", secrets.choice(words)) for words in (NAMES, PLACES))
+    return pattern.format(place=place)

@@ -396,6 +396,10 @@
 <translation>{word} wegnehmen</translation>
 </message>
 <message>
+<source>There can be at most {most}.</source>
+<translation>Es können höchstens {most} sein.</translation>
+</message>
+<message>
 <source>{name}: add</source>
 <translation>{name}: hinzufügen</translation>
 </message>
@@ -410,10 +414,6 @@
 <message>
 <source>{name}: {words}</source>
 <translation>{name}: {words}</translation>
-</message>
-<message>
-<source>There can be at most {most}.</source>
-<translation>Es können höchstens {most} sein.</translation>
 </message>
 <message>
 <source>{name}: row added</source>
@@ -585,19 +585,19 @@
 </message>
 <message>
 <source>Add a level</source>
-<translation type="unfinished"></translation>
+<translation>Stufe hinzufügen</translation>
 </message>
 <message>
 <source>Add a wave</source>
-<translation type="unfinished"></translation>
+<translation>Welle hinzufügen</translation>
 </message>
 <message>
 <source>Add a group</source>
-<translation type="unfinished"></translation>
+<translation>Gruppe hinzufügen</translation>
 </message>
 <message>
 <source>Add models</source>
-<translation type="unfinished"></translation>
+<translation>Figuren hinzufügen</translation>
 </message>
 <message>
 <source>Add a row</source>
@@ -813,7 +813,7 @@
 </message>
 <message>
 <source>Knowingly set aside: {words}</source>
-<translation type="unfinished"></translation>
+<translation>Wissentlich verzichtet: {words}</translation>
 </message>
 <message>
 <source>Nothing stands in the way of playing this.</source>
@@ -821,7 +821,7 @@
 </message>
 <message>
 <source>Nothing has to be solved before this is played.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts muss gelöst werden, bevor das gespielt wird.</translation>
 </message>
 <message>
 <source>Village</source>
@@ -1054,10 +1054,6 @@
 <message numerus="yes">
 <source>%n game(s) could not be played: {why}</source>
 <translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
-</message>
-<message>
-<source>The longest game has {answers} answers in {rounds} rounds: about {minutes} min with {heroes} heroes.</source>
-<translation>Das längste Spiel hat {answers} Antworten in {rounds} Runden: etwa {minutes} min mit {heroes} Helden.</translation>
 </message>
 <message numerus="yes">
 <source>And %n more part(s) never mattered.</source>
@@ -1934,6 +1930,42 @@
 <message>
 <source>Close. The View menu opens it again.</source>
 <translation>Schließen. Das Menü Ansicht öffnet es wieder.</translation>
+</message>
+<message>
+<source>Enter</source>
+<translation>Enter</translation>
+</message>
+<message>
+<source>Space</source>
+<translation>Leertaste</translation>
+</message>
+<message>
+<source>Backspace</source>
+<translation>Rücktaste</translation>
+</message>
+<message>
+<source>Arrows</source>
+<translation>Pfeile</translation>
+</message>
+<message>
+<source>Number pad</source>
+<translation>Ziffernblock</translation>
+</message>
+<message>
+<source>Ctrl</source>
+<translation>Strg</translation>
+</message>
+<message>
+<source>Shift</source>
+<translation>Umschalt</translation>
+</message>
+<message>
+<source>Insert</source>
+<translation>Einfg</translation>
+</message>
+<message>
+<source>Delete</source>
+<translation>Löschen</translation>
 </message>
 <message>
 <source>wave {wave} of {waves}, round {round}</source>
@@ -4300,6 +4332,10 @@
 <translation>Das Dorf ist gefallen</translation>
 </message>
 <message>
+<source>The siege is lost</source>
+<translation>Die Belagerung ist verloren</translation>
+</message>
+<message>
 <source>Wave {wave} of {waves} is near</source>
 <translation>Welle {wave} von {waves} naht</translation>
 </message>
@@ -4310,6 +4346,18 @@
 <message>
 <source>{wave} of {waves}</source>
 <translation>{wave} von {waves}</translation>
+</message>
+<message>
+<source>Supplies gathered</source>
+<translation>Gesammelte Vorräte</translation>
+</message>
+<message>
+<source>Finds claimed</source>
+<translation>Geborgene Funde</translation>
+</message>
+<message>
+<source>{now} of {most}</source>
+<translation>{now} von {most}</translation>
 </message>
 <message>
 <source>Final Assault</source>
@@ -4856,6 +4904,10 @@
 <translation>Das Dorf ist gefallen.</translation>
 </message>
 <message>
+<source>The siege is lost.</source>
+<translation>Die Belagerung ist verloren.</translation>
+</message>
+<message>
 <source>Over the waves</source>
 <translation>Über die Wellen</translation>
 </message>
@@ -5194,10 +5246,6 @@
 <translation>Exportieren</translation>
 </message>
 <message>
-<source>Delete</source>
-<translation>Löschen</translation>
-</message>
-<message>
 <source>Take in a file</source>
 <translation>Datei aufnehmen</translation>
 </message>
@@ -5360,10 +5408,6 @@
 <message>
 <source>The Village Must Stand</source>
 <translation>Das Dorf muss stehen</translation>
-</message>
-<message>
-<source>Enter</source>
-<translation>Enter</translation>
 </message>
 <message>
 <source>{wave} of {waves}, {phase}</source>
@@ -6002,6 +6046,58 @@
 <translation>Spieler {number}</translation>
 </message>
 <message>
+<source>The Long Night at {place}</source>
+<translation>Die lange Nacht von {place}</translation>
+</message>
+<message>
+<source>Embers over {place}</source>
+<translation>Glut über {place}</translation>
+</message>
+<message>
+<source>The Watch of {place}</source>
+<translation>Die Wacht von {place}</translation>
+</message>
+<message>
+<source>First Frost at {place}</source>
+<translation>Erster Frost in {place}</translation>
+</message>
+<message>
+<source>Smoke above {place}</source>
+<translation>Rauch über {place}</translation>
+</message>
+<message>
+<source>The Last Wagon to {place}</source>
+<translation>Der letzte Wagen nach {place}</translation>
+</message>
+<message>
+<source>Alder Ford</source>
+<translation>Erlenfurt</translation>
+</message>
+<message>
+<source>Mill Brook</source>
+<translation>Mühlbach</translation>
+</message>
+<message>
+<source>Stonefell</source>
+<translation>Steinfell</translation>
+</message>
+<message>
+<source>Hedge End</source>
+<translation>Heckenend</translation>
+</message>
+<message>
+<source>Cold Barrow</source>
+<translation>Kaltgrab</translation>
+</message>
+<message>
+<source>Marten's Green</source>
+<translation>Mardergrün</translation>
+</message>
+<message>
+<source>Oldwood</source>
+<translation>Altholz</translation>
+</message>
+<message>
 <source>&amp;Siege</source>
 <translation>&amp;Belagerung</translation>
 </message>
@@ -6026,6 +6122,10 @@
 <translation>{heroes} auf {ground}.</translation>
 </message>
 <message>
+<source>{scenario}: {heroes} in {village}.</source>
+<translation>{scenario}: {heroes} in {village}.</translation>
+</message>
+<message>
 <source>Use only figures we own</source>
 <translation>Nur Figuren nutzen, die wir haben</translation>
 </message>
@@ -6036,6 +6136,14 @@
 <message>
 <source>Note first which miniatures you own.</source>
 <translation>Notiere erst, welche Miniaturen ihr habt.</translation>
+</message>
+<message>
+<source>{village} stands on its own ground.</source>
+<translation>{village} steht auf eigenem Gelände.</translation>
+</message>
+<message>
+<source>Its own ground</source>
+<translation>Eigenes Gelände</translation>
 </message>
 <message>
 <source>1 hero chosen.</source>
@@ -6062,12 +6170,32 @@
 <translation>Wer {hero} führt</translation>
 </message>
 <message>
-<source>The book's way stands in every field.</source>
-<translation>In jedem Feld steht, wie das Buch es hält.</translation>
+<source>Set of house rules</source>
+<translation>Hausregeln als Satz</translation>
 </message>
 <message>
 <source>As in the book</source>
 <translation>Wie im Buch</translation>
+</message>
+<message>
+<source>Keep as a set</source>
+<translation>Als Satz behalten</translation>
+</message>
+<message>
+<source>The book's way stands in every field that you leave alone.</source>
+<translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
+</message>
+<message>
+<source>Fields that you leave alone stand as {scenario} wants them.</source>
+<translation>Felder, die du nicht anrührst, stehen, wie {scenario} sie will.</translation>
+</message>
+<message>
+<source>What shall this set of house rules be called?</source>
+<translation>Wie soll dieser Satz Hausregeln heißen?</translation>
+</message>
+<message>
+<source>{name} is kept; from now on new games can choose it.</source>
+<translation>{name} ist behalten; von nun an können neue Spiele ihn wählen.</translation>
 </message>
 <message>
 <source>Dice</source>
@@ -6096,6 +6224,18 @@
 <message>
 <source>Can be changed at any time in the game.</source>
 <translation>Lässt sich im Spiel jederzeit ändern.</translation>
+</message>
+<message>
+<source>Is there a story to it?</source>
+<translation>Gibt es eine Geschichte dazu?</translation>
+</message>
+<message>
+<source>No, the waves of the book</source>
+<translation>Nein, die Wellen des Buchs</translation>
+</message>
+<message>
+<source>Whoever comes is drawn by lot, wave after wave.</source>
+<translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
 </message>
 <message>
 <source>What shall this siege be called?</source>
@@ -6134,8 +6274,16 @@
 <translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
 </message>
 <message>
+<source>{title}, 1 wave</source>
+<translation>{title}, 1 Welle</translation>
+</message>
+<message>
 <source>{title}, {waves} waves</source>
 <translation>{title}, {waves} Wellen</translation>
+</message>
+<message>
+<source>Enemies we made ourselves join the waves</source>
+<translation>Selbst gemachte Gegner kommen in den Wellen mit</translation>
 </message>
 <message>
 <source>On the screen</source>
@@ -6188,6 +6336,18 @@
 <message>
 <source>Place it for us</source>
 <translation>Für uns aufstellen</translation>
+</message>
+<message>
+<source>Enemies come only from these edges: {edges}. Their ground is framed in their colour.</source>
+<translation>Gegner kommen nur von diesen Kanten: {edges}. Ihr Gelände ist in ihrer Farbe gerahmt.</translation>
+</message>
+<message>
+<source>Heroes deploy where the map is framed in ours.</source>
+<translation>Helden stellen sich auf, wo die Karte in unserer Farbe gerahmt ist.</translation>
+</message>
+<message>
+<source>Which village do you defend?</source>
+<translation>Welches Dorf verteidigt ihr?</translation>
 </message>
 <message>
 <source>Attack: {odds}</source>
@@ -12100,6 +12260,13 @@
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>
 <translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
+</message>
+</context>
+<context>
+<name>Keys</name>
+<message>
+<source>Delete</source>
+<translation>Entf</translation>
 </message>
 </context>
 <context>
