@@ -1,0 +1,1 @@
+"""The workshop: drafts, the frame of editors, and the editors themselves."""

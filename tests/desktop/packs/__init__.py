@@ -1,0 +1,1 @@
+"""Packs: reading, writing, bringing in, and the dialogs of both."""

@@ -1,0 +1,1 @@
+"""Forms made from the declarations of the content types."""

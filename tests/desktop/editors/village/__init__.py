@@ -1,0 +1,1 @@
+"""The map editor for villages."""
