@@ -14,6 +14,9 @@ from rules_core.games.village.spoken import (
     ground_name,
     hero_name,
     level_name,
+    scenario_name,
+    scenario_text,
+    wave_text,
 )
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.kernel.tongue import TONGUE
@@ -60,6 +63,10 @@ class Names:
         """What a level of a building is called."""
         return str(level)
 
+    def story(self, title: str, text: str) -> tuple[str, str]:
+        """What a scenario says of itself, or of a wave (then without a title)."""
+        return title, text
+
 
 class SiegeNames(Names):
     """The names of a siege, by what its world holds."""
@@ -67,6 +74,7 @@ class SiegeNames(Names):
     def __init__(self, world: World) -> None:
         self.content: Content = world.content
         self.village: Village = world.village
+        self.scenario = world.scenario
         self.has_town_hall = world.heart == TOWN_HALL
         self.known: dict[str, Part] = {}
         for id, hero in self.content.heroes.items():
@@ -120,6 +128,14 @@ class SiegeNames(Names):
             if one.id == building and 0 < level <= len(one.levels):
                 return level_name(self.village, one, level)
         return str(level)
+
+    def story(self, title: str, text: str) -> tuple[str, str]:
+        scenario = self.scenario
+        if scenario is None:
+            return title, text
+        if title:
+            return scenario_name(scenario), scenario_text(scenario)
+        return title, wave_text(scenario, text)
 
 
 def the_one(name: str, place: str = "") -> Part:

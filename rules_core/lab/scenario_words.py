@@ -25,6 +25,7 @@ ENDS_OF_OTHER_VILLAGES = {
 
 def story_told(fact: StoryTold, names: Names) -> Sentence:
     """V-5.1.1. Read out: the scenario's own words."""
-    parts: dict[str, Part] = {"title": fact.title, "text": fact.text}
+    title, text = names.story(fact.title, fact.text)
+    parts: dict[str, Part] = {"title": title, "text": text}
     template = "The tale of {title}. {text}" if fact.title else "{text}"
     return Sentence(template, parts, clause=fact.clause)

@@ -1752,16 +1752,16 @@
 <translation>Zieh von einem Ort zum anderen.</translation>
 </message>
 <message>
-<source>Click the corners. Double click or Enter closes, Backspace goes back, Esc leaves.</source>
-<translation>Klick die Ecken. Doppelklick oder Enter schließt, Rücktaste geht zurück, Esc verlässt.</translation>
+<source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
+<translation>Klick die Ecken, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc verlässt.</translation>
 </message>
 <message>
-<source>Drag from corner to corner. Esc leaves.</source>
-<translation>Zieh von Ecke zu Ecke. Esc verlässt.</translation>
+<source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
+<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc verlässt.</translation>
 </message>
 <message>
-<source>Click the bends. Double click or Enter ends it, Backspace goes back, Esc leaves.</source>
-<translation>Klick die Knicke. Doppelklick oder Enter beendet, Rücktaste geht zurück, Esc verlässt.</translation>
+<source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
+<translation>Klick die Knicke, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc verlässt.</translation>
 </message>
 <message>
 <source>Click a wall, a fence or a hedge. Esc leaves.</source>
@@ -1772,8 +1772,8 @@
 <translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
 </message>
 <message>
-<source>Click an edge of the table, or drag along it. Esc leaves.</source>
-<translation>Klick auf eine Tischkante oder zieh daran entlang. Esc verlässt.</translation>
+<source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
+<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc verlässt.</translation>
 </message>
 <message>
 <source>Drag the picture, or stretch it by its corners. Esc leaves.</source>
@@ -8666,8 +8666,8 @@
 <translation>Eine Ecke einer Aufstellungszone liegt nicht auf dem Tisch.</translation>
 </message>
 <message>
-<source>A spawn edge reaches beyond the {edge}, which is {length} long.</source>
-<translation>Eine Aufmarschkante reicht weiter als {edge}, die {length} lang ist.</translation>
+<source>{edge}: a spawn edge reaches beyond its end; it is {length} long.</source>
+<translation>{edge}: Eine Aufmarschkante reicht über ihr Ende; sie ist {length} lang.</translation>
 </message>
 <message>
 <source>Let it end where the edge does, and begin before.</source>
@@ -8678,8 +8678,8 @@
 <translation>{id} ist auch die id des Tisches {name}, und dieses Dorf bringt einen eigenen mit.</translation>
 </message>
 <message>
-<source>There is no {kind} called {id}.</source>
-<translation>{kind} {id} gibt es nicht.</translation>
+<source>{name}: there is nothing called {id}.</source>
+<translation>{name}: Nichts heißt {id}.</translation>
 </message>
 <message>
 <source>Choose another, or make it.</source>
@@ -8702,8 +8702,8 @@
 <translation>Der Punkt, den Wächter halten, liegt nicht auf dem Tisch.</translation>
 </message>
 <message>
-<source>No enemy comes from the {edge} of {village}.</source>
-<translation>Von {edge} kommt in {village} kein Gegner.</translation>
+<source>{edge}: no enemy comes from there to {village}.</source>
+<translation>{edge}: Von dort kommt kein Gegner nach {village}.</translation>
 </message>
 <message>
 <source>Choose another edge.</source>
@@ -8926,28 +8926,44 @@
 <translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
 </message>
 <message>
-<source>At the {edge} there is no room for enemies.</source>
-<translation>{edge}: Kein Platz für Gegner.</translation>
+<source>Upper edge</source>
+<translation>Obere Kante</translation>
+</message>
+<message>
+<source>Right edge</source>
+<translation>Rechte Kante</translation>
+</message>
+<message>
+<source>Lower edge</source>
+<translation>Untere Kante</translation>
+</message>
+<message>
+<source>Left edge</source>
+<translation>Linke Kante</translation>
+</message>
+<message>
+<source>{edge}: there is no room for enemies.</source>
+<translation>{edge}: Für Gegner ist kein Platz.</translation>
 </message>
 <message>
 <source>Take away some terrain there, or let them come from elsewhere.</source>
 <translation>Nimm dort etwas Gelände weg oder lass sie von anderswo kommen.</translation>
 </message>
 <message>
-<source>At the {edge} only {count} of {wanted} enemies have room.</source>
+<source>{edge}: only {count} of {wanted} enemies have room.</source>
 <translation>{edge}: Nur {count} von {wanted} Gegnern haben Platz.</translation>
 </message>
 <message>
-<source>The {edge} is walled off from the village.</source>
-<translation>{edge}: vom Dorf abgeschnitten.</translation>
+<source>{edge}: the village is walled off from it.</source>
+<translation>{edge}: Das Dorf ist von ihr abgeschnitten.</translation>
 </message>
 <message>
 <source>Open a way at least {width} wide.</source>
 <translation>Öffne einen Weg, mindestens {width} breit.</translation>
 </message>
 <message>
-<source>No way leads to the {name} from the {edge}.</source>
-<translation>{edge}: Kein Weg führt zu diesem Gebäude ({name}).</translation>
+<source>{edge}: no way leads from it to the {name}.</source>
+<translation>{edge}: Von ihr führt kein Weg zu {name}.</translation>
 </message>
 <message>
 <source>No way leads to the {name}.</source>
@@ -9404,6 +9420,70 @@
 <message>
 <source>What loses it beside the fall of the heart of the village.</source>
 <translation>Was außer dem Fall des Dorfherzens verliert.</translation>
+</message>
+<message>
+<source>scenario: {given!r} is not in the content; choose one of: {offered}.</source>
+<translation>scenario: {given!r} ist nicht im Inhalt; wähle eins von: {offered}.</translation>
+</message>
+<message>
+<source>bestiary: write a list with the ids of the enemies that may come, or leave it out.</source>
+<translation>bestiary: Schreib eine Liste mit den ids der Gegner, die kommen können, oder lass sie weg.</translation>
+</message>
+<message>
+<source>scenario: its house rules {id!r} are not in the content; add them.</source>
+<translation>scenario: Seine Hausregeln {id!r} sind nicht im Inhalt; füge sie hinzu.</translation>
+</message>
+<message>
+<source>village: {scenario_name} is set in {scenario_village}; choose that village.</source>
+<translation>village: {scenario_name} spielt in {scenario_village}; wähle dieses Dorf.</translation>
+</message>
+<message>
+<source>terrain: {name} stands on its own ground; choose {village!r}.</source>
+<translation>terrain: {name} steht auf eigenem Gelände; wähle {village!r}.</translation>
+</message>
+<message>
+<source>terrain: this is the ground of {name}; choose another.</source>
+<translation>terrain: Das ist das Gelände von {name}; wähle ein anderes.</translation>
+</message>
+<message>
+<source>terrain: {scenario_name} is set on {scenario_terrain}; choose that ground.</source>
+<translation>terrain: {scenario_name} spielt auf {scenario_terrain}; wähle dieses Gelände.</translation>
+</message>
+<message>
+<source>village: a spawn edge reaches beyond edge {one_edge} of this table; shorten it.</source>
+<translation>village: Eine Aufmarschkante reicht über Kante {one_edge} dieses Tisches hinaus; kürze sie.</translation>
+</message>
+<message>
+<source>village: a deployment zone reaches over the edge of this table; move its corners inwards.</source>
+<translation>village: Eine Aufstellungszone reicht über den Rand dieses Tisches; rück ihre Ecken nach innen.</translation>
+</message>
+<message>
+<source>scenario.wave[{number}]: no enemy comes from edge {edge} of {village_name}; choose another.</source>
+<translation>scenario.wave[{number}]: Von Kante {edge} von {village_name} kommt kein Gegner; wähle eine andere.</translation>
+</message>
+<message>
+<source>collection.owned: wave {number} of {scenario_name} needs more figures of {name} ({id}); name stand-ins, or play without the limit.</source>
+<translation>collection.owned: Welle {number} von {scenario_name} braucht mehr Figuren von {name} ({id}); nenne Stellvertreter oder spiele ohne die Grenze.</translation>
+</message>
+<message>
+<source>scenario.loss.buildings: {village_name} has no building {id!r}; it has {choices}.</source>
+<translation>scenario.loss.buildings: {village_name} hat kein Gebäude {id!r}; es hat {choices}.</translation>
+</message>
+<message>
+<source>scenario.loss.fallen: {village_name} has only {count} buildings; ask for fewer.</source>
+<translation>scenario.loss.fallen: {village_name} hat nur {count} Gebäude; verlange weniger.</translation>
+</message>
+<message>
+<source>scenario.guardian: {village_name} has no building {building!r}.</source>
+<translation>scenario.guardian: {village_name} hat kein Gebäude {building!r}.</translation>
+</message>
+<message>
+<source>scenario.guardian: the point lies off the table; move it inwards.</source>
+<translation>scenario.guardian: Der Punkt liegt nicht auf dem Tisch; rück ihn nach innen.</translation>
+</message>
+<message>
+<source>scenario.win: no wave brings a Boss; raise an Escalation or write one into a group.</source>
+<translation>scenario.win: Keine Welle bringt einen Boss; erhöhe eine Eskalation oder schreib einen in eine Gruppe.</translation>
 </message>
 <message>
 <source>content: the setup holds no content; build it anew from the content files.</source>
@@ -10642,6 +10722,22 @@
 <translation>{key}: Hierher gehört eine ganze Zahl, nicht {value!r}; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
+<source>Enemies come from {edge}, along all of it.</source>
+<translation>Gegner kommen von {edge:dat}, auf ganzer Länge.</translation>
+</message>
+<message>
+<source>Enemies come from {edge}, between {begin} and {end} from {corner}.</source>
+<translation>Gegner kommen von {edge:dat}, zwischen {begin} und {end} ab {corner:dat}.</translation>
+</message>
+<message>
+<source>{x} by {y}</source>
+<translation>{x} mal {y}</translation>
+</message>
+<message>
+<source>Heroes deploy between these corners, measured from {west} and {north}: {spots}.</source>
+<translation>Helden stellen sich zwischen diesen Ecken auf, gemessen ab {west:dat} und {north:dat}: {spots}.</translation>
+</message>
+<message>
 <source>the attack</source>
 <translation>der Angriff|den Angriff|dem Angriff</translation>
 </message>
@@ -11666,8 +11762,12 @@
 <translation>Zu viel vom Dorf liegt in Trümmern. Es ist verloren.</translation>
 </message>
 <message>
-<source>The Town Hall stands, but what had to be done is not done. The siege is lost.</source>
-<translation>Das Rathaus steht, doch was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
+<source>The village stands, but what had to be done is not done. The siege is lost.</source>
+<translation>Das Dorf steht, aber was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>The heart of the village has fallen. All is lost.</source>
+<translation>Das Herz des Dorfes ist gefallen. Alles ist verloren.</translation>
 </message>
 <message>
 <source>The tale of {title}. {text}</source>

@@ -20,6 +20,7 @@ from rules_core.games.village.figures import Shelf
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.waves import may_bring_boss, named_enemies
 from rules_core.kernel.game import Plain
+from rules_core.kernel.tongue import say, tell
 
 
 def chosen_scenario(setup: Plain, content: Content, problems: list[str]) -> Scenario | None:
@@ -30,7 +31,9 @@ def chosen_scenario(setup: Plain, content: Content, problems: list[str]) -> Scen
     if isinstance(given, str) and given in content.scenarios:
         return content.scenarios[given]
     offered = ", ".join(content.scenarios) or "none, add one"
-    problems.append(f"scenario: {given!r} is not in the content; choose one of: {offered}.")
+    problems.append(
+        tell("scenario: {given!r} is not in the content; choose one of: {offered}.", given=given, offered=offered)
+    )
     return None
 
 
@@ -88,7 +91,7 @@ def who_may_come(setup: Plain, content: Content, scenario: Scenario | None, prob
             return [id for id in content.enemies if id in scenario.bestiary]
         return [id for id in content.enemies if id not in content.own_enemies]
     if not isinstance(given, (list, tuple)) or not all(isinstance(one, str) for one in given):
-        problems.append("bestiary: write a list with the ids of the enemies that may come, or leave it out.")
+        problems.append(say("bestiary: write a list with the ids of the enemies that may come, or leave it out."))
         return list(content.enemies)
     unknown = [one for one in given if one not in content.enemies]
     problems.extend(f"bestiary: {one!r} is not in the content; remove it." for one in unknown)
@@ -120,19 +123,35 @@ def place_faults(setup: Plain, content: Content, scenario: Scenario | None) -> l
     if scenario is not None:
         for id in scenario.rules:
             if id not in content.rules:
-                found.append(f"scenario: its house rules {id!r} are not in the content; add them.")
+                found.append(tell("scenario: its house rules {id!r} are not in the content; add them.", id=id))
         if scenario.village and village != scenario.village:
-            found.append(f"village: {scenario.name} is set in {scenario.village}; choose that village.")
+            found.append(
+                tell(
+                    "village: {scenario_name} is set in {scenario_village}; choose that village.",
+                    scenario_name=scenario.name,
+                    scenario_village=scenario.village,
+                )
+            )
     if village not in content.villages or terrain not in content.terrain:
         return found
     if content.villages[village].has_ground:
         if terrain != village:
             name = content.villages[village].name
-            found.append(f"terrain: {name} stands on its own ground; choose {village!r}.")
+            found.append(
+                tell("terrain: {name} stands on its own ground; choose {village!r}.", name=name, village=village)
+            )
     elif terrain in content.villages:
-        found.append(f"terrain: this is the ground of {content.villages[terrain].name}; choose another.")
+        found.append(
+            tell("terrain: this is the ground of {name}; choose another.", name=content.villages[terrain].name)
+        )
     elif scenario is not None and scenario.terrain and terrain != scenario.terrain:
-        found.append(f"terrain: {scenario.name} is set on {scenario.terrain}; choose that ground.")
+        found.append(
+            tell(
+                "terrain: {scenario_name} is set on {scenario_terrain}; choose that ground.",
+                scenario_name=scenario.name,
+                scenario_terrain=scenario.terrain,
+            )
+        )
     return found
 
 
@@ -142,10 +161,16 @@ def arrival_faults(village: Village, layout: TerrainLayout) -> list[str]:
     for one in village.spawn:
         whole = layout.width if one.edge in (1, 3) else layout.height
         if one.begin >= whole or one.end > whole:
-            found.append(f"village: a spawn edge reaches beyond edge {one.edge} of this table; shorten it.")
+            found.append(
+                tell(
+                    "village: a spawn edge reaches beyond edge {one_edge} of this table; shorten it.", one_edge=one.edge
+                )
+            )
     for corners in village.zones:
         if any(not (0 <= x <= layout.width and 0 <= y <= layout.height) for x, y in corners):
-            found.append("village: a deployment zone reaches over the edge of this table; move its corners inwards.")
+            found.append(
+                say("village: a deployment zone reaches over the edge of this table; move its corners inwards.")
+            )
     return found
 
 
@@ -166,29 +191,61 @@ def wave_faults(
     for number, plan in enumerate(plans, 1):
         asked = [*plan.edges, *(group.edge for group in plan.groups if group.edge)]
         for edge in sorted({one for one in asked if spawn and one not in spawn}):
-            found.append(f"scenario.wave[{number}]: no enemy comes from edge {edge} of {village.name}; choose another.")
+            found.append(
+                tell(
+                    "scenario.wave[{number}]: no enemy comes from edge {edge} of {village_name}; choose another.",
+                    number=number,
+                    edge=edge,
+                    village_name=village.name,
+                )
+            )
         missing = _missing_figures(plan, collection)
         for id in missing:
             name = content.enemies[id].name
             found.append(
-                f"collection.owned: wave {number} of {scenario.name} needs more figures of {name} ({id}); "
-                "name stand-ins, or play without the limit."
+                tell(
+                    "collection.owned: wave {number} of {scenario_name} needs more figures of {name} "
+                    "({id}); name stand-ins, or play without the limit.",
+                    number=number,
+                    scenario_name=scenario.name,
+                    name=name,
+                    id=id,
+                )
             )
     ids = [one.id for one in village.buildings]
     for id in scenario.loss.buildings:
         if id not in ids:
-            found.append(f"scenario.loss.buildings: {village.name} has no building {id!r}; it has {', '.join(ids)}.")
+            found.append(
+                tell(
+                    "scenario.loss.buildings: {village_name} has no building {id!r}; it has {choices}.",
+                    village_name=village.name,
+                    id=id,
+                    choices=", ".join(ids),
+                )
+            )
     if scenario.loss.fallen > len(ids):
-        found.append(f"scenario.loss.fallen: {village.name} has only {len(ids)} buildings; ask for fewer.")
+        found.append(
+            tell(
+                "scenario.loss.fallen: {village_name} has only {count} buildings; ask for fewer.",
+                village_name=village.name,
+                count=len(ids),
+            )
+        )
     if scenario.holding is not None:
         x, y = scenario.holding.point
         if scenario.holding.building and scenario.holding.building not in ids:
-            found.append(f"scenario.guardian: {village.name} has no building {scenario.holding.building!r}.")
+            found.append(
+                tell(
+                    "scenario.guardian: {village_name} has no building {building!r}.",
+                    village_name=village.name,
+                    building=scenario.holding.building,
+                )
+            )
         if not (0 <= x <= layout.width and 0 <= y <= layout.height):
-            found.append("scenario.guardian: the point lies off the table; move it inwards.")
+            found.append(say("scenario.guardian: the point lies off the table; move it inwards."))
     if scenario.win.kind is WinKind.BOSSES:
         if not any(may_bring_boss(plan, content, options.bosses_from) for plan in plans):
-            found.append("scenario.win: no wave brings a Boss; raise an Escalation or write one into a group.")
+            found.append(say("scenario.win: no wave brings a Boss; raise an Escalation or write one into a group."))
     return found
 
 

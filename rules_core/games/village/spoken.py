@@ -77,6 +77,14 @@ def scenario_text(scenario: Scenario) -> str:
     return official(f"scenario/{scenario.id}/text", scenario.text)
 
 
+def wave_text(scenario: Scenario, text: str) -> str:
+    """What is read out when a wave opens; `text` as the scenario has it, for in a short game waves are left out."""
+    for number, wave in enumerate(scenario.waves, start=1):
+        if wave.text == text:
+            return official(f"scenario/{scenario.id}/wave/{number}/text", text)
+    return text
+
+
 def rules_name(rules: RuleSet) -> str:
     """The name of a set of house rules."""
     return official(f"rules/{rules.id}/name", rules.name)
