@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop.language import LANGUAGES
@@ -22,11 +22,24 @@ from desktop.windows.language_menu import begin_language
 from desktop.windows.main_window import MainWindow
 
 
+class Application(QApplication):
+    """The program as the system knows it."""
+
+    file_opened = Signal(str)
+    """A file was double-clicked while the program runs; macOS tells so instead of starting it once more."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def main(arguments: list[str]) -> int:
     """Run the program to its end; gives the exit code."""
     begun = time.perf_counter()
     options = _parser().parse_args(arguments)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("Hearthwall")
     app.setApplicationDisplayName("Hearthwall")
     app.setDesktopFileName("hearthwall")
@@ -49,6 +62,7 @@ def main(arguments: list[str]) -> int:
     else:
         window.restore_place()
     window.show()
+    app.file_opened.connect(lambda file: _open_file(window, Path(file)))
     if options.smoke:
         window.ready.connect(lambda: _report(begun, app))
     elif options.scripted:

@@ -36,7 +36,7 @@ from tests.desktop.packs.items_made import company, own, own_items, pack_of, sce
 from tests.desktop.packs.mutations import mutated
 
 LONGEST_S: Final = 2.0
-"""No file may take longer."""
+"""No file may take longer, in the processor's own time: a machine that is busy otherwise says nothing about a file."""
 GIVEN_UP_S: Final = 20
 """A file that takes so long is not waited for."""
 TAKEN_IN_EVERY: Final = 8
@@ -68,6 +68,7 @@ class Tally:
     taken_in: int = 0
     slowest: float = 0.0
     slowest_seed: int = 0
+    longest_wait: float = 0.0
     wrong: list[str] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
 
@@ -78,6 +79,7 @@ class Tally:
         self.taken_in += other.taken_in
         if other.slowest > self.slowest:
             self.slowest, self.slowest_seed = other.slowest, other.slowest_seed
+        self.longest_wait = max(self.longest_wait, other.longest_wait)
         self.wrong += other.wrong
         self.kinds += other.kinds
 
@@ -145,14 +147,15 @@ def run(first: int, count: int) -> Tally:
             path = home / "pack.hearthpack"
             path.write_bytes(mutated(chance, data))
             signal.setitimer(signal.ITIMER_REAL, GIVEN_UP_S)
-            begun = time.perf_counter()
+            begun, waited = time.process_time(), time.perf_counter()
             try:
                 pack = _read(path, tally)
                 if pack is not None and tally.packs % TAKEN_IN_EVERY == 0:
                     library = _take_in(library, pack, chance, tally)
             except Exception as fault:  # noqa: BLE001 - whatever comes out is what is looked for
                 tally.wrong.append(f"seed {seed}: {type(fault).__name__}: {fault}"[:400])
-            spent = time.perf_counter() - begun
+            spent = time.process_time() - begun
+            tally.longest_wait = max(tally.longest_wait, time.perf_counter() - waited)
             signal.setitimer(signal.ITIMER_REAL, 0)
             tally.files += 1
             if spent > tally.slowest:
@@ -227,7 +230,8 @@ def main(arguments: list[str]) -> int:
             )
     print(f"{whole.files} files: {whole.packs} are packs, {whole.files - whole.packs} are refused")
     print(f"{whole.taken_in} packs were taken into a library")
-    print(f"the slowest took {whole.slowest:.3f} s (seed {whole.slowest_seed})")
+    print(f"the slowest took {whole.slowest:.3f} s of the processor (seed {whole.slowest_seed})")
+    print(f"the longest wait was {whole.longest_wait:.3f} s")
     print(
         "what was wrong with those refused: "
         + ", ".join(f"{kind} {count}" for kind, count in whole.kinds.most_common())

@@ -84,3 +84,18 @@ def _scripted(folder: Path) -> list[str]:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)
     assert "Traceback" not in done.stderr
     return done.stdout.splitlines()
+
+
+def test_a_file_that_macos_hands_to_the_running_program_is_told(tmp_path: Path) -> None:
+    # A program of its own: there is only one in a process, and the tests have theirs.
+    script = (
+        "from PySide6.QtCore import QCoreApplication\n"
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from desktop.app import Application\n"
+        "app = Application([])\n"
+        "app.file_opened.connect(print)\n"
+        f"QCoreApplication.sendEvent(app, QFileOpenEvent({str(tmp_path / 'a.hearthpack')!r}))\n"
+    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout.strip() == str(tmp_path / "a.hearthpack")
