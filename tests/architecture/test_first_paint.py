@@ -26,16 +26,15 @@ TO_THE_FIRST_PAINT = """
 import os, sys
 import desktop.app
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
 
-class Watched(QApplication):
+class Watched(desktop.app.Application):
     def notify(self, receiver, event):
         if event.type() == QEvent.Type.Paint:
             print(*sys.modules, sep="\\n", flush=True)
             os._exit(0)
         return super().notify(receiver, event)
 
-desktop.app.QApplication = Watched
+desktop.app.Application = Watched
 desktop.app.main(["--folder", sys.argv[1]])
 """
 
