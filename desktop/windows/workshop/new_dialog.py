@@ -16,6 +16,8 @@ from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.workshop.kind_lists import kind_hint
 from rules_core.games.village.items import ItemKind
 
+COLUMNS = 3
+
 
 class NewDialog(QDialog):
     """`chosen` gives the kind; the digit of a card chooses it too."""
@@ -40,7 +42,7 @@ class NewDialog(QDialog):
             card.setObjectName(f"new-item.{kind.value}")
             card.setShortcut(str(number + 1))
             card.clicked.connect(lambda _=False, kind=kind: self._choose(kind))
-            grid.addWidget(card, number // 2, number % 2)
+            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
         column.addWidget(scrolling(page), 1)
         words = self.tr("To begin with something that is there, choose it in the list and press “Start from a copy”.")
         column.addWidget(text_label(words, Step.SMALL, "text_2", wrap=True))
@@ -48,7 +50,7 @@ class NewDialog(QDialog):
         cancel.setObjectName("new-item.cancel")
         cancel.clicked.connect(self.reject)
         column.addWidget(cancel, 0, Qt.AlignmentFlag.AlignRight)
-        open_at_size(self, theme, 860, 700, parent)
+        open_at_size(self, theme, 1160, 560, parent)
 
     def _choose(self, kind: ItemKind) -> None:
         self.chosen.emit(kind)
