@@ -17,6 +17,7 @@ from desktop.windows.ahead import load_ahead
 from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.faults.desk import FaultDesk
 from desktop.windows.game_opening import GameOpening
+from desktop.windows.game_starting import GameStarting
 from desktop.windows.hearth import Hearth
 from desktop.windows.language_menu import set_centimetres
 from desktop.windows.library_care import LibraryCare
@@ -197,11 +198,7 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self, *, at_table: bool = False) -> None:
         """Open the new-game dialog, for the screen or for a table with miniatures."""
-        from desktop.windows.new_game.dialog import NewGameDialog
-
-        dialog = NewGameDialog(self.theme, self.folder, self, at_table=at_table)
-        dialog.chosen.connect(self.start_game)
-        dialog.open()
+        GameStarting(self).ask(at_table=at_table)
 
     def start_game(self, name: str, setup: Plain, seed: int, dice: dict[str, str]) -> None:
         """Start a game from a setup and open it."""
@@ -269,7 +266,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Hearthwall")
 
     def _game_left(self) -> None:
-        if self._workshop is None or not self._workshop.come_back():
+        if self._workshop is not None and self._workshop.come_back():
+            self._close_other_pages()
+        else:
             self.show_hearth()
 
     def show_hearth(self) -> None:

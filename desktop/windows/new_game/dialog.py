@@ -28,8 +28,10 @@ from desktop.windows.new_game.heroes_page import HeroesPage
 from desktop.windows.new_game.rule_sets_row import KeepRules
 from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.new_game.siege_page import SiegePage
+from desktop.windows.new_game.tried_item import choose_item
 from desktop.windows.new_game.village_page import VillagePage
 from rules_core.games.village.content import Content
+from rules_core.games.village.items import Item
 from rules_core.games.village.siege import PlayMode
 from rules_core.games.village.spoken import hero_name, scenario_name, terrain_name, village_name
 from rules_core.kernel.problems import SetupProblem
@@ -67,13 +69,19 @@ class NewGameDialog(QDialog):
         at_table: bool = False,
         content: Content | None = None,
         keep_rules: KeepRules | None = None,
+        tried: Item | None = None,
     ) -> None:
-        """`content` is what ships together with what people made, `keep_rules` keeps a set of house rules."""
+        """`content` is what ships together with what people made, `keep_rules` keeps a set of house rules.
+
+        `tried` is an item of the content that is to be in the game.
+        """
         super().__init__(parent)
         self.theme = theme
         self.choices = Choices(content)
         if at_table:
             self.choices.play_at(PlayMode.MAPPED)
+        if tried is not None:
+            choose_item(self.choices, tried)
         px = theme.px
         self.setObjectName("dialog.new-game")
         self.setWindowTitle(self.tr("New game"))

@@ -12,6 +12,8 @@ from desktop.editors.frame import EditorFrame
 from desktop.editors.kind_words import kind_name
 from desktop.editors.shelf_store import OfficialStore, ShelfStore
 from desktop.storage.problems import LibraryProblem
+from desktop.windows.game_starting import GameStarting
+from desktop.windows.new_game.tried_item import TRIED
 from desktop.windows.open_elsewhere import ITEM
 from desktop.windows.workshop.commands import Commands
 from desktop.windows.workshop.editors import EDITORS
@@ -174,7 +176,8 @@ class WorkshopDesk(QObject):
         frame.copy_wanted.connect(lambda _: self._copy_official(frame))
         frame.rules_wanted.connect(lambda _: self.window.show_rules())
         frame.number_changed.connect(lambda number: self.window.notices.take(ITEM, number))
-        frame.head.try_out.hide()
+        if draft.kind not in TRIED:
+            frame.head.try_out.hide()
         self.frame = frame
         self.window.pages.addWidget(frame)
         self._show_frame(frame)
@@ -205,7 +208,11 @@ class WorkshopDesk(QObject):
     def try_out(self, item: Item) -> None:
         """Begin a new game with the item; afterwards the editor stands where it was."""
         self._trying = self.frame.store.number if self.frame is not None else 0
-        self.window.ask_new_game()
+        dialog = GameStarting(self.window).ask(tried=item)
+        dialog.rejected.connect(self._not_tried)
+
+    def _not_tried(self) -> None:
+        self._trying = 0
 
     def _try_to(self, call: Callable[[], None]) -> None:
         try:

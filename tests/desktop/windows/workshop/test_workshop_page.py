@@ -12,7 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.editors.frame import EditorFrame
 from desktop.storage.library import Library
+from desktop.windows.game_starting import GameStarting
 from desktop.windows.main_window import MainWindow
+from desktop.windows.new_game.dialog import NewGameDialog
+from desktop.windows.new_game.rules_page import RulesPage
+from desktop.windows.play_window import PlayWindow
 from desktop.windows.workshop.entries import Entry
 from desktop.windows.workshop.page import WorkshopPage
 from desktop.windows.workshop.tags_dialog import TagsDialog
@@ -339,3 +343,50 @@ def test_another_language_opens_the_same_editor_again(window: MainWindow) -> Non
     window.renew()
     assert editor(window) is not before
     assert editor(window).draft.plain["name"] == "Ada Fen"
+
+
+def test_a_village_is_tried_out_and_its_editor_stands_there_again_after_the_game(window: MainWindow) -> None:
+    village = next(iter(official_ids(ItemKind.VILLAGE).values()))
+    own = Item(ItemKind.VILLAGE, {**village.plain, "id": "own-village", "name": "Own Village"})
+    number = window.shelf.library.items.add(own, problems=0)
+    window.show_workshop()
+    window.workshop.open_number(number)
+    frame = editor(window)
+    window.workshop.try_out(frame.item)
+    dialog = window.findChild(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.choices.village == "own-village"
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    session = window.session
+    assert session is not None
+    assert session.match.game.setup["village"] == "own-village"
+    assert window.shelf.library.items.usage(number).games == (session.name,)
+    play = window.pages.currentWidget()
+    assert isinstance(play, PlayWindow)
+    play.left.emit()
+    assert editor(window) is frame
+    QTest.keyClick(frame, Qt.Key.Key_Escape)
+    page = window.workshop.page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    page.left.emit()
+    assert window.pages.currentWidget() is window.hearth
+
+
+def test_new_games_offer_own_content_without_problems_and_keep_house_rules(window: MainWindow) -> None:
+    items = window.shelf.library.items
+    items.add(own_hero("Ada", "ada"), problems=0)
+    items.add(own_hero("Bo", "bo"), problems=1)
+    items.add(own_hero("Cy", "cy"))
+    items.throw_away(items.add(own_hero("Di", "di"), problems=0))
+    dialog = GameStarting(window).ask()
+    assert [id for id in dialog.choices.content.heroes if id not in official_ids(ItemKind.HERO)] == ["ada"]
+    keep = dialog.findChild(RulesPage)
+    assert isinstance(keep, RulesPage)
+    keep.sets.keep("Gentle")
+    dialog.reject()
+    (kept,) = [card for card in items.cards() if card.kind is ItemKind.RULES]
+    assert (kept.name, kept.problems) == ("Gentle", 0)
+    again = GameStarting(window).ask()
+    assert [rules.name for rules in again.choices.content.rules.values()] == ["Gentle"]
+    again.reject()

@@ -1,0 +1,68 @@
+"""Begins a new game: asks for all that is chosen, with what ships and what people made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.storage.problems import LibraryProblem
+
+if TYPE_CHECKING:
+    from desktop.windows.main_window import MainWindow
+    from desktop.windows.new_game.dialog import NewGameDialog
+    from rules_core.games.village.content import Content
+    from rules_core.games.village.items import Item
+
+
+class GameStarting(QObject):
+    """Belongs to the main window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask(self, *, at_table: bool = False, tried: Item | None = None) -> NewGameDialog:
+        """Open the new-game dialog; `tried` is an item that is to be in the game."""
+        from desktop.windows.new_game.dialog import NewGameDialog
+
+        window = self._window
+        dialog = NewGameDialog(
+            window.theme,
+            window.folder,
+            window,
+            at_table=at_table,
+            content=self._content(),
+            keep_rules=self._keep_rules,
+            tried=tried,
+        )
+        dialog.chosen.connect(window.start_game)
+        dialog.open()
+        return dialog
+
+    def _content(self) -> Content | None:
+        """What ships, and of the library's own items those that can be played; what ships where there is no library."""
+        from desktop.windows.workshop.own_content import playable_content
+
+        try:
+            own = self._window.shelf.library.items.playable()
+        except LibraryProblem:
+            # A game can be begun all the same; what is wrong is told when it is to be kept.
+            return None
+        return playable_content(own)[0] if own else None
+
+    def _keep_rules(self, name: str, settings: dict[str, dict[str, object]]) -> str:
+        """Keep a set of house rules in the library; gives what is wrong, "" when it is kept."""
+        from desktop.windows.workshop.stock import Stock
+        from rules_core.games.village.blanks import blank
+        from rules_core.games.village.items import Item, ItemKind
+
+        window = self._window
+        plain = blank(ItemKind.RULES, "house-rules", name)
+        plain.update({section: dict(values) for section, values in settings.items() if values})
+        try:
+            number = Stock(window.shelf).new(Item(ItemKind.RULES, plain), window.settings.author)
+            Stock(window.shelf).check(number)
+        except LibraryProblem as fault:
+            return window.faults.sentence_of(fault)
+        return ""
