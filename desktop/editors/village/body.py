@@ -16,26 +16,29 @@ from desktop.editors.village.actions import MapActions
 from desktop.editors.village.catalogue import catalogue
 from desktop.editors.village.choose_tool import ChooseTool
 from desktop.editors.village.desk import Desk
-from desktop.editors.village.draw_tools import OutlineTool, PathTool, quick_tools
+from desktop.editors.village.drawing import OutlineTool, PathTool, quick_tools
+from desktop.editors.village.edge_tool import EdgeTool
 from desktop.editors.village.editor import MapEditor
+from desktop.editors.village.gate_tool import GateTool
 from desktop.editors.village.hand import Hand
-from desktop.editors.village.head_tools import HeadTools
+from desktop.editors.village.head_row import HeadTools
 from desktop.editors.village.inspector import Inspector
 from desktop.editors.village.layout import ThingKind, tables_of
 from desktop.editors.village.left_sheet import LeftSheet
 from desktop.editors.village.map_scene import MapScene
 from desktop.editors.village.map_view import MapView
-from desktop.editors.village.other_tools import EdgeTool, GateTool, PanTool, PlaceTool, RulerTool
 from desktop.editors.village.palette import Palette
 from desktop.editors.village.picking import Picking
+from desktop.editors.village.picture_tool import CalibrateTool, PictureTool, Traced
 from desktop.editors.village.piece_list import PieceList
+from desktop.editors.village.place_tool import PlaceTool
 from desktop.editors.village.read_out import ReadOut, StepLine
+from desktop.editors.village.ruler_tool import PanTool, RulerTool
 from desktop.editors.village.standing_marks import standing_marks
 from desktop.editors.village.tool import MapTool, ToolName
 from desktop.editors.village.tool_words import tool_words
 from desktop.editors.village.trace_item import TraceItem
 from desktop.editors.village.trace_panel import TracePanel
-from desktop.editors.village.trace_tools import CalibrateTool, PictureTool, Traced
 from desktop.look.announce import announce
 from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood

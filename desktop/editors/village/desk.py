@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.editors.contract import EditorStore
 from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.hand import GRIDS, Hand
-from desktop.editors.village.trace_tools import Traced
+from desktop.editors.village.picture_tool import Traced
 from desktop.storage.problems import LibraryProblem
 
 KEEP_AFTER_MS = 400

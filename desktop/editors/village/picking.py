@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from desktop.editors.village.catalogue import GATE, Catalogue, own_building
+from desktop.editors.village.gate_tool import WALLS
 from desktop.editors.village.hand import Hand
 from desktop.editors.village.layout import ThingKind, edge_length
 from desktop.editors.village.map_view import MapView
-from desktop.editors.village.other_tools import WALLS, PlaceTool
 from desktop.editors.village.palette import OWN, SPAWN, ZONE, Palette
+from desktop.editors.village.place_tool import PlaceTool
 from desktop.editors.village.shapes import Place, Shape, blob, moved, rounded
 from desktop.editors.village.tool import ToolName
 from rules_core.kernel.game import Plain

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from desktop.editors.contract import EditorStore
 from desktop.editors.forms.length_spin import LengthSpin
 from desktop.editors.forms.lengths import inches_of, shown
+from desktop.editors.village.picture_tool import Traced
 from desktop.editors.village.rows import Row
 from desktop.editors.village.shapes import distance
 from desktop.editors.village.trace_file import TraceProblem, read_picture
 from desktop.editors.village.trace_item import TraceItem
-from desktop.editors.village.trace_tools import Traced
 from desktop.editors.village.tracing import LEAST_WIDTH, MOST_WIDTH, Tracing, read_tracing
 from desktop.look.lengths import unit
 from desktop.look.lettering import Step

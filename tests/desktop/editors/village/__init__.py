@@ -1,1 +1,1 @@
-"""The map editor for villages."""
+"""The map editor: shapes and numbers by themselves, and the whole by mouse and keys."""

@@ -1,0 +1,81 @@
+"""The tool that says where enemies come from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.editors.village.hand import Hand, Pointer
+from desktop.editors.village.layout import edge_length, edge_strip
+from desktop.editors.village.marks import Marks, Parts
+from desktop.editors.village.shapes import Place
+from desktop.editors.village.tool import MapTool, ToolName
+
+
+class EdgeTool(MapTool):
+    """A drag along an edge marks the part that enemies come from; a click marks the whole edge."""
+
+    name = ToolName.EDGE
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__(hand)
+        self._edge = 0
+        self._from = 0.0
+        self._to = 0.0
+        self._held = False
+
+    def press(self, pointer: Pointer) -> None:
+        self._edge = self._nearest_edge(pointer.at)
+        self._from = self._to = self._along(pointer.at)
+        self._held = True
+
+    def move(self, pointer: Pointer) -> None:
+        if not self._held:
+            self._edge = self._nearest_edge(pointer.at)
+            self._from, self._to = 0.0, self._long(self._edge)
+        else:
+            self._to = self._along(pointer.at)
+        self.hand.marks_changed.emit()
+
+    def release(self, pointer: Pointer) -> None:
+        if not self._held:
+            return
+        self._held = False
+        start, end = sorted((self._from, self._to))
+        if end - start < 1:
+            start, end = 0.0, self._long(self._edge)
+        self.hand.editor.add_part(self._edge, round(start, 1), round(end, 1))
+        self.hand.done.emit()
+
+    def key(self, key: Qt.Key, *, shift: bool) -> bool:
+        """The number of an edge marks all of it."""
+        edges = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
+        if key not in edges:
+            return False
+        self.hand.editor.add_part(edges[key], 0.0, self._long(edges[key]))
+        self.hand.done.emit()
+        return True
+
+    def cancel(self) -> bool:
+        had, self._held = self._held, False
+        self.hand.marks_changed.emit()
+        return had
+
+    def marks(self) -> Marks:
+        if not self._edge:
+            return Marks()
+        layout = self.hand.editor.layout
+        start, end = sorted((self._from, self._to))
+        shape = edge_strip(self._edge, start, max(end, start + 0.1), layout.width, layout.height)
+        return Marks(parts=(Parts(shape, self._edge, chosen=True),))
+
+    def _long(self, edge: int) -> float:
+        return edge_length(edge, self.hand.editor.layout.width, self.hand.editor.layout.height)
+
+    def _along(self, place: Place) -> float:
+        at = place[0] if self._edge in (1, 3) else place[1]
+        return max(0.0, min(self._long(self._edge), at))
+
+    def _nearest_edge(self, place: Place) -> int:
+        layout = self.hand.editor.layout
+        away = (abs(place[1]), abs(layout.width - place[0]), abs(layout.height - place[1]), abs(place[0]))
+        return away.index(min(away)) + 1
