@@ -25,6 +25,7 @@ from desktop.storage.item_rows import (
     item_values,
     keys_taken,
     lock,
+    look_anew,
     new_revision,
     with_key,
 )
@@ -206,8 +207,16 @@ class ItemShelf:
         self._set(number, tags=json.dumps(list(tags), ensure_ascii=False))
 
     def throw_away(self, number: int) -> None:
-        """Put an item into the trash. A window that has it under work is told at the next change."""
-        self._set(number, trashed=self._now(), revision=new_revision())
+        """Put an item into the trash. A window that has it under work is told at the next change.
+
+        What speaks of it has to be looked at anew.
+        """
+        with self._writing() as connection:
+            lock(connection)
+            row = item_row(connection, number)
+            thrown = {"trashed": self._now(), "revision": new_revision()}
+            connection.execute(update(ItemRow).where(ItemRow.id == number).values(**thrown))
+            look_anew(connection, row["kind"], row["key"])
 
     def take_back(self, number: int) -> None:
         """Take an item out of the trash; where another has taken its id meanwhile, it gets a number behind it."""
@@ -220,6 +229,7 @@ class ItemShelf:
                 item = with_key(item, free_key(item.id, taken))
             values = item_values(item, row["problems"])
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values, trashed=None))
+            look_anew(connection, row["kind"], item.id)
 
     def empty_trash(self) -> int:
         """Remove what is in the trash for good; gives the number of items."""

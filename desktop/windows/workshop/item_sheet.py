@@ -24,6 +24,8 @@ from rules_core.games.village.items import Item
 BUTTONS = ("open", "copy", "star", "tags", "share", "delete", "restore", "empty")
 SIGNS = {"star": "Ctrl+B", "tags": "Ctrl+T", "delete": "Del"}
 """Buttons that bear a picture only, with their keys."""
+LOW = 430
+"""Below this height in px at 100 % the buttons stand above the picture and scroll with it."""
 
 
 class ItemSheet(HeadedSheet):
@@ -72,7 +74,10 @@ class ItemSheet(HeadedSheet):
         scroll.viewport().setAutoFillBackground(False)
         self.body.addWidget(scroll, 1)
         self.buttons = {name: self._button(name) for name in BUTTONS}
-        self.body.addLayout(self._foot())
+        self._foot = self._buttons()
+        self._column = column
+        self.body.addWidget(self._foot)
+        self._is_low = False
         self.show_nothing(0)
 
     def _button(self, name: str) -> QPushButton:
@@ -96,9 +101,10 @@ class ItemSheet(HeadedSheet):
         button.clicked.connect(lambda: self.wanted.emit(name))
         return button
 
-    def _foot(self) -> QVBoxLayout:
+    def _buttons(self) -> QWidget:
         px = self.theme.px
-        column = QVBoxLayout()
+        foot = QWidget()
+        column = QVBoxLayout(foot)
         column.setContentsMargins(px(12), px(8), px(12), px(10))
         column.setSpacing(px(8))
         for names in (("open",), ("copy",), ("share", "star", "tags", "delete"), ("restore",), ("empty",)):
@@ -107,7 +113,7 @@ class ItemSheet(HeadedSheet):
             for name in names:
                 row.addWidget(self.buttons[name], 0 if name in SIGNS else 1)
             column.addLayout(row)
-        return column
+        return foot
 
     # What it shows
 
@@ -152,6 +158,20 @@ class ItemSheet(HeadedSheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        low = self.height() < self.theme.px(LOW)
+        if low != self._is_low:
+            self._is_low = low
+            # Where not all has room, what can be done comes first and all of it scrolls.
+            px, column = self.theme.px, self._foot.layout()
+            if column is not None:
+                column.setContentsMargins(*((0, 0, 0, 0) if low else (px(12), px(8), px(12), px(10))))
+            self._column.setContentsMargins(px(6 if low else 16), px(10), px(6 if low else 16), px(10))
+            if low:
+                self.body.removeWidget(self._foot)
+                self._column.insertWidget(0, self._foot)
+            else:
+                self._column.removeWidget(self._foot)
+                self.body.addWidget(self._foot)
         # In a low window the words matter more than the picture.
         self.picture.setFixedHeight(max(self.theme.px(120), min(self.width() - self.theme.px(32), self.height() // 2)))
 

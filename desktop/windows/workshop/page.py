@@ -8,22 +8,15 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBloc
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QListView,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.look.icons import put_icon
-from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import Sheet
 from desktop.look.wood import WoodGround
 from desktop.storage.item_cards import NOT_LOOKED_AT
@@ -32,6 +25,7 @@ from desktop.windows.faults.words import sentence_of
 from desktop.windows.workshop.empty_page import EmptyPage
 from desktop.windows.workshop.entries import Entry, Narrowing, Order, Origin, own_entry
 from desktop.windows.workshop.entries_model import ENTRY, EntriesModel
+from desktop.windows.workshop.head import WorkshopHead
 from desktop.windows.workshop.item_sheet import ItemSheet
 from desktop.windows.workshop.places import Places
 from desktop.windows.workshop.row_delegate import RowDelegate
@@ -40,7 +34,6 @@ from desktop.windows.workshop.stock import Stock
 
 NARROW = 900
 """Below this width in px at 100 % text the places stand in a box above the list."""
-NARROW_TITLE = 1100
 CHECKED_EVERY_MS = 60
 """What nobody has checked yet is checked while the page stands, one after the other."""
 SHOWN_AFTER_MS = 40
@@ -77,9 +70,12 @@ class WorkshopPage(WoodGround):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(16), px(10), px(16), px(8))
         column.setSpacing(px(8))
-        column.addLayout(self._head())
+        self.head = WorkshopHead(theme, self.places)
+        column.addWidget(self.head)
         row = QHBoxLayout()
         row.setSpacing(px(10))
+        self.search, self.origin, self.order = self.head.search, self.head.origin, self.head.order
+        self.new, self.take_in = self.head.new, self.head.take_in
         self._left = Sheet(theme)
         self._left.body.setContentsMargins(0, px(4), 0, px(4))
         self._left.body.addWidget(self.places)
@@ -99,59 +95,6 @@ class WorkshopPage(WoodGround):
         theme.changed.connect(self._arrange)
 
     # How it is put together
-
-    def _head(self) -> QHBoxLayout:
-        px = self.theme.px
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        self.back = QPushButton(self.tr("Hearth"))
-        self.back.setObjectName("workshop.back")
-        put_icon(self.back, "ui/arrow-left", px(18), self.theme.colours.text)
-        row.addWidget(self.back)
-        row.addWidget(Icon(self.theme, "claw-hammer", 36, "gold_line"))
-        self._title: QLabel = text_label(self.tr("Workshop"), Step.TITLE, "on_wood")
-        row.addWidget(self._title)
-        row.addSpacing(px(8))
-        self.search = QLineEdit()
-        self.search.setObjectName("workshop.search")
-        self.search.setPlaceholderText(self.tr("Find by name, text or tag"))
-        self.search.setAccessibleName(self.tr("Find an item"))
-        self.search.setClearButtonEnabled(True)
-        row.addWidget(self.search, 1)
-        self.narrow_places = QComboBox()
-        self.narrow_places.setObjectName("workshop.narrow-places")
-        self.narrow_places.setAccessibleName(self.tr("What is shown"))
-        self.narrow_places.setModel(self.places.model())
-        row.addWidget(self.narrow_places)
-        self.origin = self._box("origin", self.tr("From whom"))
-        self.origin.addItem(self.tr("From everybody"), Origin.ANYWHERE)
-        self.origin.addItem(self.tr("Our own"), Origin.OWN)
-        self.origin.addItem(self.tr("From Hearthwall"), Origin.OFFICIAL)
-        row.addWidget(self.origin)
-        self.order = self._box("order", self.tr("Sorted by"))
-        self.order.addItem(self.tr("By name"), Order.NAME)
-        self.order.addItem(self.tr("Last changed"), Order.CHANGED)
-        self.order.addItem(self.tr("By kind"), Order.KIND)
-        self.order.addItem(self.tr("Most used"), Order.USED)
-        self.order.addItem(self.tr("Problems first"), Order.PROBLEMS)
-        row.addWidget(self.order)
-        self.take_in = QPushButton(self.tr("Import"))
-        self.take_in.setObjectName("workshop.import")
-        put_icon(self.take_in, "ui/download", px(18), self.theme.colours.text)
-        row.addWidget(self.take_in)
-        self.new = QPushButton(self.tr("New"))
-        self.new.setObjectName("workshop.new")
-        self.new.setProperty("kind", "main")
-        put_icon(self.new, "ui/plus", px(18), self.theme.colours.on_fill)
-        row.addWidget(self.new)
-        return row
-
-    def _box(self, name: str, said: str) -> QComboBox:
-        box = QComboBox()
-        box.setObjectName(f"workshop.{name}")
-        box.setAccessibleName(said)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        return box
 
     def _middle(self) -> QWidget:
         self.list = QListView()
@@ -177,11 +120,13 @@ class WorkshopPage(WoodGround):
         self.origin.currentIndexChanged.connect(self.narrow)
         self.order.currentIndexChanged.connect(self._sort)
         self.places.chosen.connect(self._place_chosen)
-        self.narrow_places.activated.connect(lambda row: self.places.setCurrentIndex(self.places.model().index(row, 0)))
+        self.head.narrow_places.activated.connect(
+            lambda row: self.places.setCurrentIndex(self.places.model().index(row, 0))
+        )
         self.list.selectionModel().selectionChanged.connect(self._later.start)
         self.list.activated.connect(self._activated)
         self.sheet.wanted.connect(self._wanted)
-        self.back.clicked.connect(self.left)
+        self.head.back.clicked.connect(self.left)
         self.new.clicked.connect(self.new_wanted)
         self.take_in.clicked.connect(self.import_wanted)
         self.empty.clear_wanted.connect(self.show_all)
@@ -263,7 +208,7 @@ class WorkshopPage(WoodGround):
         if self.places.currentIndex().row() == 0:
             self.narrow()
         else:
-            self.places.setCurrentIndex(self.places.model().index(0, 0))
+            self._choose_place(0)
 
     def chosen(self) -> list[Entry]:
         """The entries that are chosen, from top to bottom."""
@@ -340,9 +285,12 @@ class WorkshopPage(WoodGround):
                 self.model.sort_by(order)
             self.choose(before)
 
+    def _choose_place(self, row: int) -> None:
+        self.places.setCurrentIndex(self.places.model().index(row, 0))
+
     def _place_chosen(self) -> None:
-        with QSignalBlocker(self.narrow_places):
-            self.narrow_places.setCurrentIndex(self.places.currentIndex().row())
+        with QSignalBlocker(self.head.narrow_places):
+            self.head.narrow_places.setCurrentIndex(self.places.currentIndex().row())
         if self.places.place.trash or self._in_trash:
             self.refresh()
         else:
@@ -368,8 +316,7 @@ class WorkshopPage(WoodGround):
         px, wide = self.theme.px, self.width()
         narrow = wide < px(NARROW)
         self._left.setVisible(not narrow)
-        self.narrow_places.setVisible(narrow)
-        self._title.setVisible(wide >= px(NARROW_TITLE))
+        self.head.arrange(wide, narrow=narrow)
         self._left.setFixedWidth(px(196))
         self.sheet.setFixedWidth(max(px(290), min(px(540), wide * (4 if narrow else 3) // 10)))
 

@@ -200,3 +200,15 @@ def test_official_items_bear_favourites_and_tags_too(library: Library) -> None:
     library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True))
     library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True, tags=("with Ada",)))
     assert library.marks.all() == {(ItemKind.HERO, "maren-oak"): Mark(favourite=True, tags=("with Ada",))}
+
+
+def test_what_speaks_of_an_item_that_goes_or_comes_back_is_looked_at_anew(library: Library) -> None:
+    enemy = library.items.add(Item(ItemKind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"}), problems=0)
+    bog = library.items.add(Item(ItemKind.SCENARIO, {"id": "bog", "name": "Bog", "bestiary": ["bog-wolf"]}), problems=0)
+    fen = library.items.add(Item(ItemKind.SCENARIO, {"id": "fen", "name": "Fen", "bestiary": ["wolf"]}), problems=0)
+    library.items.throw_away(enemy)
+    assert [library.items.card(number).problems for number in (bog, fen)] == [NOT_LOOKED_AT, 0]
+    stored = library.items.item(bog)
+    library.items.keep_problems(bog, 1, stored.revision)
+    library.items.take_back(enemy)
+    assert [library.items.card(number).problems for number in (bog, fen)] == [NOT_LOOKED_AT, 0]
