@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from desktop.storage.packs.pack import PackItem
 from rules_core.kernel.game import Plain
+from rules_core.lab.quick_result import is_result
 
 OF, FOUND = "of", "found"
 KEYS: Final = {OF, FOUND}
@@ -26,7 +27,7 @@ def is_test(value: Any) -> bool:
     mark = value[OF]
     if not isinstance(mark, str) or len(mark) != MARK_LENGTH or set(mark) - set("0123456789abcdef"):
         return False
-    return _count(value[FOUND]) <= MOST_VALUES
+    return _count(value[FOUND]) <= MOST_VALUES and is_result(value[FOUND])
 
 
 def still_holds(theirs: PackItem, fingerprint: str) -> Plain | None:

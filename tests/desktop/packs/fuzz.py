@@ -16,7 +16,7 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from types import FrameType
@@ -32,7 +32,7 @@ from desktop.storage.packs.writing import pack_to_bytes
 from desktop.windows.packs.fault_words import list_words
 from rules_core.games.village.items import ItemKind
 from rules_core.games.village.library_content import official
-from tests.desktop.packs.items_made import company, own, own_items, pack_of, scenario
+from tests.desktop.packs.items_made import company, own, own_items, pack_of, result, scenario
 from tests.desktop.packs.mutations import mutated
 
 LONGEST_S: Final = 2.0
@@ -124,6 +124,9 @@ def seeds() -> list[Pack]:
         models = [item for item in official() if item.kind is kind][:2]
         if models:
             found.append(pack_of([own(model, number) for number, model in enumerate(models)], text="", author=""))
+    tested = pack_of(own_items(2))
+    test = {"of": "0" * 32, "found": result()}
+    found.append(replace(tested, items=tuple(replace(one, author="Bo", test=test) for one in tested.items)))
     found += [pack_of([scenario(), *company()]), pack_of(company()[-1:])]
     found.append(pack_of([*own_items(60), *[scenario(f"night-{number}") for number in range(9)], *company()]))
     return found

@@ -10,6 +10,7 @@ from desktop.storage.packs.pack import Pack, PackItem
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official
 from rules_core.kernel.game import Plain
+from rules_core.lab.plan import PARTIES
 
 
 def own_items(count: int, seed: int = 1, kinds: tuple[ItemKind, ...] = ()) -> list[Item]:
@@ -75,3 +76,10 @@ def pack_of(items: list[Item], **changes: object) -> Pack:
 def model(kind: ItemKind) -> Item:
     """The first official item of a kind."""
     return next(item for item in official() if item.kind is kind)
+
+
+def result(games: int = 200, wins: int = 50) -> Plain:
+    """What a quick test might have found."""
+    heroes = {str(number): {"games": games // 3, "wins": min(wins, games // 3)} for number in PARTIES}
+    counts = {"stalled": 0, "broken": 0, "idle_more": 0}
+    return {"fingerprint": "", "games": games, "heroes": heroes, **counts, "message": "", "falls": {}, "idle": []}

@@ -16,7 +16,7 @@ from desktop.storage.packs.writing import pack_to_bytes
 from desktop.storage.problems import ChangedElsewhere
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.references import references, with_new_ids
-from tests.desktop.packs.items_made import company, model, own, pack_of, scenario
+from tests.desktop.packs.items_made import company, model, own, pack_of, result, scenario
 
 
 @pytest.fixture
@@ -201,14 +201,14 @@ def test_an_id_that_was_taken_meanwhile_lets_nothing_in(library: Library) -> Non
 
 def test_the_result_of_a_test_counts_only_for_what_was_tested(library: Library) -> None:
     number = library.items.add(own(model(ItemKind.HERO), 1))
-    library.items.keep_test(number, {"games": 200})
+    library.items.keep_test(number, result())
     chosen = select(library.items, [number])
     pack = chosen.pack("Name", "", 1, "", fresh_tests(library.items, chosen))
     carried = pack.items[0]
     assert carried.test is not None
     library.items.throw_away(number)
     (fresh,) = take_in(library.items, plan_import(library.items, pack))
-    assert library.items.item(fresh).test == {"games": 200}
+    assert library.items.item(fresh).test == result()
     library.items.throw_away(fresh)
     edited = Item(carried.item.kind, {**carried.item.plain, "name": "Edited"})
     other = Pack("Name", "", 1, "", (PackItem(edited, 1, "", carried.test),))

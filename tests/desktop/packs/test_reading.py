@@ -19,6 +19,8 @@ from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 from tests.desktop.packs.items_made import model, own, own_items, pack_of
 
+OF = "0" * 32
+
 
 @pytest.fixture
 def document() -> Plain:
@@ -215,7 +217,16 @@ def test_an_item_under_an_id_of_the_program_is_no_problem_of_the_file() -> None:
 
 
 @pytest.mark.parametrize(
-    "test", [None, {}, {"of": "x", "found": {}}, {"of": "0" * 32}, [1], {"of": "0" * 32, "found": 3}]
+    "test",
+    [
+        None,
+        {},
+        {"of": "x", "found": {}},
+        {"of": "0" * 32},
+        [1],
+        {"of": "0" * 32, "found": 3},
+        {"of": "0" * 32, "found": {"games": -1}},
+    ],
 )
 def test_a_result_of_a_test_is_one(document: Plain, test: object) -> None:
     document["items"][0]["test"] = test

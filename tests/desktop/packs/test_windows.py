@@ -23,9 +23,11 @@ from desktop.windows.packs.export_dialog import ExportDialog
 from desktop.windows.packs.preview_dialog import PreviewDialog
 from desktop.windows.packs.problems_dialog import PackProblemsDialog
 from rules_core.games.village.items import Item, ItemKind
-from tests.desktop.packs.items_made import model, own, own_items, pack_of
+from tests.desktop.accessibility.tree import nameless
+from tests.desktop.packs.items_made import model, own, own_items, pack_of, result
 from tests.desktop.packs.test_plan import archer, village
 from tests.desktop.windows.seats import opened
+from tests.desktop.windows.test_dialog_sizes import LOW, is_inside
 
 
 @pytest.fixture
@@ -304,3 +306,36 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     dialog.write(tmp_path / "no such folder" / "a.hearthpack")
     assert dialog.isVisible()
     assert "a.hearthpack" in words(dialog, "share.said")
+
+
+def test_what_a_quick_test_found_is_told_while_it_holds(
+    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+) -> None:
+    number = shelf.add(archer())
+    shelf.keep_test(number, result(200, 50))
+    dialog = sharing(qtbot, window, [number])
+    dialog.write(tmp_path / f"a{ENDING}")
+    shelf.throw_away(number)
+    open_file(window, tmp_path / f"a{ENDING}")
+    assert words(preview(qtbot, window).detail, "pack.detail.test") == "In a quick test 150 of 198 games were won."
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_every_control_has_a_name_and_the_buttons_stay_in_sight_in_a_low_window(
+    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path, scale: int
+) -> None:
+    window.theme.set_scale_percent(scale)
+    window.resize(*LOW)
+    number = shelf.add(archer("Mine"))
+    open_file(window, file_of(tmp_path, [archer("Theirs"), village(), *own_items(20)]))
+    shown = preview(qtbot, window)
+    share = sharing(qtbot, window, [number])
+    (tmp_path / "broken.hearthpack").write_bytes(b"{")
+    open_file(window, tmp_path / "broken.hearthpack")
+    broken = problems(qtbot, window)
+    for dialog, button in ((shown, "pack.add"), (share, "share.write"), (broken, "pack-problems.close")):
+        QApplication.processEvents()
+        assert nameless(dialog) == [], dialog.objectName()
+        assert dialog.minimumSizeHint().height() <= LOW[1] - 48
+        assert is_inside(dialog, button)
+        dialog.reject()
