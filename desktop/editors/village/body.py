@@ -154,6 +154,8 @@ class VillageBody(QWidget):
         self.head_tools.set_read_only(read_only)
         self.deeds.refresh()
         self.hand.marks_changed.emit()
+        if read_only:
+            self.left.show_page(self.list)
 
     # Keeping the widgets in step
 

@@ -99,7 +99,7 @@ class HeadTools(QObject):
     def set_read_only(self, read_only: bool) -> None:
         """Looking and measuring stays."""
         for button in (self.grid, self.snap, self.arrange):
-            button.setEnabled(not read_only)
+            button.setVisible(not read_only)
 
     def _button(self, name: str, words: str, picture: str, hint: str) -> QToolButton:
         button = QToolButton()
