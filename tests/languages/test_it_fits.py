@@ -1,0 +1,159 @@
+"""German needs no more room than there is: nothing shown is cut off where its English is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.language import ENGLISH, speak
+from desktop.windows.main_window import MainWindow
+from desktop.windows.play_window import PlayWindow
+from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.village import topics
+from rules_core.games.village.loader import shipped
+from rules_core.games.village.setup import build
+from tests.desktop.windows.seats import opened
+
+SPARE = 2
+"""Pixels that rounding may take."""
+LANGUAGES = (ENGLISH, "de")
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+
+
+def cut_off(root: QWidget) -> set[str]:
+    """What is shown below `root` and has less room than its text needs, by object name or place."""
+    found = set()
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible() or not _in_sight(widget, root):
+            continue
+        if isinstance(widget, QLabel) and widget.text() and not widget.wordWrap():
+            needs = widget.sizeHint().width()
+        elif isinstance(widget, QLabel) and widget.text():
+            if widget.heightForWidth(widget.width()) > widget.height() + SPARE:
+                found.add(_place(widget))
+            continue
+        elif isinstance(widget, (QPushButton, QCheckBox)) and widget.text():
+            needs = widget.sizeHint().width()
+        else:
+            continue
+        if needs > widget.width() + SPARE:
+            found.add(_place(widget))
+    return found
+
+
+def _in_sight(widget: QWidget, root: QWidget) -> bool:
+    """Whether nothing that scrolls has moved it out of sight."""
+    place = QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+    return root.rect().contains(place) and not widget.visibleRegion().isEmpty()
+
+
+def _place(widget: QWidget) -> str:
+    """Where it is: the same in every language."""
+    names = []
+    here: QWidget | None = widget
+    while here is not None:
+        parent = here.parentWidget()
+        number = parent.findChildren(type(here)).index(here) if parent is not None else 0
+        names.append(f"{here.objectName() or type(here).__name__}[{number}]")
+        here = parent
+    text = widget.text() if isinstance(widget, (QLabel, QAbstractButton)) else ""
+    return " < ".join(names[:4]) + f"\t{text}"
+
+
+def in_both(shown: dict[str, set[str]]) -> list[str]:
+    """What is cut off in German and not in English."""
+    fine_in_english = {one.partition("\t")[0] for one in shown[ENGLISH]}
+    return sorted(one for one in shown["de"] if one.partition("\t")[0] not in fine_in_english)
+
+
+def everything(window: MainWindow) -> set[str]:
+    """What is cut off on the page that is shown."""
+    QTest.qWait(60)
+    page = window.pages.currentWidget()
+    assert page is not None
+    return cut_off(page)
+
+
+def dialogs(window: MainWindow) -> set[str]:
+    """What is cut off in the dialogs that are open; they are closed again."""
+    QTest.qWait(60)
+    found: set[str] = set()
+    for dialog in [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]:
+        found |= cut_off(dialog)
+        dialog.close()
+    return found
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_start_page_and_its_dialogs(qtbot: QtBot, tmp_path: Path, percent: int) -> None:
+    shown: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        speak(language)
+        window = opened(qtbot, tmp_path / language)
+        window.theme.set_scale_percent(percent)
+        window.resize(1280, 720)
+        found = everything(window)
+        for ask in (window.ask_new_game, window.show_games, window.show_miniatures, window.show_rules):
+            ask()
+            found |= dialogs(window)
+        window.show_workshop()
+        found |= everything(window)
+        shown[language] = found
+        window.close()
+    assert in_both(shown) == []
+
+
+def test_a_game_and_its_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
+    shown: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        speak(language)
+        window = opened(qtbot, tmp_path / language)
+        window.resize(1280, 720)
+        content = shipped()
+        setup = build(content, {"length": "intro", "heroes": list(content.heroes)[:4]})
+        window.start_game("Test", setup, 5, {})
+        page, session = window.pages.currentWidget(), window.session
+        assert isinstance(page, PlayWindow)
+        assert session is not None
+        found: set[str] = set()
+        bot = ThumbPlayer()
+        seen: set[str] = set()
+        while session.pending is not None and session.state.wave < 2:
+            request = session.pending
+            if request.topic not in seen:
+                seen.add(request.topic)
+                page.player.finish()
+                found |= everything(window)
+            session.answer(bot.decide(session.state, request, session.match.journal.head))
+        assert topics.COUNCIL in seen
+        page.player.finish()
+        for ask in (page.show_keys, page.print_sheets, page.placing.build_up, page.placing.check):
+            ask()
+            found |= dialogs(window)
+        shown[language] = found
+        window.close()
+    assert in_both(shown) == []
+
+
+def test_the_net_catches_a_button_that_is_too_narrow(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    button = QPushButton("Beginnen", page)
+    button.setGeometry(0, 0, 20, 30)
+    label = QLabel("Ein Wort und noch eins und noch eins", page)
+    label.setWordWrap(True)
+    label.setGeometry(0, 40, 60, 12)
+    page.resize(200, 100)
+    page.show()
+    assert len(cut_off(page)) == 2
