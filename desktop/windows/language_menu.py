@@ -29,7 +29,7 @@ def fill_language_menu(menu: QMenu, settings: Settings, renew: Callable[[], None
     for key, name in LANGUAGES.items():
         action = _choice(languages, group, f"language.{key}", name, TONGUE.language == key)
         action.triggered.connect(lambda _checked=False, key=key: _set_language(settings, key, renew))
-    lengths = menu.addMenu(QCoreApplication.translate("Language", "Len&gths"))
+    lengths = menu.addMenu(QCoreApplication.translate("Language", "Le&ngths"))
     lengths.setObjectName("menu.lengths")
     units = QActionGroup(lengths)
     words = (

@@ -57,7 +57,7 @@ class PlayActions(QObject):
         session.busy.connect(self.stop_action.setEnabled)
         self.dice_menu = DiceMenu(session, window)
         self.at_table = TableActions(window, theme, settings, session, names)
-        self.odds_action = self._switch(self.tr("Show the &odds"), settings.flag("play/odds", default=True))
+        self.odds_action = self._switch(self.tr("Show t&he odds"), settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
         self.play_mode = PlayModeMenu(window, session)

@@ -4829,7 +4829,7 @@
 </message>
 <message>
 <source>O&amp;ur dice</source>
-<translation>&amp;Unsere Würfel</translation>
+<translation>Unsere &amp;Würfel</translation>
 </message>
 <message>
 <source>Enem&amp;y dice</source>
@@ -5379,7 +5379,7 @@
 </message>
 <message>
 <source>Siege games for the screen, the table and the workshop</source>
-<translation>Belagerungsspiele für Bildschirm, Tisch und Werkstatt</translation>
+<translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
 </message>
 <message>
 <source>Make villages, heroes and enemies of your own.</source>
@@ -5658,7 +5658,7 @@
 <translation>&amp;Sprache (Language)</translation>
 </message>
 <message>
-<source>Len&amp;gths</source>
+<source>Le&amp;ngths</source>
 <translation>&amp;Längen</translation>
 </message>
 <message>
@@ -7074,7 +7074,7 @@
 <translation>Nicht mehr für mich s&amp;pielen</translation>
 </message>
 <message>
-<source>Show the &amp;odds</source>
+<source>Show t&amp;he odds</source>
 <translation>&amp;Chancen zeigen</translation>
 </message>
 <message>
@@ -7407,7 +7407,7 @@
 </message>
 <message>
 <source>Correct a &amp;die</source>
-<translation>Würfel be&amp;richtigen</translation>
+<translation>Wür&amp;fel berichtigen</translation>
 </message>
 <message>
 <source>&amp;Check the table</source>
@@ -7683,11 +7683,11 @@
 </message>
 <message>
 <source>Spea&amp;k the orders: this computer has no voice (eSpeak NG would be one)</source>
-<translation>&amp;Befehle vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
+<translation>Befeh&amp;le vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
 </message>
 <message>
 <source>Spea&amp;k the orders</source>
-<translation>Befehle &amp;vorlesen</translation>
+<translation>Befeh&amp;le vorlesen</translation>
 </message>
 <message>
 <source>A copy of “{name}” is yours now.</source>
