@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -54,6 +54,10 @@ class EntryDetail(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_entry(None)
+
+    def sizeHint(self) -> QSize:
+        # Not as high as what is in it: that scrolls here, and the dialog round it need not.
+        return QSize(self.theme.px(300), self.theme.px(200))
 
     def show_entry(self, entry: Entry | None) -> None:
         """Show another item, or none."""
