@@ -54,12 +54,12 @@ class GameStarting(QObject):
     def _keep_rules(self, name: str, settings: dict[str, dict[str, object]]) -> str:
         """Keep a set of house rules in the library; gives what is wrong, "" when it is kept."""
         from desktop.windows.workshop.stock import Stock
-        from rules_core.games.village.blanks import blank
         from rules_core.games.village.items import Item, ItemKind
+        from rules_core.games.village.rule_sets import set_of
 
         window = self._window
-        plain = blank(ItemKind.RULES, "house-rules", name)
-        plain.update({section: dict(values) for section, values in settings.items() if values})
+        # Lengths of content are in inches, those of a game's settings are not.
+        plain = set_of("house-rules", name, "", settings["village"], settings["song"])
         try:
             number = Stock(window.shelf).new(Item(ItemKind.RULES, plain), window.settings.author)
             Stock(window.shelf).check(number)
