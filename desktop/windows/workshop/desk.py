@@ -174,7 +174,7 @@ class WorkshopDesk(QObject):
         frame.share_wanted.connect(lambda number: self.window.packs.share([number]))
         frame.try_wanted.connect(self.try_out)
         frame.copy_wanted.connect(lambda _: self._copy_official(frame))
-        frame.rules_wanted.connect(lambda _: self.window.show_rules())
+        frame.rules_wanted.connect(self.show_clause)
         frame.number_changed.connect(lambda number: self.window.notices.take(ITEM, number))
         if draft.kind not in TRIED:
             frame.head.try_out.hide()
@@ -189,6 +189,14 @@ class WorkshopDesk(QObject):
         title = self.tr("{name} ({kind}) - Workshop - Hearthwall")
         item = frame.draft.item
         self.window.setWindowTitle(title.format(name=item.name, kind=kind_name(item.kind).lower()))
+
+    def show_clause(self, clause: str) -> None:
+        """The rules, open at a clause that a problem is about."""
+        from desktop.windows.rules_dialog import RulesDialog
+
+        dialog = RulesDialog(self.window.theme, self.window)
+        dialog.rules.show_clause(clause)
+        dialog.open()
 
     def _copy_official(self, frame: EditorFrame) -> None:
         item = frame.item

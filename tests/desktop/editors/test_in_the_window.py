@@ -1,0 +1,79 @@
+"""The editor in the real window: from a new item over a problem back to the workshop, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.frame import EditorFrame
+from desktop.storage.library import Library
+from desktop.windows.main_window import MainWindow
+from desktop.windows.rules_dialog import RulesDialog
+from rules_core.games.village.items import ItemKind
+from tests.desktop.accessibility.tree import nameless
+from tests.desktop.windows.seats import opened
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = opened(qtbot, tmp_path / "home")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
+    yield window
+    BESIDE_ALL.close()
+
+
+def the_frame(window: MainWindow) -> EditorFrame:
+    page = window.pages.currentWidget()
+    assert isinstance(page, EditorFrame)
+    return page
+
+
+def test_a_new_hero_is_edited_undone_and_kept(qtbot: QtBot, window: MainWindow) -> None:
+    window.workshop.make(ItemKind.HERO)
+    frame = the_frame(window)
+    frame.draft.put(("name",), "", "Clear the name")
+    qtbot.waitUntil(lambda: frame.checks.checked.must == 1, timeout=5000)
+    QTest.keySequence(frame.body, QKeySequence("F8"))
+    assert frame.body.isAncestorOf(frame.window().focusWidget())
+    QTest.keySequence(frame.window().focusWidget(), QKeySequence("Ctrl+Z"))
+    qtbot.waitUntil(lambda: frame.checks.is_current and not frame.checks.checked.must, timeout=5000)
+    frame.draft.put(("name",), "Old Bram", "Rename")
+    QTest.keySequence(frame.window().focusWidget(), QKeySequence("Esc"))
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.workshop.page, timeout=5000)
+    card = window.shelf.library.items.cards()[0]
+    assert (card.name, card.problems) == ("Old Bram", 0)
+
+
+def test_a_clause_opens_the_rules_at_its_place(qtbot: QtBot, window: MainWindow) -> None:
+    window.workshop.make(ItemKind.HERO)
+    the_frame(window).rules_wanted.emit("V-4.4.2")
+    dialog = window.findChildren(RulesDialog)[-1]
+    assert isinstance(dialog, RulesDialog)
+    item = dialog.rules.list.currentItem()
+    assert item is not None
+    assert item.text().startswith("V-4.4.2")
+    dialog.reject()
+
+
+@pytest.mark.parametrize("kind", [ItemKind.HERO, ItemKind.SCENARIO, ItemKind.RULES], ids=lambda kind: kind.value)
+def test_every_control_of_the_page_has_a_name(qtbot: QtBot, window: MainWindow, kind: ItemKind) -> None:
+    window.workshop.make(kind)
+    frame = the_frame(window)
+    frame.show_test()
+    assert nameless(frame) == []
+
+
+def test_closing_the_window_keeps_what_was_typed_last(window: MainWindow, tmp_path: Path) -> None:
+    window.workshop.make(ItemKind.HERO)
+    the_frame(window).draft.put(("name",), "Typed last", "Rename")
+    window.close()
+    library = Library(next((tmp_path / "home").rglob("*.sqlite")))
+    assert [card.name for card in library.items.cards()] == ["Typed last"]
+    library.close()
