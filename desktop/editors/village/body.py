@@ -196,6 +196,7 @@ class VillageBody(QWidget):
         editor.chosen_changed.connect(self.desk.keep_soon)
         editor.refused.connect(self._say)
         self.hand.preview_changed.connect(self._show_standing)
+        self.hand.preview_changed.connect(lambda: self.inspector.show_moving(self.hand.previewed))
         self.hand.done.connect(self._tool_done)
         view.menu_wanted.connect(self._show_menu)
         view.tool_changed.connect(self._tool_changed)

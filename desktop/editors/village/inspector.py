@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -13,8 +13,9 @@ from desktop.editors.forms.field_form import FieldForm
 from desktop.editors.village.arrange_rows import ArrangeRows
 from desktop.editors.village.catalogue import Catalogue
 from desktop.editors.village.editor import MapEditor
-from desktop.editors.village.layout import Thing, ThingKind
+from desktop.editors.village.layout import Ref, Thing, ThingKind
 from desktop.editors.village.place_rows import PlaceRows
+from desktop.editors.village.shapes import Shape
 from desktop.editors.village.special_rows import KindRow, PartRows, TableRow, UpgradesRow
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
@@ -125,6 +126,15 @@ class Inspector(HeadedSheet):
             if not rows.isHidden():
                 rows.show_things()
         self._show_faults()
+
+    def show_moving(self, shapes: Mapping[Ref, Shape]) -> None:
+        """Show the numbers of the one thing that is being dragged; without one those of what stands there."""
+        if self.place.isHidden():
+            return
+        if len(shapes) == 1 and tuple(shapes) == self.editor.chosen:
+            self.place.show_moving(next(iter(shapes.values())))
+        elif not shapes:
+            self.place.show_things()
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Show what is wrong at its field."""

@@ -13,7 +13,7 @@ from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.handles import frame_round
 from desktop.editors.village.layout import Thing, ThingKind, room_round
 from desktop.editors.village.rows import Row
-from desktop.editors.village.shapes import angle_of, resized, stretched, tidy_angle
+from desktop.editors.village.shapes import Place, Shape, angle_of, heart_of, resized, stretched, tidy_angle
 from desktop.look.theme import Theme
 from rules_core.games.village.items import Finding
 
@@ -69,9 +69,21 @@ class PlaceRows(QWidget):
         if not things:
             return
         shapes = [one.shape for one in things]
-        frame = frame_round(shapes)
-        x, y = things[0].pivot if len(things) == 1 else frame.middle
+        middle = things[0].pivot if len(things) == 1 else frame_round(shapes).middle
+        self._show_numbers(shapes, middle)
         locked = any(self.editor.is_locked(one) for one in things)
+        for field in (self.across, self.down, self.width_field, self.depth_field, self.turn):
+            field.setEnabled(not locked)
+        self.turn_row.setVisible(len(things) == 1)
+
+    def show_moving(self, shape: Shape) -> None:
+        """Show where the one chosen thing is being dragged."""
+        is_building = self.editor.things[0].kind is ThingKind.BUILDING
+        self._show_numbers([shape], frame_round([shape]).middle if is_building else heart_of(shape))
+
+    def _show_numbers(self, shapes: Sequence[Shape], middle: Place) -> None:
+        frame = frame_round(shapes)
+        x, y = middle
         for field, value in (
             (self.across, x),
             (self.down, y),
@@ -81,11 +93,8 @@ class PlaceRows(QWidget):
             field.dress()
             least = LEAST_SIZE if field in (self.width_field, self.depth_field) else LEAST
             field.show_inches(round(value, 3), least, MOST)
-            field.setEnabled(not locked)
         with QSignalBlocker(self.turn):
-            self.turn.setValue(angle_of(shapes[0]) if len(things) == 1 else 0.0)
-        self.turn.setEnabled(not locked)
-        self.turn_row.setVisible(len(things) == 1)
+            self.turn.setValue(angle_of(shapes[0]) if len(shapes) == 1 else 0.0)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Show what is wrong with place and outline."""

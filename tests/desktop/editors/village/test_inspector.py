@@ -49,6 +49,15 @@ def test_fields_follow_the_map(hands: MapHands) -> None:
     assert hands.body.inspector.place.across.inches() == 10.5
 
 
+def test_numbers_follow_a_drag_and_go_back_with_it(hands: MapHands) -> None:
+    rows = hands.body.inspector.place
+    hands.drag((10.5, 13.5), (11.0, 14.0), (12.5, 15.0), drop=False)
+    assert (rows.across.inches(), rows.down.inches()) == pytest.approx((12.5, 15.0), abs=0.06)
+    assert hands.steps == 0
+    hands.key(Key.Key_Escape)
+    assert (rows.across.inches(), rows.down.inches()) == (10.5, 13.5)
+
+
 def test_several_things_are_moved_and_stretched_together(hands: MapHands) -> None:
     hands.choose("pond", "copse")
     rows = hands.body.inspector.place
