@@ -43,7 +43,7 @@ def drawn(seed: int) -> Item:
 
 
 @rule("V-4.3.4")
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(0, 1_000_000))
 def test_what_need_not_be_mended_starts_a_game(seed: int) -> None:
     item = drawn(seed)
@@ -53,7 +53,7 @@ def test_what_need_not_be_mended_starts_a_game(seed: int) -> None:
 
 
 @rule("V-4.3.4")
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(0, 1_000_000))
 def test_a_change_that_should_open_a_way_opens_it(seed: int) -> None:
     item = drawn(seed)
