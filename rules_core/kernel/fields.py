@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 
 class FieldKind(Enum):
@@ -66,7 +67,7 @@ class Field:
     """What a player reads for each of the `words`; none: the words themselves do."""
     of: str = ""
     """For references: the kind of item, as `ItemKind` writes it; "trait" for a trait of the engine."""
-    default: object = None
+    default: Any = None
     """What holds when the key is missing; None: the key must be there, unless `optional`."""
     optional: bool = False
     """May be missing without meaning anything."""
