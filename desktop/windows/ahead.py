@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from threading import Thread
 
+from rules_core.kernel.tongue import TONGUE
+
 SLOW_MODULES = ("desktop.storage.library", "rules_core.games.catalogue", "rules_core.games.village.loader")
 """None of them touches Qt, whose classes are better made in the main thread."""
 
@@ -19,3 +21,5 @@ def load_ahead() -> Thread:
 def _load() -> None:
     for module in SLOW_MODULES:
         import_module(module)
+    # Names and stories in the language in force: any of them reads them all.
+    TONGUE.official("")

@@ -1268,6 +1268,10 @@
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
+<source>Click a wall, a fence or a hedge.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
+</message>
+<message>
 <source>Choose</source>
 <translation>Wählen</translation>
 </message>
@@ -1370,10 +1374,6 @@
 <message>
 <source>Map</source>
 <translation>Karte</translation>
-</message>
-<message>
-<source>Click a wall, a fence or a hedge.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
 </message>
 <message>
 <source>Buildings</source>
@@ -6554,6 +6554,10 @@
 <translation>Genau dieses hast du schon. Es wird übergangen.</translation>
 </message>
 <message>
+<source>In a quick test {wins} of {games} games were won.</source>
+<translation>In einem Schnelltest wurden {wins} von {games} Spielen gewonnen.</translation>
+</message>
+<message>
 <source>{kind}, version {version}</source>
 <translation>{kind}, Version {version}</translation>
 </message>
@@ -7842,6 +7846,62 @@
 <translation><numerusform>{names} und %n weiteres</numerusform><numerusform>{names} und %n weitere</numerusform></translation>
 </message>
 <message>
+<source>Hearth</source>
+<translation>Herd</translation>
+</message>
+<message>
+<source>Import</source>
+<translation>Importieren</translation>
+</message>
+<message>
+<source>Find by name, text or tag</source>
+<translation>Nach Namen, Text oder Stichwort finden</translation>
+</message>
+<message>
+<source>Find an item</source>
+<translation>Ein Stück finden</translation>
+</message>
+<message>
+<source>From whom</source>
+<translation>Von wem</translation>
+</message>
+<message>
+<source>From everybody</source>
+<translation>Von allen</translation>
+</message>
+<message>
+<source>Our own</source>
+<translation>Unsere eigenen</translation>
+</message>
+<message>
+<source>From Hearthwall</source>
+<translation>Von Hearthwall</translation>
+</message>
+<message>
+<source>Sorted by</source>
+<translation>Sortiert nach</translation>
+</message>
+<message>
+<source>By name</source>
+<translation>Nach Namen</translation>
+</message>
+<message>
+<source>Last changed</source>
+<translation>Zuletzt geändert</translation>
+</message>
+<message>
+<source>By kind</source>
+<translation>Nach Art</translation>
+</message>
+<message>
+<source>Most used</source>
+<translation>Am meisten benutzt</translation>
+</message>
+<message>
+<source>Problems first</source>
+<translation>Probleme zuerst</translation>
+</message>
+<message>
 <source>Quality {quality}, Combat {combat}, {points} points</source>
 <translation>Qualität {quality}, Kampf {combat}, {points} Punkte</translation>
 </message>
@@ -7960,62 +8020,6 @@
 <message>
 <source>To begin with something that is there, choose it in the list and press “Start from a copy”.</source>
 <translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
-</message>
-<message>
-<source>Hearth</source>
-<translation>Herd</translation>
-</message>
-<message>
-<source>Find by name, text or tag</source>
-<translation>Nach Namen, Text oder Stichwort finden</translation>
-</message>
-<message>
-<source>Find an item</source>
-<translation>Ein Stück finden</translation>
-</message>
-<message>
-<source>From whom</source>
-<translation>Von wem</translation>
-</message>
-<message>
-<source>From everybody</source>
-<translation>Von allen</translation>
-</message>
-<message>
-<source>Our own</source>
-<translation>Unsere eigenen</translation>
-</message>
-<message>
-<source>From Hearthwall</source>
-<translation>Von Hearthwall</translation>
-</message>
-<message>
-<source>Sorted by</source>
-<translation>Sortiert nach</translation>
-</message>
-<message>
-<source>By name</source>
-<translation>Nach Namen</translation>
-</message>
-<message>
-<source>Last changed</source>
-<translation>Zuletzt geändert</translation>
-</message>
-<message>
-<source>By kind</source>
-<translation>Nach Art</translation>
-</message>
-<message>
-<source>Most used</source>
-<translation>Am meisten benutzt</translation>
-</message>
-<message>
-<source>Problems first</source>
-<translation>Probleme zuerst</translation>
-</message>
-<message>
-<source>Import</source>
-<translation>Importieren</translation>
 </message>
 <message>
 <source>Items</source>
