@@ -88,6 +88,16 @@ def read_official(language: str) -> Mapping[str, str]:
     return found
 
 
+def _with_buildings(official: Mapping[str, str]) -> Mapping[str, str]:
+    """The same with every building once more by its own id: as an item of the workshop it belongs to no village."""
+    alone = {}
+    for place, words in official.items():
+        village, building, rest = place.partition("/building/")
+        if building and village.startswith("village/"):
+            alone.setdefault(f"building/{rest}", words)
+    return {**alone, **official}
+
+
 def _flatten(table: dict[str, Any], place: str, found: dict[str, str]) -> None:
     for key, value in table.items():
         if isinstance(value, dict):
@@ -118,7 +128,7 @@ def speak(language: str) -> None:
     everywhere = {text: forms[-1] for (place, text), forms in words.texts.items() if place in ("", RULES)}
     locale = _locale(language)
     QLocale.setDefault(locale)
-    TONGUE.speak(language, everywhere, lambda: read_official(language), locale.decimalPoint())
+    TONGUE.speak(language, everywhere, lambda: _with_buildings(read_official(language)), locale.decimalPoint())
     _words.append(words)
     QCoreApplication.installTranslator(words)
     for own in (_qt_words(language),) if language != ENGLISH else ():

@@ -92,6 +92,11 @@ def official(place: str, text: str) -> str:
     return TONGUE.official(place) or text
 
 
+def inside(noun: str) -> str:
+    """A noun inside a sentence: with a small letter in English, as it stands in other languages."""
+    return noun.lower() if TONGUE.language == "en" else noun
+
+
 def decimal(number: float, places: int = 1) -> str:
     """A number with so many decimals, as the language in force writes it."""
     return f"{number:.{places}f}".replace(".", TONGUE.point)

@@ -19,7 +19,7 @@ from rules_core.games.village.spoken import (
     wave_text,
 )
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
-from rules_core.kernel.tongue import TONGUE
+from rules_core.kernel.tongue import TONGUE, inside
 from rules_core.lab.sentence import Named, Part, Phrase, Sentence
 from rules_core.song.warband import ENEMIES, HEROES
 
@@ -82,7 +82,7 @@ class SiegeNames(Names):
         for piece in world.map.pieces:
             if piece.kind in self.content.ground:
                 ground = self.content.ground[piece.kind]
-                self.known[piece.id] = the_one(ground_name(ground).lower(), f"ground/{ground.kind}")
+                self.known[piece.id] = the_one(inside(ground_name(ground)), f"ground/{ground.kind}")
         scenario = world.scenario
         if scenario is not None and scenario.holding is not None and not scenario.holding.building:
             self.known[PLACE] = the_one(scenario.holding.name) if scenario.holding.name else Phrase("their place")

@@ -9,6 +9,7 @@ from rules_core.games.village.siege import PlayMode, Siege
 from rules_core.games.village.spoken import building_name, ground_name, piece_name
 from rules_core.kernel.geometry import TOUCH
 from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.kernel.tongue import inside
 from rules_core.lab.names import SiegeNames
 from rules_core.lab.rebuild import BEND, MODELS, Gauge, Kind, Placement
 from rules_core.lab.sentence import Length, Part, Phrase, Sentence
@@ -99,7 +100,7 @@ def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:
 def ground_title(siege: Siege, names: SiegeNames, id: str) -> Sentence:
     """A piece of terrain: "north alders, wood"; its kind alone where the layout's name says it already."""
     called = piece_name(str(siege.world.setup["terrain"]), id)
-    kind = ground_name(siege.world.content.ground[siege.ground.piece(id).kind]).lower()
+    kind = inside(ground_name(siege.world.content.ground[siege.ground.piece(id).kind]))
     if kind in called:
         return Sentence("{called}", {"called": called})
     return Sentence("{called}, {kind}", {"called": called, "kind": kind})

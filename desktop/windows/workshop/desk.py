@@ -23,6 +23,7 @@ from desktop.windows.workshop.page import WorkshopPage
 from desktop.windows.workshop.stock import Stock
 from rules_core.games.village.blanks import blank
 from rules_core.games.village.items import Item, ItemKind
+from rules_core.kernel.tongue import inside
 
 if TYPE_CHECKING:
     from desktop.editors.contract import EditorStore
@@ -127,7 +128,7 @@ class WorkshopDesk(QObject):
 
     def make(self, kind: ItemKind) -> None:
         """Make a new item and open its editor."""
-        name = self.tr("New {kind}").format(kind=kind_name(kind).lower())
+        name = self.tr("New {kind}").format(kind=inside(kind_name(kind)))
         plain = blank(kind, f"new-{kind.value}", name)
         self._try_to(lambda: self._edit(self.stock.new(Item(kind, plain), self.author)))
 
@@ -188,7 +189,7 @@ class WorkshopDesk(QObject):
         frame.body.setFocus()
         title = self.tr("{name} ({kind}) - Workshop - Hearthwall")
         item = frame.draft.item
-        self.window.setWindowTitle(title.format(name=item.name, kind=kind_name(item.kind).lower()))
+        self.window.setWindowTitle(title.format(name=item.name, kind=inside(kind_name(item.kind))))
 
     def show_clause(self, clause: str) -> None:
         """The rules, open at a clause that a problem is about."""

@@ -8194,6 +8194,22 @@
 <translation>content.enemy: Kein Boss kostet {limit} Punkte oder weniger; ergänze einen oder erhöh bosses_from.</translation>
 </message>
 <message>
+<source>Fighter</source>
+<translation>Kämpfer</translation>
+</message>
+<message>
+<source>Nothing but a hero's toughness yet.</source>
+<translation>Noch nichts als die Zähigkeit eines Helden.</translation>
+</message>
+<message>
+<source>Level I</source>
+<translation>Stufe I</translation>
+</message>
+<message>
+<source>Nobody has told the story of {name} yet.</source>
+<translation>Noch hat niemand die Geschichte von {name} erzählt.</translation>
+</message>
+<message>
 <source>collection: write a table with owned and stand_ins, or leave it out.</source>
 <translation>collection: Schreib eine Tabelle mit owned und stand_ins, oder lass sie weg.</translation>
 </message>

@@ -7,6 +7,7 @@ from typing import Any
 from rules_core.games.village.escalation import ESCALATION
 from rules_core.games.village.items import ItemKind
 from rules_core.kernel.game import Plain
+from rules_core.kernel.tongue import say, tell
 
 
 def blank(kind: ItemKind, id: str, name: str) -> Plain:
@@ -14,15 +15,15 @@ def blank(kind: ItemKind, id: str, name: str) -> Plain:
     named: Plain = {"id": id, "name": name}
     if kind is ItemKind.VILLAGE:
         # V-7.5.5. A village has a heart.
-        hall = {**_building("town-hall", "Town Hall", "heart"), "icon": "village", "roof": "hall", "integrity": 6}
+        hall = {**_building("town-hall", say("Town Hall"), "heart"), "icon": "village", "roof": "hall", "integrity": 6}
         hall["outline"] = _square(2)
         return {**named, "text": _story(name), "building": [{**hall, "position": [0, 0]}]}
     if kind is ItemKind.BUILDING:
         return _building(id, name, "repairs")
     if kind is ItemKind.HERO:
         # V-4.2.5, V-4.2.6. Every hero is Tough and has Quality 3+.
-        fighter = {"role": "Fighter", "icon": "viking-head", "letter": _letter(name), "text": _story(name)}
-        passive = "Nothing but a hero's toughness yet."
+        fighter = {"role": say("Fighter"), "icon": "viking-head", "letter": _letter(name), "text": _story(name)}
+        passive = say("Nothing but a hero's toughness yet.")
         return {**named, **fighter, "passive": passive, "quality": 3, "combat": 3, "traits": [{"id": "tough"}]}
     if kind is ItemKind.ENEMY:
         # SBH-PTS-1. Quality 4+ and Combat 2 cost 15 points.
@@ -44,7 +45,7 @@ def blank(kind: ItemKind, id: str, name: str) -> Plain:
 
 
 def _building(id: str, name: str, ability: str) -> Plain:
-    level: Plain = {"name": "Level I", "text": _story(name), "cost": 0, "ability": {"id": ability}}
+    level: Plain = {"name": say("Level I"), "text": _story(name), "cost": 0, "ability": {"id": ability}}
     return {
         "id": id,
         "name": name,
@@ -69,4 +70,4 @@ def _letter(name: str) -> str:
 
 
 def _story(name: str) -> str:
-    return f"Nobody has told the story of {name} yet."
+    return tell("Nobody has told the story of {name} yet.", name=name)

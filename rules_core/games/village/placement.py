@@ -9,7 +9,7 @@ from rules_core.games.village.spoken import building_name, ground_name
 from rules_core.kernel.areas import Area, NearOutline, NearPoint
 from rules_core.kernel.geometry import TOUCH, Outline, length, whole
 from rules_core.kernel.pieces import GroundMap
-from rules_core.kernel.tongue import in_chosen_unit, tell
+from rules_core.kernel.tongue import in_chosen_unit, inside, tell
 from rules_core.kernel.zones import Blocked, ZoneRegion
 
 
@@ -102,7 +102,7 @@ def advice(
                 )
             )
     for piece in cleared(layout, content, building_pieces(village, middles)):
-        name = ground_name(content.ground[piece.kind]).lower()
+        name = inside(ground_name(content.ground[piece.kind]))
         found.append(
             tell(
                 "terrain.{piece_id}: a building stands on this {name}; it is taken off the table.",
