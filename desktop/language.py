@@ -90,7 +90,7 @@ def read_official(language: str) -> Mapping[str, str]:
 
 def _with_buildings(official: Mapping[str, str]) -> Mapping[str, str]:
     """The same with every building once more by its own id: as an item of the workshop it belongs to no village."""
-    alone = {}
+    alone: dict[str, str] = {}
     for place, words in official.items():
         village, building, rest = place.partition("/building/")
         if building and village.startswith("village/"):
