@@ -17,6 +17,8 @@ from rules_core.games.village.spoken import terrain_name, terrain_text
 
 HIGH = 128
 """Of the picture, in px at 100 %."""
+AT_ONCE = 9
+"""About so many are seen at once."""
 BETWEEN_MS = 40
 """Grounds are drawn one after the other, so that the dialog never waits for them."""
 
@@ -40,7 +42,8 @@ class GroundTile(Tile):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._draw)
-        self._later.start(BETWEEN_MS * (number + 1))
+        self._is_old = True
+        self._wait_ms = BETWEEN_MS * (number % AT_ONCE + 1)
 
     def head_px(self) -> int:
         return self.theme.px(HIGH)
@@ -53,6 +56,9 @@ class GroundTile(Tile):
         painter.fillRect(strip, look.colours.ground)
         if self._picture is not None:
             painter.drawPixmap(strip.topLeft(), self._picture)
+        if self._is_old and not self._later.isActive():
+            # Only what somebody sees is drawn: people may have made hundreds of these.
+            self._later.start(self._wait_ms)
         painter.setPen(stroke(look.colours.line_strong, look.hair))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(strip).adjusted(0.5, 0.5, -0.5, -0.5))
@@ -61,10 +67,11 @@ class GroundTile(Tile):
         """A tile on a page that was not open yet has its width only now."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width() and not self._later.isActive():
-            self._later.start(BETWEEN_MS)
+            self._is_old = True
+            self.update()
 
     def look_changed(self) -> None:
-        self._later.start(BETWEEN_MS)
+        self._is_old = True
         super().look_changed()
 
     def _strip(self) -> QRect:
@@ -93,4 +100,5 @@ class GroundTile(Tile):
         cut = image.copy((image.width() - wide) // 2, (image.height() - high) // 2, wide, high)
         cut.setDevicePixelRatio(ratio)
         self._picture = QPixmap.fromImage(cut)
+        self._is_old = False
         self.update()

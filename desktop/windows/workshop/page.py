@@ -318,7 +318,7 @@ class WorkshopPage(WoodGround):
         self._left.setVisible(not narrow)
         self.head.arrange(wide, narrow=narrow)
         self._left.setFixedWidth(px(196))
-        self.sheet.setFixedWidth(max(px(290), min(px(540), wide * (4 if narrow else 3) // 10)))
+        self.sheet.setFixedWidth(max(px(312), min(px(540), wide * (4 if narrow else 3) // 10)))
 
     def event(self, event: QEvent) -> bool:
         # Here F1 tells of this page; elsewhere it opens the rules.
