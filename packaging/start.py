@@ -5,9 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import sys
 
-from desktop.app import main
-
 if __name__ == "__main__":
-    # A process that the program starts for itself (many games in the background) begins here too.
+    # A process that the program starts for itself (checks, games in the background) begins here too, without a window:
+    # it goes its own way here, before any of Qt is loaded.
     multiprocessing.freeze_support()
+    from desktop.app import main
+
     sys.exit(main(sys.argv[1:]))
