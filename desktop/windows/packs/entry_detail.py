@@ -20,16 +20,13 @@ from desktop.editors.kind_words import kind_name
 from desktop.editors.quick_test_words import headline
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.storage.item_rows import fingerprint
 from desktop.storage.packs.plan import Entry, ImportPlan, Standing
 from desktop.storage.packs.shelf_packs import test_of
-from desktop.storage.packs.tests_carried import still_holds
 from desktop.windows.packs.differences import Difference, differences
 from desktop.windows.packs.item_facts import facts_of
 from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import choice_words, missing_words, version_words
 from desktop.windows.workshop.item_picture import ItemPicture
-from rules_core.lab.quick_result import share_of
 
 PICTURE: Final = 120
 MOST_SHOWN: Final = 40
@@ -104,12 +101,6 @@ class EntryDetail(QScrollArea):
             column.addWidget(plain_label(same, Step.BODY, "good"))
         if entry.mine is not None and entry.standing is not Standing.SAME:
             self._compare(column, entry, differences(entry.mine, item))
-        result = still_holds(entry.theirs, fingerprint(item.plain))
-        if result is not None:
-            share = share_of(result, 0)
-            tested = self.tr("In a quick test {wins} of {games} games were won.")
-            said = tested.format(games=share.games, wins=share.hits)
-            column.addWidget(plain_label(said, Step.SMALL_STRONG, name="pack.detail.test"))
         text = str(item.plain.get("text", ""))
         if text:
             column.addWidget(plain_label(text, Step.BODY, "text_2", name="pack.detail.text"))

@@ -317,7 +317,7 @@ def test_what_a_quick_test_found_is_told_while_it_holds(
     dialog.write(tmp_path / f"a{ENDING}")
     shelf.throw_away(number)
     open_file(window, tmp_path / f"a{ENDING}")
-    assert words(preview(qtbot, window).detail, "pack.detail.test") == "In a quick test 150 of 198 games were won."
+    assert "198 test games" in words(preview(qtbot, window).detail, "pack.detail.test")
 
 
 @pytest.mark.parametrize("scale", [100, 200])
