@@ -6554,10 +6554,6 @@
 <translation>Genau dieses hast du schon. Es wird übergangen.</translation>
 </message>
 <message>
-<source>In a quick test {wins} of {games} games were won.</source>
-<translation>In einem Schnelltest wurden {wins} von {games} Spielen gewonnen.</translation>
-</message>
-<message>
 <source>{kind}, version {version}</source>
 <translation>{kind}, Version {version}</translation>
 </message>
