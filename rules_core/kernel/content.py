@@ -98,10 +98,11 @@ class Reader:
     def whole_of(self, field: Field) -> int:
         """A whole number within the field's limits; 0 where it may be missing and is."""
         value = self._given(field)
-        least = int(field.least)
+        # Whole limits: compiled code would make a float of a number of any size to compare it with one.
+        least, most = int(field.least), int(field.most)
         if value is None:
             return 0 if field.optional else least
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= field.most:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             values: dict[str, Value] = {
                 "name": field.name, "value": shown(value), "least": least, "most": int(field.most)
             }  # fmt: skip
