@@ -12263,7 +12263,7 @@
 </message>
 <message>
 <source>{model} breaks into {building}, {attack} to {defence}.</source>
-<translation>{model} schlägt eine Bresche, {building}, {attack} zu {defence}.</translation>
+<translation>{model} schlägt eine Bresche in {building:acc}, {attack} zu {defence}.</translation>
 </message>
 <message>
 <source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
