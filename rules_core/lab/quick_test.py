@@ -103,17 +103,27 @@ class QuickTest:
         return {**result_of(self.trial, self._content, games, self.seed), "asked": self.games}
 
     def _begin(self) -> None:
-        self.trial = self._trial if isinstance(self._trial, Trial) else self._trial()
         try:
+            self.trial = self._trial if isinstance(self._trial, Trial) else self._trial()
             self._content = loader.read(self.trial.content)
         except ContentProblem as problem:
             self.fault = str(problem.problems[0])
+            self._end()
+            return
+        except Exception as fault:
+            # Whoever waits for the test must hear that it is over.
+            logger.exception("A test could not be prepared.")
+            self.fault = described(fault)
             self._end()
             return
         if self._ended:
             return
         self._pool = process_pool(min(self.jobs, self.games), _prepare, self.trial, self.seed)
         for number in range(self.games):
+            if self._ended:
+                # Stopped while the processes began: they were not there yet to be told.
+                self._pool.shutdown(wait=False, cancel_futures=True)
+                break
             try:
                 future = self._pool.submit(_play, number)
             except RuntimeError:

@@ -15,12 +15,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from rules_core.games.village.building_places import Places
 from rules_core.games.village.content import Content, shared_ground
 from rules_core.games.village.escalation import DEFAULT_LENGTH
 from rules_core.games.village.fields import references
 from rules_core.games.village.game import RULES_VERSION
+from rules_core.games.village.item_reading import read_village_item
 from rules_core.games.village.items import Item, ItemKind, Path
-from rules_core.games.village.library_content import official_content, official_ids
+from rules_core.games.village.library_content import Known, official_content, official_ids
+from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.placement import faults
+from rules_core.games.village.siege_map import default_middles
+from rules_core.games.village.village_fields import WAIVED
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
 from rules_core.lab.plan import MOST_SEEDS, PARTIES
@@ -87,11 +93,11 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
         elif item.kind is ItemKind.SCENARIO:
             scenario = item.id
             village = str(item.plain.get("village", village))
-            own = next((one for one in needed if one.kind is ItemKind.VILLAGE and one.id == village), None)
-            if "terrain" in item.plain:
-                terrains = (str(item.plain["terrain"]),)
-            elif own is not None and "ground" in own.plain:
+            # A village with a table of its own stands nowhere else, whatever the scenario says.
+            if any(one.get("id") == village and "ground" in one for one in tables[ItemKind.VILLAGE.value]):
                 terrains = (village,)
+            elif "terrain" in item.plain:
+                terrains = (str(item.plain["terrain"]),)
     return Trial(
         kind=item.kind.value,
         subject=item.id,
@@ -225,6 +231,20 @@ def _stand_in(tables: dict[str, list[Plain]], village: str, item: Item) -> None:
             likeness[place] = -1
     place = likeness.index(max(likeness))
     buildings[place] = {**item.plain, "position": buildings[place]["position"]}
+    _make_room(_changed_village(tables, village), place)
+
+
+def _make_room(village: Plain, place: int) -> None:
+    """A building that is larger than the one before it moves to where it has room, and keeps no distances then."""
+    options = VillageOptions()
+    read, _, problems = read_village_item(Item(ItemKind.VILLAGE, village), Known())
+    layout = shared_ground(official_content())[0]
+    if problems or not faults(read, layout, options, default_middles(read, layout)):
+        return
+    village["waived"] = [*WAIVED.words]
+    move = Places(read, layout.width, layout.height, options).move(place, (0.0, 0.0), options.build_gap, False)
+    if move is not None:
+        village["building"][place]["position"] = list(move.position)
 
 
 def _abilities(building: Plain) -> list[str]:
@@ -248,10 +268,10 @@ def _lay(tables: dict[str, list[Plain]], item: Item) -> None:
     layouts = tables[ItemKind.TERRAIN.value]
     kinds = [str(piece["kind"]) for layout in layouts for piece in layout.get("piece", [])]
     best, most = "", -1
-    for one in tables[ItemKind.GROUND.value]:
-        alike = len([trait for trait in one["traits"] if trait in wanted]) * 10 - len(one["traits"])
-        if one["kind"] != item.id and one["kind"] in kinds and alike > most:
-            best, most = str(one["kind"]), alike
+    for id, one in official_ids(ItemKind.GROUND).items():
+        alike = len([trait for trait in one.plain["traits"] if trait in wanted]) * 10 - len(one.plain["traits"])
+        if id != item.id and id in kinds and alike > most:
+            best, most = id, alike
     tables[ItemKind.TERRAIN.value] = [
         {
             **layout,

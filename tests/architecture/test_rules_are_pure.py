@@ -44,6 +44,8 @@ EXACT_MATHEMATICS = {"ceil", "floor", "gcd", "inf", "isfinite", "isqrt", "prod",
 READS_OR_WRITES = {"open", "read_text", "read_bytes", "write_text", "write_bytes"}
 # Content is read in the files of this name, before a game begins.
 MAY_READ = "content.py"
+# What ships is read once and never changes: it may outlive every match.
+MAY_KEEP = {"icon_names.py", "library_content.py", "trait_types.py"}
 DIFFERS_FROM_RUN_TO_RUN = {"hash", "id", "input", "print", "eval", "exec", "globals", "setattr", "vars"}
 
 
@@ -85,7 +87,7 @@ def faults(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"mathematics that differs between platforms: {sorted(odd)}"
             if module == "enum" and names & {"Flag", "IntFlag"}:
                 yield node.lineno, "flags are plain numbers: Flag and IntFlag are slow when compiled"
-            if module == "functools" and names & {"cache", "lru_cache", "cached_property"}:
+            if module == "functools" and names & {"cache", "lru_cache", "cached_property"} and file not in MAY_KEEP:
                 yield node.lineno, "a cache outlives its match; keep prepared things in the ground or the state"
         elif isinstance(node, ast.Attribute):
             if isinstance(node.value, ast.Name) and node.value.id == "math" and node.attr not in EXACT_MATHEMATICS:

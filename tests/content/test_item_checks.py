@@ -269,3 +269,11 @@ def test_two_pieces_with_one_id_get_different_ones() -> None:
     item = Item(ItemKind.TERRAIN, plain)
     assert only(item).fix_words == "Call it pond-3"
     assert findings(mended(item, only(item))) == []
+
+
+@rule("V-7.5.5")
+def test_a_building_that_no_village_could_hold_is_told_of() -> None:
+    plain = of(ItemKind.BUILDING, "watchtower")
+    plain["level"][1]["ability"] = {"id": "heart"}
+    found = findings(Item(ItemKind.BUILDING, plain))
+    assert [(one.path, one.weight) for one in found] == [(("level", 1, "ability", "id"), Weight.MUST)]

@@ -124,3 +124,13 @@ def test_a_building_and_a_piece_have_different_ids() -> None:
     item.plain["ground"]["piece"][2]["id"] = "forge"
     assert only(item).sentence == "forge is the id of a building and of a piece of the table."
     assert findings(mended(item, only(item))) == []
+
+
+@rule("R-V04")
+def test_torch_bearers_alone_cannot_fill_a_large_wave_of_the_first_level() -> None:
+    waves: list[Plain] = [{"escalation": 4, "budget_percent": 60}, {"escalation": 1, "budget_percent": 100}]
+    plain = {**blank(ItemKind.ENEMY, "my-torch", "My torch"), "torch": True}
+    found = findings(
+        story(bestiary=["my-torch"], wave=waves, win={"kind": "survive"}), [Item(ItemKind.ENEMY, plain)]
+    )
+    assert [one.path for one in found] == [("bestiary",)]

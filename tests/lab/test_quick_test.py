@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from rules_core.games.village.blanks import blank
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official, official_content, official_ids
 from rules_core.games.village.loader import read
@@ -120,6 +121,44 @@ def test_every_kind_of_item_can_be_set_up(kind: ItemKind) -> None:
     content = read(trial.content)
     for number in range(3):
         build(content, choices(trial, content, number, game_seed(1, number), 2 + number))
+
+
+@pytest.mark.parametrize("piece", [{"village": "wallend"}, {"village": "wallend", "terrain": "plain"}])
+def test_a_scenario_in_a_village_with_a_table_of_its_own_is_played_there(piece: Plain) -> None:
+    plain = {**blank(ItemKind.SCENARIO, "at-the-wall", "At the wall"), **piece}
+    trial = trial_of(Item(ItemKind.SCENARIO, plain))
+    assert trial.terrains == ("wallend",)
+    content = read(trial.content)
+    assert build(content, choices(trial, content, 0, game_seed(1, 0), 2))["terrain"] == "wallend"
+
+
+@pytest.mark.parametrize("like", ["town-hall", "forge"])
+def test_a_building_that_is_larger_than_the_one_before_it_finds_room(like: str) -> None:
+    levels = official_ids(ItemKind.BUILDING)[like].plain["level"]
+    large = [[-3.5, -2.5], [3.5, -2.5], [3.5, 2.5], [-3.5, 2.5]]
+    trial = trial_of(own(ItemKind.BUILDING, "big-barn", outline=large, level=levels))
+    content = read(trial.content)
+    assert build(content, choices(trial, content, 0, game_seed(1, 0), 2))
+
+
+@pytest.mark.parametrize("wrong", [{"traits": None}, {"traits": 3}, {"kind": ""}, {}])
+def test_a_kind_of_ground_with_problems_ends_the_test_with_a_word_and_never_hangs(wrong: Plain) -> None:
+    plain = {key: value for key, value in own(ItemKind.GROUND, "mud").plain.items() if wrong or key != "kind"}
+    test = QuickTest(lambda: trial_of(Item(ItemKind.GROUND, {**plain, **wrong})), games=2, jobs=1)
+    test.start()
+    assert test.wait(20)
+    assert test.fault
+    assert test.result() == {}
+
+
+def test_a_test_that_cannot_even_be_prepared_is_over() -> None:
+    def never() -> Trial:
+        raise KeyError("traits")
+
+    test = QuickTest(never, games=2, jobs=1)
+    test.start()
+    assert test.wait(20)
+    assert test.fault
 
 
 def test_a_hero_leads_every_party() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules_core.games.village.content import Behaviour, Content, EnemyClass, EnemyType, ScenarioWave
 from rules_core.games.village.escalation import party_value, wave_budget
@@ -10,12 +10,12 @@ from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.tongue import tell
 
 
-def mobs(content: Content, escalation: int, options: VillageOptions) -> list[EnemyType]:
+def mobs(enemies: Iterable[EnemyType], escalation: int, options: VillageOptions) -> list[EnemyType]:
     """The Mob types that may appear at an Escalation level."""
     # V-6.5.1, R-V16. Torch Bearers wait for their level.
     return [
         one
-        for one in content.enemies.values()
+        for one in enemies
         if one.kind is EnemyClass.MOB and (not one.torch or escalation >= options.torches_from)
     ]
 
@@ -49,14 +49,13 @@ def faults(content: Content, plans: Sequence[ScenarioWave], heroes: int, options
     made = [plan for plan in plans if not plan.groups]
     if not made:
         return found
-    first = smallest(made, value)
-    least = wave_budget(first, value)
-    if not any(one.profile.points <= least and one.behaviours for one in mobs(content, first.escalation, options)):
+    plan = without_mob(list(content.enemies.values()), made, value, options)
+    if plan is not None:
         found.append(
             tell(
                 "content.enemy: no Mob without a torch costs {least} points or less; add one, or "
                 "raise points_per_hero.",
-                least=least,
+                least=wave_budget(plan, value),
             )
         )
     boss_budgets = [wave_budget(plan, value) for plan in made if plan.escalation >= options.bosses_from]
@@ -69,13 +68,18 @@ def faults(content: Content, plans: Sequence[ScenarioWave], heroes: int, options
     return found
 
 
-def smallest(plans: Sequence[ScenarioWave], value: int) -> ScenarioWave:
-    """The wave with the smallest budget, of those the one of the lowest level. Raises ValueError for no waves."""
-    if not plans:
-        raise ValueError("there is no wave")
-    best = plans[0]
+def without_mob(
+    enemies: Sequence[EnemyType], plans: Sequence[ScenarioWave], value: int, options: VillageOptions
+) -> ScenarioWave | None:
+    """The smallest of the generated waves for which there is no Mob, of those the one of the lowest level; else None.
+
+    A larger wave may be the one: at a lower level Torch Bearers do not come yet (V-6.5.1).
+    """
+    worst: ScenarioWave | None = None
     for plan in plans:
-        now, least = wave_budget(plan, value), wave_budget(best, value)
-        if now < least or (now == least and plan.escalation < best.escalation):
-            best = plan
-    return best
+        budget = wave_budget(plan, value)
+        if any(one.profile.points <= budget and one.behaviours for one in mobs(enemies, plan.escalation, options)):
+            continue
+        if worst is None or (budget, plan.escalation) < (wave_budget(worst, value), worst.escalation):
+            worst = plan
+    return worst

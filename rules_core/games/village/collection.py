@@ -130,17 +130,19 @@ def faults(
     heroes: int,
     options: VillageOptions,
 ) -> list[str]:
-    """R-V44. A wave is never empty: whoever plays with their own figures needs one that the first wave can afford."""
+    """R-V44. A wave is never empty: whoever plays with their own figures needs one that each wave can afford."""
     made = [plan for plan in plans if not plan.groups]
     if collection is None or not made:
         return []
     value = party_value(heroes, options)
-    first = bestiary.smallest(made, value)
-    least = wave_budget(first, value)
-    affordable = [one for one in bestiary.mobs(content, first.escalation, options) if one.profile.points <= least]
-    if any(collection.usable(one.id) > 0 for one in affordable if one.behaviours) or not affordable:
+    enemies = list(content.enemies.values())
+    owned = [one for one in enemies if collection.usable(one.id) > 0]
+    lacking = bestiary.without_mob(owned, made, value, options)
+    if lacking is None or bestiary.without_mob(enemies, [lacking], value, options) is not None:
         # Where the Bestiary itself has nobody, its own fault says so.
         return []
+    least = wave_budget(lacking, value)
+    affordable = [one for one in bestiary.mobs(enemies, lacking.escalation, options) if one.profile.points <= least]
     names = ", ".join([one.id for one in cheapest_first(affordable)][:5])
     return [
         f"collection.owned: the first wave needs a Mob without a torch for {least} points or less; own one of {names}."

@@ -27,7 +27,7 @@ def read_hero(reader: Reader, register: Register) -> HeroType:
     )
     # V-4.2.5. Every hero is Tough.
     if not hero.profile.has("tough"):
-        reader.fault("traits", words.NOT_TOUGH, words.ADD_TOUGH, {"name": hero.name}, clause="V-4.2.5")
+        reader.fault("traits", words.NOT_TOUGH, words.ADD_TOUGH, {"name": hero.name or id}, clause="V-4.2.5")
     reader.done()
     return hero
 
@@ -51,7 +51,7 @@ def read_enemy(reader: Reader, register: Register) -> EnemyType:
     )
     # R-V16. Only Mob types are Torch Bearers.
     if enemy.torch and kind is not EnemyClass.MOB:
-        reader.fault("torch", words.TORCH_NO_MOB, words.NO_TORCH, {"name": enemy.name}, clause="R-V16")
+        reader.fault("torch", words.TORCH_NO_MOB, words.NO_TORCH, {"name": enemy.name or id}, clause="R-V16")
     reader.done()
     return enemy
 

@@ -59,7 +59,7 @@ def generate(
         if boss is not None:
             plans.append(boss)
     total = sum([plan.points for plan in plans])
-    mobs = bestiary.mobs(content, escalation, options)
+    mobs = bestiary.mobs(content.enemies.values(), escalation, options)
     common: Behaviour | None = None
     # V-5.4.7, R-V05 (7). Go on while the total is under the budget.
     while total < budget:
@@ -210,7 +210,7 @@ def ambush(
     level.
     """
     muster = figures if figures is not None else Muster(Shelf(None))
-    mobs = [one for one in bestiary.mobs(content, escalation, options) if one.behaviours]
+    mobs = [one for one in bestiary.mobs(content.enemies.values(), escalation, options) if one.behaviours]
     if not mobs:
         return None
     affordable = [one for one in mobs if one.profile.points <= budget]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village import finding_words as words
 from rules_core.games.village import village_checks
-from rules_core.games.village.bestiary import smallest
+from rules_core.games.village.bestiary import without_mob
 from rules_core.games.village.content import EnemyClass, EnemyType, Scenario, ScenarioWave, Village
 from rules_core.games.village.content_keys import Register
 from rules_core.games.village.escalation import ESCALATION, party_value, wave_budget
@@ -95,7 +95,7 @@ def _edge(path: Path, edge: int, village: Village) -> Finding:
 
 
 def _bestiary(scenario: Scenario, known: Known) -> list[Finding]:
-    """R-V04. Who may come must be able to fill the smallest wave of the smallest party, and its first Boss wave.
+    """R-V04. Who may come must be able to fill every wave of the smallest party, and its first Boss wave.
 
     House rules may change budgets, so that with them it is advice.
     """
@@ -111,15 +111,9 @@ def _bestiary(scenario: Scenario, known: Known) -> list[Finding]:
         return []
     weight = Weight.ADVICE if scenario.rules else Weight.MUST
     found: list[Finding] = []
-    first = smallest(made, value)
-    least = wave_budget(first, value)
-    mobs = [
-        one
-        for one in enemies
-        if one.kind is EnemyClass.MOB and (not one.torch or first.escalation >= options.torches_from)
-    ]
-    if not any(one.profile.points <= least for one in mobs):
-        lacks: dict[str, Value] = {"least": least}
+    plan = without_mob(enemies, made, value, options)
+    if plan is not None:
+        lacks: dict[str, Value] = {"least": wave_budget(plan, value)}
         found.append(finding(("bestiary",), words.NO_MOB, words.ADD_MOB, lacks, weight=weight, clause="R-V04"))
     budgets = [wave_budget(plan, value) for plan in made if plan.escalation >= options.bosses_from]
     if budgets and not any(one.kind is EnemyClass.BOSS and one.profile.points <= min(budgets) for one in enemies):

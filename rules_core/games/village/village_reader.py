@@ -114,6 +114,11 @@ def read_building(reader: Reader, register: Register) -> BuildingType:
     """A building that stands in no village."""
     building = _read_building(reader, register, "building")
     reader.done()
+    for number, level in enumerate(building.levels[1:], start=1):
+        if _has_heart((level,)):
+            late: dict[str, Value] = {"name": building.name}
+            deeper = (number, "ability", "id")
+            reader.fault("level", words.LATE_HEART, words.HEART_FIRST, late, deeper=deeper, clause="V-7.5.5")
     return building
 
 

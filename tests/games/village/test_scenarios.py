@@ -221,3 +221,20 @@ def test_a_game_without_a_scenario_pins_none() -> None:
     setup = build(tale_content(), {"heroes": ["ada", "ben"]})
     assert not {"scenario", "rules", "building"} & set(setup["content"])
     assert not {"scenario", "bestiary"} & set(setup)
+
+
+@rule("R-V44")
+def test_every_wave_must_have_somebody_who_may_come_and_not_only_the_smallest() -> None:
+    # Nobody but Torch Bearers, who wait for Escalation 2; the second wave is larger, but of the first level.
+    waves = [{"escalation": 4, "budget_percent": 5}, {"escalation": 1}]
+    with pytest.raises(SetupProblem) as fault:
+        told(wave=waves, bestiary=["arsonist", "warlord"])
+    assert any(one.startswith("content.enemy: no Mob without a torch") for one in fault.value.problems)
+
+
+@rule("R-V44")
+def test_figures_must_serve_every_wave_and_not_only_the_smallest() -> None:
+    waves = [{"escalation": 4, "budget_percent": 5}, {"escalation": 1}]
+    with pytest.raises(SetupProblem) as fault:
+        told(wave=waves, setup={"collection": {"owned": {"arsonist": 9}}})
+    assert any(one.startswith("collection.owned: ") for one in fault.value.problems)
