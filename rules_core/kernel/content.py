@@ -346,16 +346,17 @@ class Reader:
                 self.fault(key, words.UNKNOWN_KEY, words.REMOVE_KEY, values, deeper=() if key else (key,))
 
     def _given(self, field: Field) -> Any:
-        if field.key in self.data or field.default is not None or field.optional:
+        if field.key not in self.data and (field.default is not None or field.optional):
             self._known[field.key] = None
-            return self.data.get(field.key, field.default)
+            return field.default
         return self._value(field.key, None, field.name)
 
     def _value(self, key: str, default: Any, name: str = "") -> Any:
         self._known[key] = None
-        if key in self.data:
+        # JSON has a word for nothing; a key that is there has a value.
+        if self.data.get(key) is not None:
             return self.data[key]
-        if default is None:
+        if default is None or key in self.data:
             self.fault(key, words.MISSING, words.ADD_KEY, {"name": name or key, "key": key})
         return default
 

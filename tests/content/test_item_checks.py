@@ -277,3 +277,11 @@ def test_a_building_that_no_village_could_hold_is_told_of() -> None:
     plain["level"][1]["ability"] = {"id": "heart"}
     found = findings(Item(ItemKind.BUILDING, plain))
     assert [(one.path, one.weight) for one in found] == [(("level", 1, "ability", "id"), Weight.MUST)]
+
+
+@pytest.mark.parametrize("kind", list(FIELDS))
+def test_a_key_that_is_there_has_a_value(kind: ItemKind) -> None:
+    plain = blank(kind, "of-my-own", "My own")
+    for field in FIELDS[kind]:
+        found = findings(Item(kind, {**plain, field.key: None}))
+        assert [one for one in found if one.path == (field.key,) and one.weight is Weight.MUST], field.key
