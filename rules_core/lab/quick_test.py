@@ -110,8 +110,8 @@ class QuickTest:
             self.fault = str(problem.problems[0])
             self._end()
             return
-        except Exception as fault:
-            # Whoever waits for the test must hear that it is over.
+        except (AttributeError, LookupError, TypeError, ValueError) as fault:
+            # An item with problems that nobody foresaw; whoever waits for the test must hear that it is over.
             logger.exception("A test could not be prepared.")
             self.fault = described(fault)
             self._end()
