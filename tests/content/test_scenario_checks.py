@@ -130,7 +130,5 @@ def test_a_building_and_a_piece_have_different_ids() -> None:
 def test_torch_bearers_alone_cannot_fill_a_large_wave_of_the_first_level() -> None:
     waves: list[Plain] = [{"escalation": 4, "budget_percent": 60}, {"escalation": 1, "budget_percent": 100}]
     plain = {**blank(ItemKind.ENEMY, "my-torch", "My torch"), "torch": True}
-    found = findings(
-        story(bestiary=["my-torch"], wave=waves, win={"kind": "survive"}), [Item(ItemKind.ENEMY, plain)]
-    )
+    found = findings(story(bestiary=["my-torch"], wave=waves, win={"kind": "survive"}), [Item(ItemKind.ENEMY, plain)])
     assert [one.path for one in found] == [("bestiary",)]

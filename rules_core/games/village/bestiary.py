@@ -14,9 +14,7 @@ def mobs(enemies: Iterable[EnemyType], escalation: int, options: VillageOptions)
     """The Mob types that may appear at an Escalation level."""
     # V-6.5.1, R-V16. Torch Bearers wait for their level.
     return [
-        one
-        for one in enemies
-        if one.kind is EnemyClass.MOB and (not one.torch or escalation >= options.torches_from)
+        one for one in enemies if one.kind is EnemyClass.MOB and (not one.torch or escalation >= options.torches_from)
     ]
 
 
