@@ -101,7 +101,7 @@ def ground_title(siege: Siege, names: SiegeNames, id: str) -> Sentence:
     """A piece of terrain: "north alders, wood"; its kind alone where the layout's name says it already."""
     called = piece_name(str(siege.world.setup["terrain"]), id)
     kind = inside(ground_name(siege.world.content.ground[siege.ground.piece(id).kind]))
-    if kind in called:
+    if kind.lower() in called.lower():
         return Sentence("{called}", {"called": called})
     return Sentence("{called}, {kind}", {"called": called, "kind": kind})
 
