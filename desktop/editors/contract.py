@@ -87,7 +87,10 @@ class EditorStore(Protocol):
         """Keep this state as a new item and go on with that; gives its table, which has an id of its own."""
 
     def take_theirs(self) -> Plain:
-        """The state that the other window has kept; the next `keep` follows upon it."""
+        """The state that the other window has kept; the next `keep` follows upon it.
+
+        Raises `DeletedElsewhere` when it has deleted the item.
+        """
 
     def test(self) -> Plain:
         """What the last test found; empty when there was none."""

@@ -113,7 +113,7 @@ class EditorFrame(QWidget):
 
     def may_leave(self) -> bool:
         """Keep what is not kept. Call before the page or the window is closed."""
-        if self.keeper.state is Keeping.ELSEWHERE:
+        if self.keeper.state in (Keeping.ELSEWHERE, Keeping.DELETED):
             # Nobody has decided: both stay, for nothing is ever lost.
             self.keep_mine()
         if not self.keeper.is_kept:
@@ -307,6 +307,12 @@ class EditorFrame(QWidget):
                     ("editor.keep_mine", self.tr("Keep mine as a copy"), self.keep_mine),
                     ("editor.take_theirs", self.tr("Take theirs"), self.keeper.take_theirs),
                 ),
+                picture="ui/git-branch",
+            )
+        elif state is Keeping.DELETED:
+            self.notice.say(
+                self.tr("Another window has thrown this away meanwhile. What stands here can be kept as a copy."),
+                (("editor.keep_mine", self.tr("Keep mine as a copy"), self.keep_mine),),
                 picture="ui/git-branch",
             )
         elif state is Keeping.TROUBLE:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
 from desktop.storage.item_cards import NOT_LOOKED_AT
-from desktop.storage.problems import LibraryProblem, ProblemKind
+from desktop.storage.problems import DeletedElsewhere, LibraryProblem, ProblemKind
 
 KEEP_AFTER_MS: Final = 300
 """From the first change that is not kept: whoever goes on typing is kept all the same."""
@@ -28,6 +28,8 @@ class Keeping(Enum):
     """It will have it in a moment."""
     ELSEWHERE = auto()
     """Another window has changed the item; a person decides."""
+    DELETED = auto()
+    """Another window has deleted the item: what is here can be kept as a copy."""
     TROUBLE = auto()
     """The library cannot be written; `Keeper.sentence` says why, and it is tried again."""
 
@@ -66,7 +68,7 @@ class Keeper(QObject):
     def keep_now(self) -> bool:
         """Keep what is not kept yet. Gives whether everything is in the library then."""
         self._timer.stop()
-        if self.state in (Keeping.KEPT, Keeping.ELSEWHERE):
+        if self.state in (Keeping.KEPT, Keeping.ELSEWHERE, Keeping.DELETED):
             return self.is_kept
         problems = self._problems if self._is_checked else NOT_LOOKED_AT
         try:
@@ -78,7 +80,10 @@ class Keeper(QObject):
         return True
 
     def keep_mine(self) -> bool:
-        """After `ELSEWHERE`: keep this state as a copy, under an id of its own. False when the library refuses."""
+        """After `ELSEWHERE` or `DELETED`: keep this state as a copy, under an id of its own.
+
+        False when the library refuses.
+        """
         problems = self._problems if self._is_checked else NOT_LOOKED_AT
         try:
             plain = self.store.keep_copy(self.draft.plain, problems)
@@ -102,7 +107,7 @@ class Keeper(QObject):
 
     def _draft_changed(self) -> None:
         self._is_checked = False
-        if self.state is not Keeping.ELSEWHERE:
+        if self.state not in (Keeping.ELSEWHERE, Keeping.DELETED):
             self._wait(KEEP_AFTER_MS)
 
     def _wait(self, milliseconds: int) -> None:
@@ -113,7 +118,7 @@ class Keeper(QObject):
 
     def _failed(self, fault: LibraryProblem) -> None:
         if fault.kind is ProblemKind.ELSEWHERE:
-            self._become(Keeping.ELSEWHERE)
+            self._become(Keeping.DELETED if isinstance(fault, DeletedElsewhere) else Keeping.ELSEWHERE)
             return
         self._timer.start(AGAIN_AFTER_MS)
         self._become(Keeping.TROUBLE, str(fault))

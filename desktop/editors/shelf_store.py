@@ -9,6 +9,7 @@ from typing import Final
 
 from desktop.storage.item_cards import StoredItem
 from desktop.storage.items import ItemShelf
+from desktop.storage.problems import item_deleted_elsewhere
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
@@ -59,6 +60,9 @@ class ShelfStore:
         return stored.plain
 
     def take_theirs(self) -> Plain:
+        if all(card.number != self.number for card in self.shelf.cards()):
+            # What would be kept in the trash would go with it.
+            raise item_deleted_elsewhere()
         stored = self.shelf.item(self.number)
         self._revision, self._test, self.problems = stored.revision, stored.test or {}, stored.card.problems
         return stored.plain

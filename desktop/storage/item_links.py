@@ -10,17 +10,21 @@ from desktop.storage.schema import ItemRow
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
+WHOLE = (ItemKind.GROUND, ItemKind.DEFENDER)
+"""Kinds of which every setup holds all that there are, whether anything in it speaks of them or not."""
+
 
 def uses_of(connection: Connection, setup: Plain) -> list[int]:
     """The numbers of the library's own items that stand in the content of a setup, smallest first."""
     content = setup.get("content")
     if not isinstance(content, dict):
         return []
+    items = [
+        Item(kind, table) for kind in ItemKind for table in _listed(content.get(kind.value)) if isinstance(table, dict)
+    ]
+    spoken_of = {reference for one in items for reference in references(one)}
     pinned = {
-        (kind.value, Item(kind, table).id)
-        for kind in ItemKind
-        for table in _listed(content.get(kind.value))
-        if isinstance(table, dict)
+        (one.kind.value, one.id) for one in items if one.kind not in WHOLE or (one.kind.value, one.id) in spoken_of
     }
     rows = connection.execute(
         select(ItemRow.id, ItemRow.kind, ItemRow.key).where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)

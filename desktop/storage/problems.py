@@ -97,9 +97,13 @@ def changed_elsewhere() -> ChangedElsewhere:
     )
 
 
-def item_deleted_elsewhere() -> ChangedElsewhere:
+class DeletedElsewhere(ChangedElsewhere):
+    """Another window has deleted this item: what is under work here can only be kept as a copy."""
+
+
+def item_deleted_elsewhere() -> DeletedElsewhere:
     """Somebody has deleted the item that is under work."""
-    return ChangedElsewhere(
+    return DeletedElsewhere(
         "This was deleted in another window meanwhile; keep yours as a copy, or leave it.", ProblemKind.ELSEWHERE
     )
 

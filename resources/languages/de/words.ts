@@ -732,6 +732,10 @@
 <translation>Das andere nehmen</translation>
 </message>
 <message>
+<source>Another window has thrown this away meanwhile. What stands here can be kept as a copy.</source>
+<translation>Ein anderes Fenster hat dies inzwischen weggeworfen. Was hier steht, lässt sich als Kopie behalten.</translation>
+</message>
+<message>
 <source>Try again</source>
 <translation>Noch einmal versuchen</translation>
 </message>

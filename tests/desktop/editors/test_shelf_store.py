@@ -16,6 +16,9 @@ from desktop.storage.library import Library
 from rules_core.games.village.items import Item, ItemKind
 from tests.desktop.editors.test_frame import a_hero
 
+# A keeper waits a moment before it writes, and only a running program has moments.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 @pytest.fixture
 def library(tmp_path: Path) -> Iterator[Library]:
@@ -98,3 +101,20 @@ def test_the_other_items_are_those_beside_it(library: Library) -> None:
     library.items.add(Item(ItemKind.HERO, {**a_hero(), "id": "bo", "name": "Bo"}))
     _, store, _ = editing(library, number)
     assert [item.name for item in store.others()] == ["Bo"]
+
+
+def test_what_was_thrown_away_elsewhere_is_never_kept_in_the_trash(library: Library) -> None:
+    number = library.items.add(Item(ItemKind.HERO, a_hero()))
+    draft, store, keeper = editing(library, number)
+    library.items.throw_away(number)
+    draft.put(("name",), "Mine", "Rename")
+    assert not keeper.keep_now()
+    assert keeper.state is Keeping.DELETED
+    assert not keeper.take_theirs()
+    assert keeper.state is Keeping.DELETED
+    library.items.empty_trash()
+    assert not keeper.take_theirs()
+    assert keeper.state is Keeping.DELETED
+    assert keeper.keep_mine()
+    assert store.number != number
+    assert library.items.item(store.number).plain["name"] == "Mine"

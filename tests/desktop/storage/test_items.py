@@ -12,6 +12,7 @@ from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.blanks import blank
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.loader import read, shipped
 from rules_core.games.village.setup import build
@@ -174,13 +175,17 @@ def test_a_saved_game_keeps_the_content_it_was_started_with(library: Library) ->
     own = {**content.plain["hero"][0], "id": "own-hero", "name": "Own Hero"}
     number = library.items.add(Item(ItemKind.HERO, own), problems=0)
     unused = library.items.add(Item(ItemKind.HERO, {**own, "id": "other-hero"}), problems=0)
-    both = read({**content.plain, "hero": [*content.plain["hero"], own, {**own, "id": "other-hero"}]})
+    bog = Item(ItemKind.GROUND, blank(ItemKind.GROUND, "bog", "Bog"))
+    beside = library.items.add(bog, problems=0)
+    heroes = [*content.plain["hero"], own, {**own, "id": "other-hero"}]
+    both = read({**content.plain, "hero": heroes, "ground": [*content.plain["ground"], bog.plain]})
     setup = build(both, {"heroes": ["own-hero", next(iter(content.heroes))], "length": "intro"})
     match = begin(GAMES["village"](setup), 5)
     game = library.add("Long Night", match, {})
     as_started = to_text(match)
     assert library.items.usage(number).games == ("Long Night",)
     assert not library.items.usage(unused)
+    assert not library.items.usage(beside)
     assert library.items.game_counts() == {number: 1}
     # The item is edited, thrown away and removed for good: the game does not notice.
     stored = library.items.item(number)
