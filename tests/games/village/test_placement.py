@@ -129,8 +129,8 @@ def test_a_village_walled_off_from_an_edge_is_refused() -> None:
 def test_a_building_without_a_way_to_it_is_refused() -> None:
     # The Stable lies in a ring of water; every edge still has a way to the Town Hall.
     ring: list[list[float]] = [
-        [8.5, 21], [15.4, 21], [15.4, 28], [8.5, 28], [8.5, 21.1],
-        [9, 21.1], [9, 27.5], [14.9, 27.5], [14.9, 21.5], [9, 21.5], [9, 21.05],
+        [8.5, 21], [15.4, 21], [15.4, 28], [8.5, 28], [8.5, 21.4],
+        [9, 21.4], [9, 27.5], [14.9, 27.5], [14.9, 21.3], [8.5, 21.3],
     ]  # fmt: skip
     with pytest.raises(SetupProblem, match="no way leads to the Stable"):
         build(content(terrain=[_layout(("ring", "pond", ring))]), {"heroes": ["ada", "ben"]})
