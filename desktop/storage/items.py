@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from desktop.storage.item_arrivals import new_row, take_in
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, Owned, StoredItem, Usage
@@ -105,11 +105,20 @@ class ItemShelf:
         """Which games were started with the item, and which other items speak of it."""
         with self._writing() as connection:
             row = item_row(connection, number)
-            games = connection.execute(select(GameRow.name, GameRow.uses).where(GameRow.trashed.is_(None)))
-            items = connection.execute(
-                select(ItemRow.name, ItemRow.refers).where(ItemRow.trashed.is_(None), ItemRow.id != number)
-            )
             meant = [row["kind"], row["key"]]
+            # The database leaves out what cannot be meant: reading every list of a large library would be felt.
+            games = connection.execute(
+                select(GameRow.name, GameRow.uses).where(
+                    GameRow.trashed.is_(None), func.instr(GameRow.uses, str(number)) > 0
+                )
+            )
+            items = connection.execute(
+                select(ItemRow.name, ItemRow.refers).where(
+                    ItemRow.trashed.is_(None),
+                    ItemRow.id != number,
+                    func.instr(ItemRow.refers, json.dumps(meant)) > 0,
+                )
+            )
             return Usage(
                 tuple(name for name, uses in games if number in json.loads(uses)),
                 tuple(name for name, refers in items if meant in json.loads(refers)),

@@ -41,7 +41,7 @@ ALL, FAVOURITES, TRASH = "all", "favourites", "trash"
 TAG = "tag:"
 """Stands before the tag in what the choice of what is shown keeps."""
 ROWS_MEASURED = 40
-"""Columns are as wide as what stands in so many rows: measuring all of a long list would be felt at every key."""
+"""Columns are as wide as what stands in so many rows, measured when the list is read: they keep still at every key."""
 
 
 class GamesList(QDialog):
@@ -83,7 +83,6 @@ class GamesList(QDialog):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(px(40))
         header.setResizeContentsPrecision(ROWS_MEASURED)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setMaximumSectionSize(px(300))
         header.setSectionResizeMode(STAND, QHeaderView.ResizeMode.Stretch)
         self.table.clicked.connect(self._clicked)
@@ -170,6 +169,7 @@ class GamesList(QDialog):
         except LibraryProblem as fault:
             games, problem = [], sentence_of(fault)
         self.model.set_games(games, in_trash=self.in_trash)
+        self.table.resizeColumnsToContents()
         for name, button in self._buttons.items():
             button.setVisible((name in {"restore", "empty"}) == self.in_trash)
         if not self.in_trash:
@@ -226,6 +226,7 @@ class GamesList(QDialog):
             self._fill()
             self._say(sentence_of(fault), wrong=True)
             return False
+        self.table.resizeColumnsToContents()
         return True
 
     def _chosen(self) -> GameCard | None:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
 
 from desktop.windows.workshop.entries import Counts, Entry, Narrowing, Order, in_order, narrowed
 from desktop.windows.workshop.entry_words import sentence_of_entry
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
-NO_PARENT = QModelIndex()
 
 
-class EntriesModel(QAbstractListModel):
-    """One row for each entry that is shown."""
+class EntriesModel(QStringListModel):
+    """One row for each entry that is shown.
+
+    Qt keeps the names: a list asks for every row at every key, and of thousands of rows the way into Python would be
+    most of what a key costs. All that is seen comes from the entries.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,9 +47,8 @@ class EntriesModel(QAbstractListModel):
     def narrow(self, narrowing: Narrowing) -> None:
         """Show only the entries that fit."""
         self._narrowing = narrowing
-        self.beginResetModel()
         self.shown, self.counts = narrowed(self._all, narrowing)
-        self.endResetModel()
+        self.setStringList([entry.name for entry in self.shown])
 
     def put(self, entry: Entry) -> None:
         """Show this in place of what was known of the same item; it stays in its row."""
@@ -60,8 +62,8 @@ class EntriesModel(QAbstractListModel):
         """The row of the same item as it is now; -1 where it is not shown."""
         return next((row for row, one in enumerate(self.shown) if one.same == entry.same), -1)
 
-    def rowCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self.shown)
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

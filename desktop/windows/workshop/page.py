@@ -38,6 +38,8 @@ CHECKED_EVERY_MS = 60
 """What nobody has checked yet is checked while the page stands, one after the other."""
 SHOWN_AFTER_MS = 40
 """The sheet waits so long: whoever runs down the list with an arrow key wants no picture of each row."""
+SHOWN_AFTER_TYPING_MS = 250
+"""And so long while somebody types: the list follows every key, the sheet the whole word."""
 
 
 class WorkshopPage(WoodGround):
@@ -86,7 +88,6 @@ class WorkshopPage(WoodGround):
         column.addWidget(self.said)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.setInterval(SHOWN_AFTER_MS)
         self._later.timeout.connect(self.show_chosen)
         self._checks = QTimer(self)
         self._checks.setInterval(CHECKED_EVERY_MS)
@@ -116,14 +117,14 @@ class WorkshopPage(WoodGround):
         return paper
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self.narrow)
+        self.search.textChanged.connect(self._typed)
         self.origin.currentIndexChanged.connect(self.narrow)
         self.order.currentIndexChanged.connect(self._sort)
         self.places.chosen.connect(self._place_chosen)
         self.head.narrow_places.activated.connect(
             lambda row: self.places.setCurrentIndex(self.places.model().index(row, 0))
         )
-        self.list.selectionModel().selectionChanged.connect(self._later.start)
+        self.list.selectionModel().selectionChanged.connect(lambda: self._later.start(SHOWN_AFTER_MS))
         self.list.activated.connect(self._activated)
         self.sheet.wanted.connect(self._wanted)
         self.head.back.clicked.connect(self.left)
@@ -189,6 +190,13 @@ class WorkshopPage(WoodGround):
         self._both.setCurrentWidget(self.list if self.model.shown else self.empty)
         self.choose(before)
 
+    def _typed(self) -> None:
+        before, is_due = self.chosen(), self._later.isActive()
+        self.narrow()
+        self._later.stop()
+        if is_due or self.chosen() != before:
+            self._later.start(SHOWN_AFTER_TYPING_MS)
+
     def choose(self, entries: list[Entry]) -> None:
         """Choose these entries where they are shown, else the first row."""
         rows = [row for row in (self.model.row_of(entry) for entry in entries[:50]) if row >= 0]
@@ -198,7 +206,7 @@ class WorkshopPage(WoodGround):
             select.setCurrentIndex(self.model.index(rows[0] if rows else 0), flags.ClearAndSelect)
             for row in rows[1:]:
                 select.select(self.model.index(row), flags.Select)
-        self._later.start()
+        self._later.start(SHOWN_AFTER_MS)
 
     def show_all(self) -> None:
         """Clear the search and whatever else narrows the list."""

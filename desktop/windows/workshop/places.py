@@ -20,7 +20,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.editors.kind_words import kind_picture
-from desktop.look.icons import paint_icon
+from desktop.look.icons import stamp_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up
@@ -65,8 +65,10 @@ class PlacesModel(QAbstractListModel):
     def set_rows(self, rows: Sequence[PlaceRow]) -> None:
         """Show these; where only counts are new, nothing moves."""
         if [row.place for row in rows] == [row.place for row in self.rows]:
-            self.rows = list(rows)
-            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            before, self.rows = self.rows, list(rows)
+            for number, row in enumerate(self.rows):
+                if row != before[number]:
+                    self.dataChanged.emit(self.index(number), self.index(number))
             return
         self.beginResetModel()
         self.rows = list(rows)
@@ -111,7 +113,7 @@ class PlaceDelegate(QStyledItemDelegate):
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, colours.alt)
         side = float(look.px(20))
-        paint_icon(painter, row.icon, QPointF(rect.left() + look.px(24), rect.center().y()), side, colours.text)
+        stamp_icon(painter, row.icon, QPointF(rect.left() + look.px(24), rect.center().y()), side, colours.text)
         painter.setFont(look.font(Step.SMALL_STRONG))
         painter.setPen(colours.text_2)
         count = str(row.count)
@@ -173,7 +175,7 @@ class Places(QListView):
         rows = [number for number, row in enumerate(self._model.rows) if row.place == place]
         if rows and self.currentIndex().row() != rows[0]:
             self.setCurrentIndex(self._model.index(rows[0]))
-        self.viewport().update()
+            self.viewport().update()
 
     def _current_changed(self, index: QModelIndex) -> None:
         row = index.data(PLACE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.look.icons import has_icon, paint_icon
+from desktop.look.icons import has_icon, stamp_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
@@ -28,6 +28,8 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._discs: dict[tuple[str, float, float], QPixmap] = {}
+        theme.changed.connect(self._discs.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self.theme.px(240), self.theme.px(HIGH))
@@ -49,7 +51,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.fillRect(QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1), colours.sel)
         side = float(look.px(40))
         disc = QRectF(rect.left() + look.px(14), rect.center().y() - side / 2, side, side)
-        paint_disc_icon(painter, disc, entry.icon if has_icon(entry.icon) else "scroll-unfurled", look)
+        picture = self._disc(entry.icon if has_icon(entry.icon) else "scroll-unfurled", side, painter)
+        painter.drawPixmap(QPointF(round(disc.left()), round(disc.top())), picture)
         left = disc.right() + look.px(12)
         right = self._paint_state(painter, entry, rect, left)
         self._paint_words(painter, entry, QRectF(QPointF(left, rect.top()), QPointF(right, rect.bottom())))
@@ -58,6 +61,21 @@ class RowDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
+
+    def _disc(self, name: str, side: float, painter: QPainter) -> QPixmap:
+        """The sign of an item, drawn once: many rows bear the same one, and all are painted at every key."""
+        ratio = painter.device().devicePixelRatioF()
+        known = self._discs.get((name, side, ratio))
+        if known is None:
+            known = QPixmap(round(side * ratio), round(side * ratio))
+            known.setDevicePixelRatio(ratio)
+            known.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(known)
+            brush_up(inside)
+            paint_disc_icon(inside, QRectF(0, 0, side, side), name, self.theme.look)
+            inside.end()
+            self._discs[name, side, ratio] = known
+        return known
 
     def _paint_state(self, painter: QPainter, entry: Entry, rect: QRectF, left: float) -> float:
         """Star, lock and pills from the right end; gives where they begin."""
@@ -69,7 +87,7 @@ class RowDelegate(QStyledItemDelegate):
             (entry.favourite, "ui/star", colours.gold),
         ):
             if shown:
-                paint_icon(painter, name, QPointF(right - side / 2, rect.center().y()), side, colour)
+                stamp_icon(painter, name, QPointF(right - side / 2, rect.center().y()), side, colour)
                 right -= side + look.px(10)
         for text, tone in pills(entry):
             wide, high = pill_size(text, look)
