@@ -87,20 +87,6 @@ class ItemShelf:
             )
             return [Owned(row[0], Item(ItemKind(row[1]), json.loads(row[2])), row[3], row[4], row[5]) for row in rows]
 
-    def playable(self) -> list[Item]:
-        """The items without problems that are not in the trash; of two with one id only the older one."""
-        found: dict[tuple[str, str], Item] = {}
-        with self._writing() as connection:
-            rows = connection.execute(
-                select(ItemRow.kind, ItemRow.key, ItemRow.plain)
-                .where(ItemRow.trashed.is_(None), ItemRow.problems == 0)
-                .order_by(ItemRow.id)
-            )
-            for kind, key, plain in rows:
-                if (kind, key) not in found:
-                    found[kind, key] = Item(ItemKind(kind), json.loads(plain))
-        return list(found.values())
-
     def usage(self, number: int) -> Usage:
         """Which games were started with the item, and which other items speak of it."""
         with self._writing() as connection:

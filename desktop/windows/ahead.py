@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
 
@@ -11,15 +12,19 @@ SLOW_MODULES = ("desktop.storage.library", "rules_core.games.catalogue", "rules_
 """None of them touches Qt, whose classes are better made in the main thread."""
 
 
-def load_ahead() -> Thread:
-    """Begin to load; whoever needs one of these modules meanwhile waits for it as in any import."""
-    thread = Thread(target=_load, name="load-ahead")
+def load_ahead(then: Callable[[], object]) -> Thread:
+    """Begin to load; whoever needs one of these modules meanwhile waits for it as in any import.
+
+    `then` is called in the thread at the end.
+    """
+    thread = Thread(target=_load, args=(then,), name="load-ahead")
     thread.start()
     return thread
 
 
-def _load() -> None:
+def _load(then: Callable[[], object]) -> None:
     for module in SLOW_MODULES:
         import_module(module)
     # Names and stories in the language in force: any of them reads them all.
     TONGUE.official("")
+    then()

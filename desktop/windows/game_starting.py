@@ -42,14 +42,11 @@ class GameStarting(QObject):
 
     def _content(self) -> Content | None:
         """What ships, and of the library's own items those that can be played; what ships where there is no library."""
-        from desktop.windows.workshop.own_content import playable_content
-
         try:
-            own = self._window.shelf.library.items.playable()
+            return self._window.own_content.content()
         except LibraryProblem:
             # A game can be begun all the same; what is wrong is told when it is to be kept.
             return None
-        return playable_content(own)[0] if own else None
 
     def _keep_rules(self, name: str, settings: dict[str, dict[str, object]]) -> str:
         """Keep a set of house rules in the library; gives what is wrong, "" when it is kept."""

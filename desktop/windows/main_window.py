@@ -14,6 +14,7 @@ from desktop.settings import Settings
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from desktop.windows.ahead import load_ahead
+from desktop.windows.content_ahead import ContentAhead
 from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.faults.desk import FaultDesk
 from desktop.windows.game_opening import GameOpening
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.notices = Notices(self)
         self._workshop: WorkshopDesk | None = None
+        self.own_content = ContentAhead(folder / LIBRARY_FILE)
         self.menus = MainMenus(self)
         self.hearth.setFocus()
 
@@ -121,7 +123,7 @@ class MainWindow(QMainWindow):
         self._awake = True
         self.refresh_hearth()
         self.ready.emit()
-        load_ahead()
+        load_ahead(self.own_content.read_ahead)
         self.care.look()
 
     @property
@@ -278,6 +280,9 @@ class MainWindow(QMainWindow):
         self.leave_game()
         self._close_other_pages()
         self.refresh_hearth()
+        if self._workshop is not None:
+            # What was made there may be in the next game.
+            self.own_content.read_ahead()
         self.pages.setCurrentWidget(self.hearth)
         self.hearth.setFocus()
 

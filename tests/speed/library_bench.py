@@ -102,7 +102,7 @@ def _filter(words: Sequence[str], field: QLineEdit, painted: QWidget) -> None:
 
 
 def _measure(what: str, call: Callable[[Value], None], values: Iterable[Value], painted: QWidget) -> None:
-    """Milliseconds of each call until what it changed is painted; processor time too, for a machine that is not idle."""
+    """Milliseconds of each call until what it changed is painted; processor time too, for machines that are busy."""
     painted.repaint()
     times: list[float] = []
     processor: list[float] = []

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.editors.frame import EditorFrame
 from desktop.storage.library import Library
+from desktop.storage.playable_rows import read_playable
 from desktop.windows.game_starting import GameStarting
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game.dialog import NewGameDialog
@@ -241,7 +242,7 @@ def test_an_item_with_problems_is_counted_and_one_nobody_looked_at_is_checked(wi
     qtbot.waitUntil(lambda: all(card.problems >= 0 for card in window.shelf.library.items.cards()), timeout=10_000)
     assert {card.name: card.problems for card in window.shelf.library.items.cards()} == {"Ada": 0, "Bo": 1}
     qtbot.waitUntil(lambda: page.model.counts.unready == 1, timeout=5_000)
-    assert [item.id for item in window.shelf.library.items.playable()] == ["ada"]
+    assert [item.id for item in read_playable(window.shelf.library.path)[1]] == ["ada"]
 
 
 def test_the_keys_are_told_and_escape_goes_back(window: MainWindow) -> None:
