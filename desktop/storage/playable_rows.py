@@ -6,6 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from desktop.storage.cards import SCHEMA
 from desktop.storage.machine_faults import library_problem
@@ -39,7 +40,7 @@ def read_playable(path: Path) -> tuple[Stand, list[Item]]:
     return tuple(stand), list(found.values())
 
 
-def _read(path: Path, columns: str) -> list[tuple[int, int, str, str, str]]:
+def _read(path: Path, columns: str) -> list[tuple[Any, ...]]:
     try:
         if not path.exists():
             return []
