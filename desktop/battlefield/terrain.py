@@ -160,7 +160,7 @@ def _wall(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> None
         shift = way / long * (random.uniform(-0.12, 0.12) * width)
         start, end = (-1.0, 0.0) if number % 2 else (0.0, 1.0)
         painter.drawLine(places[number] + across * start + shift, places[number] + across * end + shift)
-    painter.drawPath(smooth(middle, closed=False) if len(middle) > 2 else _line(middle))
+    painter.drawPath(_line(middle))
 
 
 def _fence(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> None:

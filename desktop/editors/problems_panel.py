@@ -76,12 +76,16 @@ class ProblemsPanel(HeadedSheet):
     def show_checked(self, checked: Checked) -> None:
         """Show what is known now."""
         before = self._chosen()
+        is_news = checked.findings != self.checked.findings
         self.checked = checked
         shown = self._fill(checked)
         for row in self.rows[shown:]:
             row.hide()
         again = [place for place, one in enumerate(self._findings()) if one == before]
         self._place = again[0] if again else -1
+        if is_news and not again:
+            # What came is worst first: it must not hide above rows that somebody looked at before.
+            self.area.verticalScrollBar().setValue(0)
         self._say()
         self._fold_by_itself()
         # Rows know their height once they have a width.

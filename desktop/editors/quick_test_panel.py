@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
-from desktop.editors.quick_test_words import Line, Tone, headline, lines_of, rows_of, tr
+from desktop.editors.quick_test_words import Line, Tone, headline, lines_of, pace_words, rows_of, tr
 from desktop.editors.share_bars import ShareBars
 from desktop.look.icons import icon
 from desktop.look.lettering import Step
@@ -192,8 +192,7 @@ class QuickTestPanel(HeadedSheet):
             return
         result = self.running.result()
         if result:
-            self.bars.show_rows(rows_of(result))
-            self.bars.show()
+            self._show_bars(result)
 
     def _show(self) -> None:
         running, known = self.running is not None, bool(self.test)
@@ -214,19 +213,24 @@ class QuickTestPanel(HeadedSheet):
             self._show_progress(self.running.progress if self.running is not None else Progress(0, 1, 0, False))
         if running and not self._is_official:
             self._show_lines([])
-            self.bars.hide()
+            self._show_bars(None)
             self.legend.hide()
         elif known:
-            self.bars.show_rows(rows_of(self.test))
-            self.bars.show()
+            self._show_bars(self.test)
             self.legend.setVisible("official" in self.test)
             self._show_lines([Line(Tone.PLAIN, headline(self.test)), *lines_of(self.test)])
         else:
-            self.bars.hide()
+            self._show_bars(None)
             self.legend.hide()
         if has_focus:
             (self.stop_button if running else self.start_button).setFocus()
         self._say_note()
+
+    def _show_bars(self, result: Plain | None) -> None:
+        if result is not None:
+            self.bars.show_rows(rows_of(result))
+        self.bars.setVisible(result is not None)
+        self.won.setVisible(result is not None)
 
     def _say_note(self) -> None:
         played = int(self.test.get("games", 0))
@@ -247,9 +251,7 @@ class QuickTestPanel(HeadedSheet):
         if not progress.done:
             self.pace.setText(self.tr("The first games are running."))
             return
-        left = round((progress.games - progress.done) / progress.per_second) if progress.per_second else 0
-        pace = f"{progress.per_second:.1f}"
-        self.pace.setText(self.tr("{pace} games a second, about {left} s left").format(pace=pace, left=left))
+        self.pace.setText(pace_words(progress.games - progress.done, progress.per_second))
 
     def _show_lines(self, lines: list[Line]) -> None:
         while self._lines.count():
@@ -329,6 +331,8 @@ class QuickTestPanel(HeadedSheet):
             box.addWidget(widget)
         self.bars = ShareBars(self.theme)
         self.bars.setObjectName("quick_test.bars")
+        self.won = text_label(self.tr("Games won"), Step.STRONG)
+        self.won.setObjectName("quick_test.won")
         self.legend = text_label(
             self.tr(
                 "The gold mark shows the official village. The line shows where the true share lies, 95 times in 100."
@@ -349,6 +353,7 @@ class QuickTestPanel(HeadedSheet):
         column.addWidget(self.fault)
         column.addLayout(stale)
         column.addWidget(self.progress_box)
+        column.addWidget(self.won)
         column.addWidget(self.bars)
         column.addWidget(self.legend)
         column.addLayout(self._lines)

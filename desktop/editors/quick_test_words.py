@@ -9,11 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.share_bars import ShareRow
 from rules_core.kernel.game import Plain
-from rules_core.kernel.tongue import say
+from rules_core.kernel.tongue import decimal, say
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.quick_result import Change, Warned, changes_between, is_result, share_of, warnings_of
 from rules_core.lab.shares import Share
 
+LONG = 100
+"""From so many seconds on a time is told in minutes."""
 MOST_IDLE = 8
 """So many parts are named; the number of the others is said."""
 
@@ -51,6 +53,15 @@ def interval_words(share: Share) -> str:
         return tr("not yet")
     texts = {"share": percent(share.share), "low": percent(share.low), "high": percent(share.high)}
     return tr("{share} % ({low} to {high})").format(**texts)
+
+
+def pace_words(games: int, per_second: float) -> str:
+    """How fast games are played, and how long so many more take."""
+    pace = decimal(per_second, 1)
+    left = round(games / per_second) if per_second else 0
+    if left < LONG:
+        return tr("{pace} games a second, about {left} s left").format(pace=pace, left=left)
+    return tr("{pace} games a second, about {left} min left").format(pace=pace, left=round(left / 60))
 
 
 def rows_of(test: Plain) -> list[ShareRow]:

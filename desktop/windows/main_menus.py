@@ -65,7 +65,7 @@ class MainMenus(QObject):
         self._entry(self.game, self.tr("&New game"), window.ask_new_game, QKeySequence.StandardKey.New)
         self._entry(self.game, self.tr("&All games"), window.show_games, QKeySequence.StandardKey.Open)
         self._entry(self.game, self.tr("Our &miniatures"), window.show_miniatures)
-        self._entry(self.game, self.tr("&Workshop"), window.show_workshop, "Ctrl+W")
+        self._entry(self.game, self.tr("&Workshop"), window.show_workshop, "Ctrl+Shift+W")
         self._entry(self.game, self.tr("&Import a game"), window.import_game)
         self._entry(self.game, self.tr("Import a &pack"), window.packs.ask_for_file)
         self.game.addSeparator()

@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
             # What was made there may be in the next game.
             self.own_content.read_ahead()
         self.pages.setCurrentWidget(self.hearth)
+        self.setWindowTitle("Hearthwall")
         self.hearth.setFocus()
 
     def show_end(self) -> None:
@@ -350,7 +351,9 @@ class MainWindow(QMainWindow):
         CollectionDialog(self.theme, self.folder, self).open()
 
     def show_workshop(self) -> None:
-        """The workshop: all content, and the editors."""
+        """The workshop: all content, and the editors. From a game that an editor began, back to that editor."""
+        if self.workshop.come_back():
+            return
         self.leave_game()
         self.workshop.show()
 

@@ -42,6 +42,11 @@ class Bench:
                 found.setdefault(item.id, item)
         return list(found.values())
 
+    def first_of(self, of: str) -> str:
+        """The id of the first item of a kind, as fields write it; "" where there is none."""
+        kinds = {kind.value: kind for kind in ItemKind}
+        return next((item.id for item in self.known(kinds[of])), "") if of in kinds else ""
+
     def put(self, path: Path, value: Any, words: str, *, typing: bool = False) -> None:
         """Let a value stand at a path, whether or not the tables round it are there yet."""
         for deep in range(1, len(path)):

@@ -78,7 +78,7 @@ class TableControl(Control):
         self.form.show_findings(findings)
 
     def _add(self) -> None:
-        self.put(fresh_row(self.field))
+        self.put(fresh_row(self.field, first_of=self.bench.first_of))
         self.main_widget().setFocus()
 
     def _remove(self) -> None:
@@ -168,7 +168,7 @@ class TablesControl(Control):
 
     def new_entry(self) -> dict[str, Any]:
         """What a new row begins with."""
-        return fresh_row(self.field, self.entries)
+        return fresh_row(self.field, self.entries, self.bench.first_of)
 
     def words_of(self, place: int) -> str:
         """What stands on a row."""

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules_core.kernel.fields import Field, FieldKind
 
 
-def fresh_row(field: Field, others: Sequence[Any] = ()) -> dict[str, Any]:
-    """A row for a table with this field's parts; what may be missing is."""
+def nobody(of: str) -> str:
+    """No item is known of any kind."""
+    return ""
+
+
+def fresh_row(field: Field, others: Sequence[Any] = (), first_of: Callable[[str], str] = nobody) -> dict[str, Any]:
+    """A row for a table with this field's parts; what may be missing is.
+
+    `first_of` gives the id of some item of a kind: what a row must name begins with that, not with an error.
+    """
     row: dict[str, Any] = {}
     for part in field.parts:
         if part.optional or part.default is not None or part.when:
@@ -19,7 +27,7 @@ def fresh_row(field: Field, others: Sequence[Any] = ()) -> dict[str, Any]:
         if part.kind is FieldKind.ID:
             row[part.key] = _new_id(field.key, part.key, others)
         else:
-            row[part.key] = _harmless(part)
+            row[part.key] = _harmless(part, first_of)
     return row
 
 
@@ -41,7 +49,7 @@ def _new_id(like: str, key: str, others: Sequence[Any]) -> str:
     return f"{stem}-{number}"
 
 
-def _harmless(part: Field) -> Any:
+def _harmless(part: Field, first_of: Callable[[str], str]) -> Any:
     kind = part.kind
     if kind in (FieldKind.WHOLE, FieldKind.INCHES):
         return round(part.least) if part.least == round(part.least) else part.least
@@ -54,9 +62,9 @@ def _harmless(part: Field) -> Any:
     if kind is FieldKind.OUTLINE:
         return [[-1.5, -1.5], [1.5, -1.5], [1.5, 1.5], [-1.5, 1.5]]
     if kind is FieldKind.TABLE:
-        return fresh_row(part)
+        return fresh_row(part, first_of=first_of)
     if kind is FieldKind.TABLES:
-        return [fresh_row(part) for _ in range(round(part.least))]
+        return [fresh_row(part, first_of=first_of) for _ in range(round(part.least))]
     if kind in (FieldKind.WORDS, FieldKind.TAGS, FieldKind.REFERENCES, FieldKind.TRAITS):
         return list(part.words[: round(part.least)])
-    return ""
+    return first_of(part.of) if kind is FieldKind.REFERENCE else ""

@@ -25,7 +25,7 @@ class EdgeTool(MapTool):
 
     def press(self, pointer: Pointer) -> None:
         self._edge = self._nearest_edge(pointer.at)
-        self._from = self._to = self._along(pointer.at)
+        self._from = self._to = self._along(pointer)
         self._held = True
 
     def move(self, pointer: Pointer) -> None:
@@ -33,7 +33,7 @@ class EdgeTool(MapTool):
             self._edge = self._nearest_edge(pointer.at)
             self._from, self._to = 0.0, self._long(self._edge)
         else:
-            self._to = self._along(pointer.at)
+            self._to = self._along(pointer)
         self.hand.marks_changed.emit()
 
     def release(self, pointer: Pointer) -> None:
@@ -71,8 +71,9 @@ class EdgeTool(MapTool):
     def _long(self, edge: int) -> float:
         return edge_length(edge, self.hand.editor.layout.width, self.hand.editor.layout.height)
 
-    def _along(self, place: Place) -> float:
-        at = place[0] if self._edge in (1, 3) else place[1]
+    def _along(self, pointer: Pointer) -> float:
+        snapped = self.hand.snap_place(pointer.at, (), pointer)
+        at = pointer.at[0] + snapped.across if self._edge in (1, 3) else pointer.at[1] + snapped.down
         return max(0.0, min(self._long(self._edge), at))
 
     def _nearest_edge(self, place: Place) -> int:

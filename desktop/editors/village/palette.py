@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.editors.forms.controls_number import WheelGuard
+from desktop.editors.forms.length_spin import LengthSpin
 from desktop.editors.village.catalogue import Catalogue
 from desktop.editors.village.tiles import Tile, edge_picture, ground_picture, icon_picture, zone_picture
 from desktop.editors.village.tool import ToolName
@@ -29,6 +30,8 @@ from desktop.look.widgets.icon_label import text_label
 OWN = "own"
 SPAWN, ZONE = "marker:spawn", "marker:zone"
 TILE_WIDE = 116
+LEAST_WIDTH, MOST_WIDTH = 0.2, 12.0
+"""How narrow and how wide a path may be, in inches."""
 
 
 class Palette(QScrollArea):
@@ -50,6 +53,7 @@ class Palette(QScrollArea):
         self.tiles: dict[str, Tile] = {}
         self._grids: list[tuple[QGridLayout, list[Tile]]] = []
         self._columns = 0
+        self._guard = WheelGuard(self)
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
         inside = QWidget()
@@ -92,9 +96,7 @@ class Palette(QScrollArea):
 
     def show_width(self, width: float) -> None:
         """Show how wide a path is drawn, in inches."""
-        self.width_field.blockSignals(True)
-        self.width_field.setValue(width)
-        self.width_field.blockSignals(False)
+        self.width_field.show_inches(width, LEAST_WIDTH, MOST_WIDTH)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -148,14 +150,14 @@ class Palette(QScrollArea):
             self.ways[way] = button
             line.addWidget(button)
         line.addStretch(1)
-        self.width_field = QDoubleSpinBox()
+        self.width_field = LengthSpin()
+        self.width_field.dress(0.2)
         self.width_field.setObjectName("map.width")
         self.width_field.setAccessibleName(self.tr("Width of a path"))
         self.width_field.setToolTip(self.tr("How wide walls, hedges, roads and streams are drawn"))
-        self.width_field.setRange(0.2, 12.0)
-        self.width_field.setSingleStep(0.1)
-        self.width_field.setDecimals(1)
-        self.width_field.valueChanged.connect(self.width_changed)
+        self.width_field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.width_field.installEventFilter(self._guard)
+        self.width_field.valueChanged.connect(lambda _: self.width_changed.emit(self.width_field.inches()))
         column = QWidget()
         both = QVBoxLayout(column)
         both.setContentsMargins(0, 0, 0, 0)

@@ -162,8 +162,8 @@ def narrowed(entries: Iterable[Entry], narrowing: Narrowing) -> tuple[list[Entry
 
 
 def in_order(entries: Sequence[Entry], order: Order) -> list[Entry]:
-    """The entries sorted; those that are alike by name."""
-    by_name = sorted(entries, key=lambda one: (one.name.casefold(), one.number))
+    """The entries sorted; those that are alike by name, own ones before those that come with the game."""
+    by_name = sorted(entries, key=lambda one: (one.is_official, one.name.casefold(), one.number))
     if order is Order.CHANGED:
         return sorted(by_name, key=lambda one: -(one.changed.timestamp() if one.changed is not None else 0.0))
     if order is Order.KIND:

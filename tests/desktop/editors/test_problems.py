@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 import resources
 from desktop.editors import checking
 from desktop.editors.check_work import Looked
-from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.checking import BESIDE_ALL, Checked
 from desktop.editors.contract import Tool
 from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
@@ -132,6 +132,19 @@ def test_f8_goes_round_and_shift_f8_back(qtbot: QtBot, monkeypatch: pytest.Monke
         opened.presses(keys)
     places = [("name",), ("text", 1), ("text", 0), ("name",), ("text", 0)]
     assert opened.body.shown == places
+
+
+def test_a_new_problem_is_seen_though_somebody_had_scrolled_down(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_rules_find(monkeypatch, invented(40))
+    opened = Opened(qtbot)
+    panel = opened.frame.problems
+    bar = panel.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=2000)
+    bar.setValue(bar.maximum())
+    panel.show_checked(panel.checked)
+    assert bar.value() > 0
+    panel.show_checked(Checked(tuple(invented(39))))
+    assert bar.value() == 0
 
 
 def test_a_remedy_is_one_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from desktop.editors.forms.book_values import book_values
 from desktop.editors.forms.controls_buildings import VillageBuildingsControl
 from desktop.editors.forms.controls_options import OptionRow, OptionsControl
 from desktop.editors.forms.form_body import FormBody
+from desktop.editors.forms.fresh_rows import fresh_row
 from rules_core.games.village.blanks import blank
 from rules_core.games.village.fields import FIELDS
 from rules_core.games.village.item_checks import findings
@@ -185,3 +186,12 @@ def test_settings_are_found_by_words_and_by_what_is_changed(qtbot: QtBot) -> Non
     # A problem is gone to even where the search has hidden its row.
     body.show_path(("village", "archers"))
     assert not rows(body)["village.archers"].isHidden()
+
+
+def test_a_new_group_of_a_wave_begins_with_an_enemy_whom_the_rules_know(qtbot: QtBot) -> None:
+    body = scenario(qtbot)
+    wave = next(field for field in FIELDS[ItemKind.SCENARIO] if field.key == "wave")
+    group = next(part for part in wave.parts if part.key == "group")
+    row = fresh_row(group, first_of=body.bench.first_of)
+    body.bench.put(("wave",), [{"escalation": 1, "group": [row]}], "Waves")
+    assert findings(body.bench.draft.item) == []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.village.dragged import DRAGGED
@@ -245,3 +246,28 @@ def test_everything_is_drawn_by_keyboard_too(hands: MapHands) -> None:
     hands.key(Key.Key_O)
     hands.key(Key.Key_Return)
     assert "gate" in hands.ids()
+
+
+def test_a_wheel_over_the_palette_leaves_the_width_alone(hands: MapHands) -> None:
+    field = hands.body.pieces.width_field
+    before = field.value()
+    place = QPointF(5, 5)
+    event = QWheelEvent(
+        place,
+        place,
+        QPoint(),
+        QPoint(0, -240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(field, event)
+    assert field.value() == before
+
+
+def test_a_part_of_an_edge_snaps_to_the_grid(hands: MapHands) -> None:
+    hands.body.hand.snapping.to_grid = True
+    hands.press("map.tile.marker:spawn")
+    hands.drag((9.1, 0.0), (27.2, 0.0))
+    assert hands.get("spawn") == [{"edge": 1, "from": 9, "to": 27}]

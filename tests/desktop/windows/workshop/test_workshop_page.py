@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.frame import EditorFrame
@@ -364,7 +364,7 @@ def test_a_village_is_tried_out_and_its_editor_stands_there_again_after_the_game
     assert window.shelf.library.items.usage(number).games == (session.name,)
     play = window.pages.currentWidget()
     assert isinstance(play, PlayWindow)
-    play.left.emit()
+    window.show_workshop()
     assert editor(window) is frame
     QTest.keyClick(frame, Qt.Key.Key_Escape)
     page = window.workshop.page
@@ -391,3 +391,25 @@ def test_new_games_offer_own_content_without_problems_and_keep_house_rules(windo
     again = GameStarting(window).ask()
     assert [rules.name for rules in again.choices.content.rules.values()] == ["Gentle"]
     again.reject()
+
+
+def test_own_items_stand_before_those_that_ship(window: MainWindow) -> None:
+    hero = next(iter(official_ids(ItemKind.HERO).values()))
+    window.shelf.library.items.add(Item(ItemKind.HERO, {**hero.plain, "id": "zz", "name": "Zora"}), problems=0)
+    window.show_workshop()
+    page = window.workshop.page
+    assert page is not None
+    assert page.model.index(0, 0).data() == "Zora"
+
+
+def test_no_two_keys_of_the_menus_mean_two_things_while_a_game_is_played(window: MainWindow) -> None:
+    village = next(iter(official_ids(ItemKind.VILLAGE).values()))
+    window.show_workshop()
+    window.workshop.try_out(village)
+    dialog = window.findChild(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    # A submenu of another page is hidden and its keys do not count; an action may stand in two menus.
+    actions = {id(one): one for menu in window.menuBar().findChildren(QMenu) for one in menu.actions()}
+    keys = [key.toString() for one in actions.values() if one.isEnabled() for key in one.shortcuts()]
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
