@@ -996,10 +996,6 @@
 <translation>Die ersten Spiele laufen.</translation>
 </message>
 <message>
-<source>{pace} games a second, about {left} s left</source>
-<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
-</message>
-<message>
 <source>Close the test</source>
 <translation>Test schließen</translation>
 </message>
@@ -1028,6 +1024,10 @@
 <translation>Hier anhalten, Ergebnisse behalten</translation>
 </message>
 <message>
+<source>Games won</source>
+<translation>Gewonnene Spiele</translation>
+</message>
+<message>
 <source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
 <translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
 </message>
@@ -1042,6 +1042,14 @@
 <message>
 <source>{share} % ({low} to {high})</source>
 <translation>{share} % ({low} bis {high})</translation>
+</message>
+<message>
+<source>{pace} games a second, about {left} s left</source>
+<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
+</message>
+<message>
+<source>{pace} games a second, about {left} min left</source>
+<translation>{pace} Spiele je Sekunde, noch etwa {left} min</translation>
 </message>
 <message numerus="yes">
 <source>%n heroes</source>
@@ -6556,6 +6564,10 @@
 <message>
 <source>You have exactly this one already. It is skipped.</source>
 <translation>Genau dieses hast du schon. Es wird übergangen.</translation>
+</message>
+<message>
+<source>In a quick test {wins} of {games} games were won.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{kind}, version {version}</source>
