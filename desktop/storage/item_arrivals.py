@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from desktop.storage.item_cards import Arrival
+from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival
 from desktop.storage.item_rows import TABLE, item_values, keys_taken, new_revision, test_values
 from desktop.storage.problems import changed_elsewhere
 from desktop.storage.schema import ItemRow
@@ -27,8 +27,22 @@ def take_in(connection: Connection, arrivals: Sequence[Arrival], now: datetime) 
         if any(one.item.kind.value == kind and one.item.id in taken for one in new):
             raise changed_elsewhere()
     _replace(connection, [one for one in arrivals if one.replaces], now)
-    numbers = iter(_insert(connection, [new_row(one, now) for one in new]))
-    return [one.replaces or next(numbers) for one in arrivals]
+    inserted = iter(_insert(connection, [new_row(one, now) for one in new]))
+    numbers = [one.replaces or next(inserted) for one in arrivals]
+    _look_anew(connection, arrivals, numbers)
+    return numbers
+
+
+def _look_anew(connection: Connection, arrivals: Sequence[Arrival], numbers: list[int]) -> None:
+    """Nobody knows how many problems those have that were there before and speak of what has come."""
+    come = {(one.item.kind.value, one.item.id) for one in arrivals}
+    rows = connection.execute(
+        select(ItemRow.id, ItemRow.refers).where(ItemRow.trashed.is_(None), ItemRow.refers != "[]")
+    )
+    spoilt = [id for id, refers in rows if come.intersection((kind, key) for kind, key in json.loads(refers))]
+    change = update(ItemRow).where(ItemRow.id == bindparam("number")).values(problems=NOT_LOOKED_AT)
+    for id in sorted(set(spoilt).difference(numbers)):
+        connection.execute(change, {"number": id})
 
 
 def new_row(arrival: Arrival, now: datetime) -> dict[str, Any]:

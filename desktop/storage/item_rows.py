@@ -83,7 +83,7 @@ def lock(connection: Connection) -> None:
 
 
 def look_anew(connection: Connection, kind: str, key: str) -> None:
-    """Nobody knows how many problems those items have that speak of this one: it has come or gone."""
+    """Nobody knows how many problems those items have that speak of this one: it has come, changed or gone."""
     mention = json.dumps([kind, key])
     connection.execute(
         update(ItemRow)

@@ -119,6 +119,12 @@ class ItemShelf:
                     counts[number] = counts.get(number, 0) + 1
         return counts
 
+    def not_looked_at(self) -> list[int]:
+        """The numbers of the items whose problems nobody has counted."""
+        with self._writing() as connection:
+            wanted = select(ItemRow.id).where(ItemRow.trashed.is_(None), ItemRow.problems == NOT_LOOKED_AT)
+            return list(connection.scalars(wanted.order_by(ItemRow.id)))
+
     def free_key(self, kind: ItemKind, wish: str, taken: Iterable[str] = ()) -> str:
         """An id that no item of the kind bears, nor any of those taken: the wish, or the wish with a number."""
         with self._writing() as connection:
@@ -164,13 +170,15 @@ class ItemShelf:
         author: str | None = None,
         version: int | None = None,
     ) -> int:
-        """Keep a change of an item; gives the new revision.
+        """Keep a change of an item; gives the new revision. What speaks of it has to be looked at anew.
 
         Raises `ChangedElsewhere`, having written nothing, when the item is no longer at this revision.
         """
         with self._writing() as connection:
             lock(connection)
-            row = connection.execute(select(ItemRow.kind, ItemRow.revision).where(ItemRow.id == number)).first()
+            row = connection.execute(
+                select(ItemRow.kind, ItemRow.key, ItemRow.revision).where(ItemRow.id == number)
+            ).first()
             if row is None:
                 raise item_deleted_elsewhere()
             if row.revision != revision:
@@ -180,6 +188,8 @@ class ItemShelf:
             values.update({name: value for name, value in signed.items() if value is not None})
             values["changed"] = self._now()
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
+            for key in {row.key, values["key"]}:
+                look_anew(connection, row.kind, key)
             return int(values["revision"])
 
     def duplicate(self, number: int, name: str, taken: Iterable[str] = ()) -> int:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from rules_core.games.village.content import Content
     from rules_core.games.village.items import Item
 
+MOST_CHECKED = 30
+"""So many items are looked at before a game is chosen; the workshop looks at the others."""
+
 
 class GameStarting(QObject):
     """Belongs to the main window."""
@@ -42,7 +45,10 @@ class GameStarting(QObject):
 
     def _content(self) -> Content | None:
         """What ships, and of the library's own items those that can be played; what ships where there is no library."""
+        from desktop.windows.workshop.stock import Stock
+
         try:
+            Stock(self._window.shelf).check_some(MOST_CHECKED)
             return self._window.own_content.content()
         except LibraryProblem:
             # A game can be begun all the same; what is wrong is told when it is to be kept.

@@ -72,6 +72,11 @@ class Stock:
         found = [*fast_findings(stored.item, others), *slow_findings(stored.item, others)]
         shelf.keep_problems(number, sum(one.weight is Weight.MUST for one in found), stored.revision)
 
+    def check_some(self, most: int) -> None:
+        """Count the problems of those that nobody has looked at, no more of them than people would wait for."""
+        for number in self.library.items.not_looked_at()[:most]:
+            self.check(number)
+
     # To change
 
     def new(self, item: Item, author: str) -> int:

@@ -218,3 +218,25 @@ def test_what_speaks_of_an_item_that_goes_or_comes_back_is_looked_at_anew(librar
     library.items.keep_problems(bog, 1, stored.revision)
     library.items.take_back(enemy)
     assert [library.items.card(number).problems for number in (bog, fen)] == [NOT_LOOKED_AT, 0]
+
+
+def test_what_speaks_of_an_item_that_changes_is_looked_at_anew(library: Library) -> None:
+    wolf = Item(ItemKind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"})
+    enemy = library.items.add(wolf, problems=0)
+    bog = library.items.add(Item(ItemKind.SCENARIO, {"id": "bog", "name": "Bog", "bestiary": ["bog-wolf"]}), problems=0)
+    fen = library.items.add(Item(ItemKind.SCENARIO, {"id": "fen", "name": "Fen", "bestiary": ["wolf"]}), problems=1)
+    again = library.items.item(bog).revision
+    stored = library.items.item(enemy)
+    # Edited: as a Mob it filled the waves, as a Boss it does not.
+    revision = library.items.keep(enemy, {**wolf.plain, "class": "boss"}, stored.revision, problems=0)
+    assert library.items.not_looked_at() == [bog]
+    library.items.keep_problems(bog, 0, again)
+    # Under another id it is gone for one and there for the other.
+    revision = library.items.keep(enemy, {**wolf.plain, "id": "wolf"}, revision, problems=0)
+    assert library.items.not_looked_at() == [bog, fen]
+    library.items.keep_problems(bog, 1, again)
+    library.items.keep_problems(fen, 0, library.items.item(fen).revision)
+    # A pack brings one in, and puts another in its place.
+    pack = [Arrival(wolf, problems=0), Arrival(Item(ItemKind.ENEMY, {"id": "wolf"}), replaces=enemy, revision=revision)]
+    library.items.take_in(pack)
+    assert {bog, fen} <= set(library.items.not_looked_at())

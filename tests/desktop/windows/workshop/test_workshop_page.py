@@ -381,7 +381,7 @@ def test_new_games_offer_own_content_without_problems_and_keep_house_rules(windo
     items.add(own_hero("Cy", "cy"))
     items.throw_away(items.add(own_hero("Di", "di"), problems=0))
     dialog = GameStarting(window).ask()
-    assert [id for id in dialog.choices.content.heroes if id not in official_ids(ItemKind.HERO)] == ["ada"]
+    assert [id for id in dialog.choices.content.heroes if id not in official_ids(ItemKind.HERO)] == ["ada", "cy"]
     keep = dialog.findChild(RulesPage)
     assert isinstance(keep, RulesPage)
     keep.sets.keep("Gentle")
@@ -413,3 +413,14 @@ def test_no_two_keys_of_the_menus_mean_two_things_while_a_game_is_played(window:
     actions = {id(one): one for menu in window.menuBar().findChildren(QMenu) for one in menu.actions()}
     keys = [key.toString() for one in actions.values() if one.isEnabled() for key in one.shortcuts()]
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+def test_what_nobody_has_looked_at_is_looked_at_before_a_new_game(window: MainWindow) -> None:
+    shelf = window.shelf.library.items
+    good = shelf.add(own_hero("Ada", "ada"))
+    bad = shelf.add(Item(ItemKind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
+    dialog = GameStarting(window).ask()
+    assert [shelf.card(number).problems for number in (good, bad)] == [0, 1]
+    assert "ada" in dialog.choices.content.heroes
+    assert "bo" not in dialog.choices.content.heroes
+    dialog.reject()
