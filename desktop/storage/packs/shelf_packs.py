@@ -15,6 +15,8 @@ from desktop.storage.packs.tests_carried import carried, still_holds
 from rules_core.games.village.library_content import Known, official_ids
 from rules_core.games.village.references import references
 from rules_core.kernel.game import Plain
+from rules_core.lab.trial import fingerprint as tried
+from rules_core.lab.trial import needed_by
 
 
 def plan_import(shelf: ItemShelf, pack: Pack) -> ImportPlan:
@@ -66,10 +68,18 @@ def test_of(theirs: PackItem) -> Plain | None:
 
 
 def fresh_tests(shelf: ItemShelf, selection: Selection) -> dict[int, Plain]:
-    """What quick tests found, by number, where the item is still as it was tested. Raises `LibraryProblem`."""
+    """What quick tests found, by number, where the item is still as it was tested, and so is what it speaks of.
+
+    Raises `LibraryProblem`.
+    """
     tests: dict[int, Plain] = {}
+    others = [one.owned.item for one in selection.shared]
     for one in selection.shared:
         stored = shelf.item(one.owned.number)
-        if stored.test is not None and stored.card.tested is TrialState.FRESH:
+        if stored.test is None or stored.card.tested is not TrialState.FRESH:
+            continue
+        # The selection holds all that the item speaks of; the mark of the test follows these too.
+        needed = needed_by(stored.item, others)
+        if not needed or stored.test.get("fingerprint") == tried(stored.item, needed):
             tests[one.owned.number] = carried(stored.test, fingerprint(stored.plain))
     return tests

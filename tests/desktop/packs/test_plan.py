@@ -16,6 +16,7 @@ from desktop.storage.packs.writing import pack_to_bytes
 from desktop.storage.problems import ChangedElsewhere
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.references import references, with_new_ids
+from rules_core.lab.trial import fingerprint
 from tests.desktop.packs.items_made import company, model, own, pack_of, result, scenario
 
 
@@ -214,6 +215,17 @@ def test_the_result_of_a_test_counts_only_for_what_was_tested(library: Library) 
     other = Pack("Name", "", 1, "", (PackItem(edited, 1, "", carried.test),))
     (fresh,) = take_in(library.items, plan_import(library.items, other))
     assert library.items.item(fresh).test is None
+
+
+def test_a_test_is_left_out_when_what_the_item_speaks_of_was_edited(library: Library) -> None:
+    needed = library.items.add(archer())
+    number = library.items.add(village())
+    found = {**result(), "fingerprint": fingerprint(village(), [archer()])}
+    library.items.keep_test(number, found)
+    assert number in fresh_tests(library.items, select(library.items, [number]))
+    stored = library.items.item(needed)
+    library.items.keep(needed, {**stored.plain, "quality": 5}, stored.revision)
+    assert number not in fresh_tests(library.items, select(library.items, [number]))
 
 
 def test_sharing_brings_along_what_is_needed(library: Library) -> None:
