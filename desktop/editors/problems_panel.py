@@ -145,12 +145,15 @@ class ProblemsPanel(HeadedSheet):
         self.place_wanted.emit(findings[self._place].path)
 
     def set_tight(self, tight: bool) -> None:
-        """There is little room: while nothing is wrong the heading says so alone. Whoever folds it decides for good."""
+        """There is little room: while nothing must be solved the heading alone says what there is.
+
+        Whoever folds it decides for good.
+        """
         self._is_tight = tight
         self._fold_by_itself()
 
     def _fold_by_itself(self) -> None:
-        wanted = self._is_tight and self.checked.complete and not self.checked.findings
+        wanted = self._is_tight and self.checked.complete and not self.checked.must
         if not self._by_hand and wanted != self.is_folded:
             self.set_folded(wanted)
 

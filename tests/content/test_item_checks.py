@@ -72,6 +72,16 @@ def test_a_building_too_far_off_is_named_with_its_distance_and_moved_closer() ->
     assert findings(mended(item, found)) == []
 
 
+@rule("V-4.4.2")
+def test_a_move_round_another_building_is_not_said_to_go_so_much_closer() -> None:
+    """The straight way home of the Forge ends at the Watchtower, where there is no room."""
+    item = hearthwall(forge=[13, 11])
+    found = only(item, "V-4.4.2")
+    assert "to a free place" in found.remedy
+    assert "to a free place" in found.fix_words
+    assert findings(mended(item, found)) == []
+
+
 @rule("V-4.4.2", "V-4.4.4")
 def test_what_a_village_sets_aside_is_advice_that_may_stay() -> None:
     item = hearthwall(watchtower=[11.8, 1], temple=[3.5, -6])

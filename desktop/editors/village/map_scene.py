@@ -34,9 +34,9 @@ class MapScene(BattlefieldScene):
         self._lifted_houses: set[Ref] = set()
         self.under = MarksItem(theme.look, Z_UNDER)
         """Zones, the ring and parts of edges: under the buildings and the numbers of the edges."""
-        self.standing = MarksItem(theme.look, Z_MARKS - 1)
+        self.standing = MarksItem(theme.look, Z_MARKS - 1, self.under)
         """What stands there whatever tool is used: distances and problems."""
-        self.working = MarksItem(theme.look, Z_MARKS)
+        self.working = MarksItem(theme.look, Z_MARKS, self.standing)
         """What the tool in hand shows."""
         self.marks = (self.under, self.standing, self.working)
         for item in self.marks:

@@ -26,10 +26,13 @@ SHORT_PX = 90
 class MarksItem(LineItem):
     """One item for all marks of one origin; it covers the whole scene, because marks may stand anywhere."""
 
-    def __init__(self, look: Look, z: float = Z_MARKS) -> None:
+    def __init__(self, look: Look, z: float = Z_MARKS, below: MarksItem | None = None) -> None:
         super().__init__(z, look)
         self.marks = Marks()
         self._area = QRectF(-1, -1, 2, 2)
+        self.below = below
+        self.plates: list[QRectF] = []
+        """Where its words stand; those of an item above keep clear of them."""
 
     def set_area(self, area: QRectF) -> None:
         """The scene it lies in."""
@@ -46,6 +49,7 @@ class MarksItem(LineItem):
 
     def draw(self, painter: QPainter, ink: float) -> None:
         marks = self.marks
+        self.plates.clear()
         for area in marks.areas:
             self._draw_area(painter, area, ink)
         for part in marks.parts:
@@ -200,6 +204,7 @@ class MarksItem(LineItem):
         plate = Plate("", 0, 0, words, tone)
         # Words stay on the table, however near to its edge the line is.
         rect = plate_rect(plate, self.look)
+        centre = self._free_place(centre, rect.width() * ink, rect.height() * ink)
         painter.save()
         painter.translate(centre)
         painter.scale(ink, ink)
@@ -207,6 +212,19 @@ class MarksItem(LineItem):
             painter.translate(rect.width() / 2 + 12, 0)
         paint_plate(painter, plate, self.look)
         painter.restore()
+
+    def _free_place(self, centre: QPointF, wide: float, high: float) -> QPointF:
+        """The place nearest above or below at which a plate hides no other."""
+        taken = [*self.plates, *(self.below.plates if self.below is not None else ())]
+        for step in (0, -1, 1, -2, 2):
+            place = centre + QPointF(0, step * high * 1.1)
+            around = QRectF(place.x() - wide / 2, place.y() - high / 2, wide, high)
+            if not any(around.intersects(other) for other in taken):
+                break
+        else:
+            place, around = centre, QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+        self.plates.append(around)
+        return place
 
     def _loud(self, tone: Tone) -> QColor:
         colours = self.look.colours

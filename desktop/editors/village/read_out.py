@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.editors.village.hand import inches
@@ -73,6 +74,8 @@ class StepLine(QLabel):
         self.setProperty("paper", "window")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
+        self._is_above = False
+        view.pointer_moved.connect(lambda *_: self._make_way())
         self.hide()
 
     def say(self, words: str) -> None:
@@ -80,14 +83,21 @@ class StepLine(QLabel):
         self.setText(words)
         self.setAccessibleName(words)
         self.setVisible(bool(words))
+        self._is_above = self._is_above and bool(words)
         self.place()
 
+    def _make_way(self) -> None:
+        """Nobody can draw under words: they go to the other end of the map when the pointer comes to them."""
+        if self.isVisible() and self.geometry().contains(self.view.mapFromGlobal(QCursor.pos())):
+            self._is_above = not self._is_above
+            self.place()
+
     def place(self) -> None:
-        """Stand at the lower left."""
+        """Stand at the lower left, or at the upper one while the pointer is below."""
         px = self.theme.px
         self.setMargin(px(5))
         self.setMaximumWidth(max(px(160), self.view.width() - px(24)))
         self.ensurePolished()
         wide = min(self.maximumWidth(), self.fontMetrics().horizontalAdvance(self.text()) + px(16))
         self.resize(wide, self.heightForWidth(wide))
-        self.move(px(10), self.view.height() - self.height() - px(10))
+        self.move(px(10), px(10) if self._is_above else self.view.height() - self.height() - px(10))

@@ -179,6 +179,7 @@ class WorkshopDesk(QObject):
         frame.number_changed.connect(lambda number: self.window.notices.take(ITEM, number))
         if draft.kind not in TRIED:
             frame.head.try_out.hide()
+        draft.changed.connect(lambda: self._say_title(frame))
         self.frame = frame
         self.window.pages.addWidget(frame)
         self._show_frame(frame)
@@ -187,6 +188,11 @@ class WorkshopDesk(QObject):
     def _show_frame(self, frame: EditorFrame) -> None:
         self.window.pages.setCurrentWidget(frame)
         frame.body.setFocus()
+        self._say_title(frame)
+
+    def _say_title(self, frame: EditorFrame) -> None:
+        if self.window.pages.currentWidget() is not frame:
+            return
         title = self.tr("{name} ({kind}) - Workshop - Hearthwall")
         item = frame.draft.item
         self.window.setWindowTitle(title.format(name=item.name, kind=inside(kind_name(item.kind))))

@@ -166,6 +166,8 @@ class ItemSheet(HeadedSheet):
             if column is not None:
                 column.setContentsMargins(*((0, 0, 0, 0) if low else (px(12), px(8), px(12), px(10))))
             self._column.setContentsMargins(px(6 if low else 16), px(10), px(6 if low else 16), px(10))
+            # All four buttons stand in one row: in letters that large there is room for signs alone.
+            self.buttons["share"].setText("" if low else self.tr("Share"))
             if low:
                 self.body.removeWidget(self._foot)
                 self._column.insertWidget(0, self._foot)
@@ -182,7 +184,7 @@ class ItemSheet(HeadedSheet):
     def set_share(self, possible: bool, why_not: str = "") -> None:
         """Whether what is chosen may be shared, and if not, why."""
         self.buttons["share"].setEnabled(possible)
-        self.buttons["share"].setToolTip(why_not)
+        self.buttons["share"].setToolTip(why_not or self.buttons["share"].accessibleName())
 
     def _show_buttons(self, entries: Sequence[Entry]) -> None:
         in_trash = any(entry.trashed is not None for entry in entries)

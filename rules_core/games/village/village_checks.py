@@ -16,6 +16,8 @@ from rules_core.kernel.geometry import TOUCH, Outline, length, whole
 from rules_core.kernel.said import Distance, Said, Value
 from rules_core.song.options import INCH
 
+ASIDE: Final = INCH // 4
+"""A move that is longer than it had to be by more than this does not go straight."""
 USUAL_TABLE: Final = 36 * INCH
 """V-4.3.2. The table of a village that brings none along."""
 
@@ -88,8 +90,12 @@ def _far(places: Places, place: int, outline: Outline) -> list[Finding]:
     values["distance"] = Distance(whole(gap))
     values["limit"] = Distance(limit)
     move = _best_move(places, place, way_between(outline, heart), narrow=False, must_reach=True)
-    fix = _moved(place, move, words.BUTTON_CLOSER, values)
-    remedy = words.MOVE_CLOSER if fix is not None else words.COME_CLOSER
+    # Where something stands in the straight way the move goes aside and further than what is too much.
+    straight = move is not None and move.far <= whole(gap) - limit + ASIDE
+    fix = _moved(place, move, words.BUTTON_CLOSER if straight else words.BUTTON_FREE, values)
+    remedy = words.COME_CLOSER
+    if fix is not None:
+        remedy = words.MOVE_CLOSER if straight else words.MOVE_FREE
     return [_by_clause(places, place, "V-4.4.2", words.FAR, remedy, values, fix)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -271,3 +271,15 @@ def test_a_part_of_an_edge_snaps_to_the_grid(hands: MapHands) -> None:
     hands.press("map.tile.marker:spawn")
     hands.drag((9.1, 0.0), (27.2, 0.0))
     assert hands.get("spawn") == [{"edge": 1, "from": 9, "to": 27}]
+
+
+def test_the_words_what_to_do_make_way_for_whoever_draws_below_them(
+    hands: MapHands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.press("map.tile.ground:low-wall")
+    line = hands.body.step_line
+    below = line.geometry()
+    monkeypatch.setattr(QCursor, "pos", lambda: hands.view.mapToGlobal(below.center()))
+    hands.move((1.0, 35.0))
+    assert line.geometry().bottom() < below.top()
+    assert line.text()

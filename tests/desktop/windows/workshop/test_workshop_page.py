@@ -424,3 +424,12 @@ def test_what_nobody_has_looked_at_is_looked_at_before_a_new_game(window: MainWi
     assert "ada" in dialog.choices.content.heroes
     assert "bo" not in dialog.choices.content.heroes
     dialog.reject()
+
+
+def test_the_title_of_the_window_follows_the_name_that_somebody_types(window: MainWindow) -> None:
+    window.show_workshop()
+    window.workshop.make(ItemKind.HERO)
+    editor(window).draft.put(("name",), "Ada Fen", "Name")
+    assert window.windowTitle().startswith("Ada Fen (hero)")
+    window.show_hearth()
+    assert window.windowTitle() == "Hearthwall"
