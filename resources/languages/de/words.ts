@@ -6566,10 +6566,6 @@
 <translation>Genau dieses hast du schon. Es wird übergangen.</translation>
 </message>
 <message>
-<source>In a quick test {wins} of {games} games were won.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>{kind}, version {version}</source>
 <translation>{kind}, Version {version}</translation>
 </message>
@@ -8648,6 +8644,14 @@
 <message>
 <source>Move it {move} closer</source>
 <translation>{move} näher rücken</translation>
+</message>
+<message>
+<source>Move it {move} to a free place; the rules allow {limit} at most.</source>
+<translation>Rück es {move} an einen freien Platz; die Regeln erlauben höchstens {limit}.</translation>
+</message>
+<message>
+<source>Move it {move} to a free place</source>
+<translation>{move} an freien Platz rücken</translation>
 </message>
 <message>
 <source>The {name} stands in the {other}.</source>
