@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
-    QDialog,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import Icon, set_tone, text_label
+from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.settings import Settings
 from desktop.storage.item_cards import Owned
@@ -46,13 +40,13 @@ from desktop.storage.packs.shelf_packs import fresh_tests
 from desktop.storage.packs.strict_json import plain_from_bytes, text_faults
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.storage.problems import LibraryProblem
-from desktop.windows.dialog_size import open_at_size, scrolling
+from desktop.windows.dialog_size import open_at_size
 from desktop.windows.faults.words import sentence_of
 from desktop.windows.packs.background import Background
 from desktop.windows.packs.export_model import KIND, NAME, ExportModel
 from desktop.windows.packs.fault_words import problem_words
 from desktop.windows.packs.finding_words import finding_words
-from desktop.windows.packs.item_picture import SIDE
+from desktop.windows.packs.pack_dialog import PackDialog
 from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import missing_from_share_words
 
@@ -62,10 +56,9 @@ WIDE = 940
 """Below this width the list has no column for the kind."""
 MOST_SENTENCES = 12
 """So many problems of one item are told; its editor has all of them."""
-ROWS_MEASURED = 40
 
 
-class ExportDialog(QDialog):
+class ExportDialog(PackDialog):
     """What is shared, and under which name."""
 
     written = Signal(str)
@@ -75,8 +68,7 @@ class ExportDialog(QDialog):
         self, theme: Theme, settings: Settings, shelf: ItemShelf, chosen: Sequence[int], parent: QWidget | None = None
     ) -> None:
         """`chosen` are numbers of items of the library. Raises `LibraryProblem`."""
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.settings = settings
         self.shelf = shelf
         self._own: list[Owned] = shelf.owned()
@@ -85,40 +77,20 @@ class ExportDialog(QDialog):
         self.setObjectName("dialog.share")
         self.setWindowTitle(self.tr("Share content"))
         open_at_size(self, theme, 1060, 720, parent)
-        px = theme.px
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, px(4), 0)
-        column.setSpacing(px(10))
-        self._add_head(column)
+        column, whole = self._frame()
+        second = self.tr("One file that you can hand on. It holds the items and what they need, and nothing else.")
+        title = text_label(self.tr("Share content"), Step.CARD)
+        column.addLayout(self._head(title, text_label(second, Step.BODY, "text_2", wrap=True)))
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.setSpacing(px(18))
+        self._middle.setSpacing(theme.px(18))
         self._middle.addLayout(self._fields(), 2)
         self._middle.addLayout(self._list(), 3)
         column.addLayout(self._middle, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(px(20), px(14), px(16), px(14))
-        whole.setSpacing(px(10))
-        scroll = scrolling(content)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        whole.addWidget(scroll, 1)
         whole.addLayout(self._foot())
         self._look_through(list(chosen))
         self.name.setFocus()
 
     # How it is laid out
-
-    def _add_head(self, column: QVBoxLayout) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(self.theme.px(12))
-        row.addWidget(Icon(self.theme, "locked-chest", 40, "hero"), 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(text_label(self.tr("Share content"), Step.CARD))
-        second = self.tr("One file that you can hand on. It holds the items and what they need, and nothing else.")
-        words.addWidget(text_label(second, Step.BODY, "text_2", wrap=True))
-        row.addLayout(words, 1)
-        column.addLayout(row)
 
     def _fields(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -153,31 +125,11 @@ class ExportDialog(QDialog):
         return field
 
     def _list(self) -> QVBoxLayout:
-        px = self.theme.px
         column = QVBoxLayout()
-        column.setSpacing(px(8))
+        column.setSpacing(self.theme.px(8))
         self.model = ExportModel(self.theme)
-        table = QTableView()
-        table.setObjectName("share.items")
-        table.setAccessibleName(self.tr("What is shared"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setIconSize(QSize(px(SIDE), px(SIDE)))
-        table.setMinimumHeight(px(180))
-        table.verticalHeader().setVisible(False)
-        table.verticalHeader().setDefaultSectionSize(px(44))
-        header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        header.setResizeContentsPrecision(ROWS_MEASURED)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(px(90))
+        table = self._items(self.model, "share.items", self.tr("What is shared"), NAME)
+        table.setMinimumHeight(self.theme.px(180))
         table.selectionModel().currentRowChanged.connect(self._row_changed)
         self.table = table
         column.addWidget(table, 1)
@@ -191,23 +143,19 @@ class ExportDialog(QDialog):
         row.setSpacing(self.theme.px(10))
         self.said: QLabel = plain_label("", Step.BODY, "text_2", name="share.said")
         row.addWidget(self.said, 1)
-        self.without = self._button("share.without", self.tr("Leave out what cannot be shared"), self._leave_out)
+        self.without = self._button("share.without", self.tr("Leave out what cannot be shared"))
+        self.without.clicked.connect(lambda _=False: self._leave_out())
         self.without.hide()
         row.addWidget(self.without)
-        self.cancel_button = self._button("share.cancel", self.tr("Cancel"), self.reject)
+        self.cancel_button = self._button("share.cancel", self.tr("Cancel"))
+        self.cancel_button.clicked.connect(lambda _=False: self.reject())
         row.addWidget(self.cancel_button)
-        self.write_button = self._button("share.write", self.tr("Write the pack"), self._ask_where)
+        self.write_button = self._button("share.write", self.tr("Write the pack"))
+        self.write_button.clicked.connect(lambda _=False: self._ask_where())
         self.write_button.setProperty("kind", "main")
         self.write_button.setDefault(True)
         row.addWidget(self.write_button)
         return row
-
-    def _button(self, name: str, words: str, call: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: call())
-        return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
     QComboBox,
-    QDialog,
-    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import Icon, set_tone, text_label
+from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.pack import Pack
 from desktop.storage.packs.plan import Choice, Entry, Standing
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem
-from desktop.windows.dialog_size import open_at_size, scrolling
+from desktop.windows.dialog_size import open_at_size
 from desktop.windows.faults.words import sentence_of
 from desktop.windows.packs.entry_detail import EntryDetail
-from desktop.windows.packs.item_picture import SIDE
+from desktop.windows.packs.pack_dialog import PackDialog
 from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import summary_words
 from desktop.windows.packs.preview_model import KIND, NAME, OUTCOME, PreviewModel
@@ -44,10 +39,9 @@ WIDE = 1000
 """Below this width the list has no column for the kind."""
 BESIDE, STACKED = 260, 520
 """So high are list and item at least, side by side and one below the other."""
-ROWS_MEASURED = 40
 
 
-class PreviewDialog(QDialog):
+class PreviewDialog(PackDialog):
     """The preview. Nothing is added before the button says so."""
 
     added = Signal(list)
@@ -55,28 +49,16 @@ class PreviewDialog(QDialog):
 
     def __init__(self, theme: Theme, shelf: ItemShelf, pack: Pack, parent: QWidget | None = None) -> None:
         """Raises `LibraryProblem`."""
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.shelf = shelf
         self.plan = plan_import(shelf, pack)
         self.setObjectName("dialog.pack")
         self.setWindowTitle(self.tr("A pack"))
         open_at_size(self, theme, 1120, 780, parent)
-        px = theme.px
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, px(4), 0)
-        column.setSpacing(px(10))
+        column, whole = self._frame()
         self._add_head(column)
         self._add_conflicts(column)
         self._add_middle(column)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(px(20), px(14), px(16), px(14))
-        whole.setSpacing(px(10))
-        # With large letters in a low window all but the buttons scrolls.
-        scroll = scrolling(content)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        whole.addWidget(scroll, 1)
         self._add_foot(whole)
         self._refresh()
         self._choose_first()
@@ -86,15 +68,8 @@ class PreviewDialog(QDialog):
 
     def _add_head(self, column: QVBoxLayout) -> None:
         pack = self.plan.pack
-        row = QHBoxLayout()
-        row.setSpacing(self.theme.px(12))
-        row.addWidget(Icon(self.theme, "locked-chest", 40, "hero"), 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(plain_label(pack.name, Step.CARD, name="pack.name"))
-        words.addWidget(plain_label(self._signature(), Step.BODY, "text_2", name="pack.signature"))
-        row.addLayout(words, 1)
-        column.addLayout(row)
+        title = plain_label(pack.name, Step.CARD, name="pack.name")
+        column.addLayout(self._head(title, plain_label(self._signature(), Step.BODY, "text_2", name="pack.signature")))
         self.text = plain_label(pack.text, Step.BODY, name="pack.text")
         self.text.setVisible(bool(pack.text))
         column.addWidget(self.text)
@@ -143,7 +118,8 @@ class PreviewDialog(QDialog):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(self.theme.px(8))
         inside.addLayout(self._sieve())
-        self.table = self._table()
+        self.table = self._items(self.model, "pack.items", self.tr("Items of the pack"), NAME)
+        self.table.selectionModel().currentRowChanged.connect(self._row_changed)
         inside.addWidget(self.table, 1)
         self.split.addWidget(left)
         self.detail = EntryDetail(self.theme, self.plan)
@@ -182,31 +158,6 @@ class PreviewDialog(QDialog):
         row.addWidget(self.shown)
         return row
 
-    def _table(self) -> QTableView:
-        px = self.theme.px
-        table = QTableView()
-        table.setObjectName("pack.items")
-        table.setAccessibleName(self.tr("Items of the pack"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setIconSize(QSize(px(SIDE), px(SIDE)))
-        table.verticalHeader().setVisible(False)
-        table.verticalHeader().setDefaultSectionSize(px(44))
-        header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        header.setResizeContentsPrecision(ROWS_MEASURED)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(px(90))
-        table.selectionModel().currentRowChanged.connect(self._row_changed)
-        return table
-
     def _add_foot(self, column: QVBoxLayout) -> None:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
@@ -222,12 +173,6 @@ class PreviewDialog(QDialog):
         self.add_button.clicked.connect(self.add)
         row.addWidget(self.add_button)
         column.addLayout(row)
-
-    def _button(self, name: str, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
