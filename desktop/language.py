@@ -1,23 +1,23 @@
 """The language of the window: which there are, and how one is put in force.
 
 A translation is a folder of `resources/languages`: `words.ts` by English text, for desktop and rules alike, and TOML
-files for the shipped content, by where a text stands in it. They are read as they are; English reads nothing at all.
+files for the shipped content, by where a text stands in it. They are read as they are; English reads nothing at all,
+and loads nothing that reads files: this stands on the way to the start page.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
-import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from rules_core.kernel.tongue import TONGUE, form
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
@@ -63,6 +63,8 @@ def read_texts(language: str) -> Texts:
     """The words of one language by English text, from its `words.ts`; those not finished are left out."""
     if language == ENGLISH:
         return {}
+    import xml.etree.ElementTree as ET
+
     found: Texts = {}
     for context in ET.fromstring(_folder(language).joinpath("words.ts").read_bytes()).iter("context"):
         place = context.findtext("name") or ""
@@ -82,6 +84,8 @@ def read_official(language: str) -> Mapping[str, str]:
     """The words for the shipped content by place, such as "hero/maren-oak/name", from the TOML files."""
     found: dict[str, str] = {}
     if language != ENGLISH:
+        import tomllib
+
         for file in sorted(_folder(language).iterdir(), key=lambda one: one.name):
             if file.name.endswith(".toml"):
                 _flatten(tomllib.loads(file.read_text(encoding="utf-8")), "", found)
@@ -107,6 +111,8 @@ def _flatten(table: dict[str, Any], place: str, found: dict[str, str]) -> None:
 
 
 def _folder(language: str) -> Traversable:
+    from importlib.resources import files
+
     return files("resources") / "languages" / language
 
 

@@ -8,6 +8,11 @@ from pathlib import Path
 # Each of these costs a tenth of a second or more, or has no business in a program that is just starting.
 HEAVY = {
     "alembic",
+    "desktop.editors",
+    "desktop.storage.packs",
+    "desktop.windows.new_game",
+    "desktop.windows.workshop",
+    "rules_core.games.village.loader",
     "asyncio",
     "concurrent.futures",
     "hypothesis",
@@ -17,6 +22,7 @@ HEAVY = {
     "pytest",
     "shapely",
     "sqlalchemy",
+    "xml.etree",
     "PySide6.QtNetwork",
     "PySide6.QtSql",
 }
