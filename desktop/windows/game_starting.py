@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from rules_core.games.village.content import Content
     from rules_core.games.village.items import Item
 
-MOST_CHECKED = 30
-"""So many items are looked at before a game is chosen; the workshop looks at the others."""
+CHECKED_SECONDS = 0.3
+"""So long items that nobody has looked at are checked before a game is chosen; the workshop looks at the others."""
 
 
 class GameStarting(QObject):
@@ -48,7 +48,7 @@ class GameStarting(QObject):
         from desktop.windows.workshop.stock import Stock
 
         try:
-            Stock(self._window.shelf).check_some(MOST_CHECKED)
+            Stock(self._window.shelf).check_some(CHECKED_SECONDS)
             return self._window.own_content.content()
         except LibraryProblem:
             # A game can be begun all the same; what is wrong is told when it is to be kept.

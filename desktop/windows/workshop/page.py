@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.look.theme import Theme
 from desktop.look.widgets.paper import Sheet
 from desktop.look.wood import WoodGround
-from desktop.storage.item_cards import NOT_LOOKED_AT
+from desktop.storage.item_cards import NOT_LOOKED_AT, Owned
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.faults.words import sentence_of
 from desktop.windows.workshop.empty_page import EmptyPage
@@ -89,6 +89,8 @@ class WorkshopPage(WoodGround):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.show_chosen)
+        self._owned: list[Owned] | None = None
+        """All own items while some of them are checked."""
         self._checks = QTimer(self)
         self._checks.setInterval(CHECKED_EVERY_MS)
         self._checks.timeout.connect(self._check_one)
@@ -163,6 +165,7 @@ class WorkshopPage(WoodGround):
         with QSignalBlocker(self.list.selectionModel()):
             self.model.set_entries(entries)
         if any(entry.problems == NOT_LOOKED_AT for entry in entries) and not in_trash:
+            self._owned = None
             self._checks.start()
         self.narrow()
         wanted = [entry for entry in self.model.shown if entry.number == choose] if choose else before
@@ -252,12 +255,15 @@ class WorkshopPage(WoodGround):
         entry = next((one for one in self.model.all if one.problems == NOT_LOOKED_AT and one.trashed is None), None)
         try:
             if entry is not None and self.isVisible():
-                self.stock.check(entry.number)
+                # Read once for all that are checked one after the other: thousands would be felt each time.
+                self._owned = self._owned if self._owned is not None else self.stock.owned()
+                self.stock.check(entry.number, self._owned)
                 self.model.put(own_entry(self.stock.library.items.card(entry.number), entry.games))
                 return
         except LibraryProblem:
             pass
         self._checks.stop()
+        self._owned = None
         self.narrow()
 
     # What is done

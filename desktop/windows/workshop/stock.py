@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from time import monotonic
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.check_work import fast_findings, slow_findings
-from desktop.storage.item_cards import NOT_LOOKED_AT, StoredItem, Usage
+from desktop.storage.item_cards import NOT_LOOKED_AT, Owned, StoredItem, Usage
 from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
 from desktop.windows.shelf import Shelf
@@ -64,18 +65,29 @@ class Stock:
         """Who uses an own item; official ones are used by all."""
         return Usage() if entry.is_official else self.library.items.usage(entry.number)
 
-    def check(self, number: int) -> None:
-        """Count the problems of an own item that nobody has looked at."""
+    def owned(self) -> list[Owned]:
+        """All own items as they stand now; whoever checks several of them reads them once."""
+        return self.library.items.owned()
+
+    def check(self, number: int, owned: Sequence[Owned] | None = None) -> None:
+        """Count the problems of an own item that nobody has looked at; `owned` are all own items, read if not given."""
         shelf = self.library.items
         stored = shelf.item(number)
-        others = [one for one in shelf.items() if one != stored.item]
+        others = [one.item for one in (self.owned() if owned is None else owned) if one.number != number]
         found = [*fast_findings(stored.item, others), *slow_findings(stored.item, others)]
         shelf.keep_problems(number, sum(one.weight is Weight.MUST for one in found), stored.revision)
 
-    def check_some(self, most: int) -> None:
-        """Count the problems of those that nobody has looked at, no more of them than people would wait for."""
-        for number in self.library.items.not_looked_at()[:most]:
-            self.check(number)
+    def check_some(self, seconds: float) -> None:
+        """Count the problems of those that nobody has looked at, for about so long and no longer."""
+        numbers = self.library.items.not_looked_at()
+        if not numbers:
+            return
+        end = monotonic() + seconds
+        owned = self.owned()
+        for number in numbers:
+            if monotonic() >= end:
+                break
+            self.check(number, owned)
 
     # To change
 
