@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
 
 from desktop.battlefield.building import paint_building
 from desktop.battlefield.views import UNITS_PER_INCH, BuildingView, Roof
+from desktop.editors.forms.on_ground import OnGround
 from desktop.editors.forms.shapes import corners_of, extent
 from desktop.look.icons import has_icon
-from desktop.look.ink import stroke
 from desktop.look.theme import Theme
-from desktop.look.widgets.painted import Painted, brush_up
 from rules_core.games.village.items import Item
 
 HIGH = 190
@@ -37,12 +34,11 @@ def building_view(item: Item) -> BuildingView | None:
     )
 
 
-class BuildingPicture(Painted):
+class BuildingPicture(OnGround):
     """The roof from above on a piece of ground."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(theme, HIGH)
         self._view: BuildingView | None = None
 
     def show_building(self, item: Item) -> None:
@@ -51,17 +47,10 @@ class BuildingPicture(Painted):
         self.setAccessibleName(self.tr("{name} on the map").format(name=item.name))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(220), self.theme.px(HIGH))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        brush_up(painter)
         look = self.theme.look
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(stroke(look.colours.line_strong, look.hair))
-        painter.setBrush(look.colours.ground)
-        painter.drawRoundedRect(rect, 6, 6)
+        rect = self._paint_ground(painter)
         view = self._view
         if view is None:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QWidget
 
 from desktop.editors.forms import lengths
 from desktop.editors.forms.bench import Bench
@@ -36,18 +36,36 @@ class WheelGuard(QObject):
         return super().eventFilter(watched, event)
 
 
-class WholeControl(Control):
-    """A whole number with minus and plus. Where the key may be missing, the least place says who decides instead."""
+class _NumberControl(Control):
+    """One number with its limits beside it. Where the key may be missing, the least place says who decides instead."""
+
+    def __init__(self, bench: Bench, path: Path, field: Field, context: str, spin: QSpinBox | LengthSpin) -> None:
+        super().__init__(bench, path, field, context)
+        self._guard = _guarded(spin)
+        if may_be_left_open(field):
+            spin.setSpecialValueText(self.tr("by the rules"))
+        self.call(spin)
+        self.limits = text_label("", Step.SMALL, "text_2")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(10))
+        row.addWidget(spin)
+        row.addWidget(self.limits)
+        row.addStretch(1)
+
+    def _dress_spin(self, spin: QSpinBox | LengthSpin) -> None:
+        # The words that stand in the place of a number need room.
+        words = spin.fontMetrics().horizontalAdvance(spin.specialValueText()) - 30
+        wider = words if may_be_left_open(self.field) else 0
+        _dress(spin, self.theme, self.theme.px(NUMBER_WIDTH) + wider)
+
+
+class WholeControl(_NumberControl):
+    """A whole number with minus and plus."""
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
-        super().__init__(bench, path, field, context)
         self.spin = QSpinBox()
-        self._guard = _guarded(self.spin)
-        if may_be_left_open(field):
-            self.spin.setSpecialValueText(self.tr("by the rules"))
-        self.call(self.spin)
-        self.limits = text_label("", Step.SMALL, "text_2")
-        _row(self, self.spin, self.limits)
+        super().__init__(bench, path, field, context, self.spin)
         self.show_value()
         self.look_changed()
         self.spin.valueChanged.connect(self._typed)
@@ -56,7 +74,7 @@ class WholeControl(Control):
         return self.spin
 
     def look_changed(self) -> None:
-        _dress(self.spin, self.theme, self.theme.px(NUMBER_WIDTH) + _word_px(self.spin, may_be_left_open(self.field)))
+        self._dress_spin(self.spin)
         least, most = round(self.field.least), round(self.field.most)
         self.limits.setText(self.tr("{least} to {most}").format(least=least, most=most))
 
@@ -79,18 +97,12 @@ class WholeControl(Control):
             self.put(number, typing=True)
 
 
-class InchesControl(Control):
+class InchesControl(_NumberControl):
     """A length, kept in inches and shown in the unit people chose."""
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
-        super().__init__(bench, path, field, context)
         self.spin = LengthSpin()
-        self._guard = _guarded(self.spin)
-        if may_be_left_open(field):
-            self.spin.setSpecialValueText(self.tr("by the rules"))
-        self.call(self.spin)
-        self.limits = text_label("", Step.SMALL, "text_2")
-        _row(self, self.spin, self.limits)
+        super().__init__(bench, path, field, context, self.spin)
         self.look_changed()
         self.spin.valueChanged.connect(self._typed)
 
@@ -98,7 +110,7 @@ class InchesControl(Control):
         return self.spin
 
     def look_changed(self) -> None:
-        _dress(self.spin, self.theme, self.theme.px(NUMBER_WIDTH) + _word_px(self.spin, may_be_left_open(self.field)))
+        self._dress_spin(self.spin)
         self.spin.dress()
         words = self.tr("{least} to {most}")
         self.limits.setText(words.format(least=lengths.number(self.field.least), most=lengths.words(self.field.most)))
@@ -181,17 +193,3 @@ def _dress(spin: QAbstractSpinBox, theme: Theme, width: int) -> None:
     # The number stands clear of the frame: the style sheet cannot say that.
     spin.lineEdit().setTextMargins(theme.px(9), 0, 0, 0)
     spin.setFixedWidth(width)
-
-
-def _word_px(spin: QAbstractSpinBox, has_word: bool) -> int:
-    """The room that the words need which stand in the place of a number."""
-    return spin.fontMetrics().horizontalAdvance(spin.specialValueText()) - 30 if has_word else 0
-
-
-def _row(control: Control, spin: QWidget, limits: QLabel) -> None:
-    row = QHBoxLayout(control)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(control.theme.px(10))
-    row.addWidget(spin)
-    row.addWidget(limits)
-    row.addStretch(1)

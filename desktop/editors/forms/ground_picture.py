@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
 
 from desktop.battlefield.terrain import paint_piece, paint_roads
 from desktop.battlefield.views import UNITS_PER_INCH, TerrainKind, TerrainView, drawn_as
-from desktop.look.ink import stroke
+from desktop.editors.forms.on_ground import OnGround
 from desktop.look.theme import Theme
-from desktop.look.widgets.painted import Painted, brush_up
 
 HIGH = 150
 WIDE_INCHES, DEEP_INCHES = 7.0, 3.2
@@ -19,12 +16,11 @@ THIN = (TerrainKind.WALL, TerrainKind.FENCE, TerrainKind.HEDGE, TerrainKind.GATE
 THIN_INCHES = 0.7
 
 
-class GroundPicture(Painted):
+class GroundPicture(OnGround):
     """The piece on open ground; kinds that nobody has drawn look like broken ground."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(theme, HIGH)
         self._kind = TerrainKind.ROUGH
 
     def show_ground(self, kind: str, name: str) -> None:
@@ -33,17 +29,10 @@ class GroundPicture(Painted):
         self.setAccessibleName(self.tr("{name} on the map").format(name=name))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(220), self.theme.px(HIGH))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        brush_up(painter)
         look = self.theme.look
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(stroke(look.colours.line_strong, look.hair))
-        painter.setBrush(look.colours.ground)
-        painter.drawRoundedRect(rect, 6, 6)
+        rect = self._paint_ground(painter)
         scale = rect.width() / ((WIDE_INCHES + 1.5) * UNITS_PER_INCH)
         painter.translate(rect.center())
         painter.scale(scale, scale)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
 
+from desktop.editors.forms.on_ground import ROUND, OnGround
 from desktop.look.icons import has_icon
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.look.token import Rank, RingLine, Side, TokenView, describe
 from desktop.look.token_face import is_colour
 from desktop.look.token_painting import paint_token
-from desktop.look.widgets.painted import Painted, brush_up
 from rules_core.games.village.items import Item, ItemKind
 
 HIGH, DISC = 124, 84
@@ -58,12 +57,11 @@ def _number(value: object, otherwise: float) -> float:
     return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else otherwise
 
 
-class TokenPicture(Painted):
+class TokenPicture(OnGround):
     """The token large, and beside it as small as lists show it."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(theme, HIGH)
         self._view = TokenView("")
 
     def show_token(self, view: TokenView) -> None:
@@ -72,20 +70,13 @@ class TokenPicture(Painted):
         self.setAccessibleName(describe(view))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(220), self.theme.px(HIGH))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        brush_up(painter)
         look, px = self.theme.look, self.theme.px
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(stroke(look.colours.line_strong, look.hair))
-        painter.setBrush(look.colours.ground)
-        painter.drawRoundedRect(rect, 6, 6)
+        rect = self._paint_ground(painter)
         painter.save()
         clip = QPainterPath()
-        clip.addRoundedRect(rect, 6, 6)
+        clip.addRoundedRect(rect, ROUND, ROUND)
         painter.setClipPath(clip)
         painter.setPen(stroke(look.colours.road_line, 1))
         painter.setBrush(look.colours.road)
