@@ -45,10 +45,12 @@ class GameStarting(QObject):
 
     def _content(self) -> Content | None:
         """What ships, and of the library's own items those that can be played; what ships where there is no library."""
-        from desktop.windows.workshop.stock import Stock
-
         try:
-            Stock(self._window.shelf).check_some(CHECKED_SECONDS)
+            if self._window.shelf.library.items.not_looked_at():
+                # The checks come with the editors: they are loaded only where there is something to check.
+                from desktop.windows.workshop.stock import Stock
+
+                Stock(self._window.shelf).check_some(CHECKED_SECONDS)
             return self._window.own_content.content()
         except LibraryProblem:
             # A game can be begun all the same; what is wrong is told when it is to be kept.
