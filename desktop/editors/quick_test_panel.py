@@ -376,7 +376,8 @@ class QuickTestPanel(HeadedSheet):
     def _button(self, name: str, words: str, act: object) -> QPushButton:
         button = QPushButton(words)
         button.setObjectName(name)
-        button.setAutoDefault(False)
+        # It has the focus when the sheet opens, and Enter is what people press then.
+        button.setAutoDefault(True)
         if callable(act):
             button.clicked.connect(lambda: act())
         return button

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLineEdit
 
 from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
@@ -42,6 +43,8 @@ class WorkshopDesk(QObject):
         self.frame: EditorFrame | None = None
         self._trying = 0
         """The number of the item from whose editor a game was begun; 0 for none."""
+        self._made = 0
+        """The number of the item that was made last, until it stays for good; 0 for none."""
 
     # Coming and going
 
@@ -85,7 +88,16 @@ class WorkshopDesk(QObject):
         self.window.notices.leave_every(ITEM)
         self.window.pages.removeWidget(frame)
         frame.deleteLater()
+        number, self._made = self._made, 0
+        if number and number == frame.store.number and not frame.draft.stack.count():
+            self._try_to(lambda: self._throw_away_untouched(number))
         return True
+
+    def _throw_away_untouched(self, number: int) -> None:
+        """Who only looked what there is to make leaves nothing behind; the trash has it still."""
+        items = self.stock.library.items
+        if not items.usage(number):
+            items.throw_away(number)
 
     def forget_page(self) -> None:
         """The window has closed the page of the workshop."""
@@ -94,6 +106,7 @@ class WorkshopDesk(QObject):
     def put_away(self) -> Callable[[], None] | None:
         """Close page and editor, which are to be made anew; gives what opens again what stood there."""
         current, frame = self.window.pages.currentWidget(), self.frame
+        self._made = 0
         if frame is not None and current is frame and not frame.store.is_official:
             number = frame.store.number
             return (lambda: self.open_number(number)) if self.close_editor() else None
@@ -130,7 +143,14 @@ class WorkshopDesk(QObject):
         """Make a new item and open its editor."""
         name = self.tr("New {kind}").format(kind=inside(kind_name(kind)))
         plain = blank(kind, f"new-{kind.value}", name)
-        self._try_to(lambda: self._edit(self.stock.new(Item(kind, plain), self.author)))
+        self._try_to(lambda: self._edit_new(self.stock.new(Item(kind, plain), self.author)))
+
+    def _edit_new(self, number: int) -> None:
+        self._edit(number)
+        self._made = number
+        # A name that nobody chose gives way to the first letter typed.
+        for name in self.frame.body.findChildren(QLineEdit, "field.name") if self.frame is not None else ():
+            name.selectAll()
 
     def open(self, entry: Entry) -> None:
         """Open an item's editor; an official one is shown and cannot be changed."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -55,7 +56,7 @@ def words_on(panel: QuickTestPanel) -> str:
 
 def test_a_test_runs_in_the_background_and_its_result_is_kept_with_the_item(qtbot: QtBot) -> None:
     opened, panel = opened_test(qtbot)
-    panel.start_button.click()
+    QTest.keyClick(panel.start_button, Qt.Key.Key_Return)
     assert not panel.progress_box.isHidden()
     opened.types("!")
     opened.frame.undo()

@@ -429,7 +429,22 @@ def test_what_nobody_has_looked_at_is_looked_at_before_a_new_game(window: MainWi
 def test_the_title_of_the_window_follows_the_name_that_somebody_types(window: MainWindow) -> None:
     window.show_workshop()
     window.workshop.make(ItemKind.HERO)
-    editor(window).draft.put(("name",), "Ada Fen", "Name")
+    name = editor(window).findChild(QLineEdit, "field.name")
+    assert isinstance(name, QLineEdit)
+    QTest.keyClicks(name, "Ada Fen")
     assert window.windowTitle().startswith("Ada Fen (hero)")
     window.show_hearth()
     assert window.windowTitle() == "Hearthwall"
+
+
+def test_something_new_that_nobody_touched_does_not_stay(window: MainWindow) -> None:
+    items = window.shelf.library.items
+    window.show_workshop()
+    window.workshop.make(ItemKind.HERO)
+    QTest.keyClick(editor(window), Qt.Key.Key_Escape)
+    assert items.cards() == []
+    assert len(items.cards(trash=True)) == 1
+    window.workshop.make(ItemKind.HERO)
+    editor(window).draft.put(("name",), "Ada Fen", "Name")
+    QTest.keyClick(editor(window), Qt.Key.Key_Escape)
+    assert [card.name for card in items.cards()] == ["Ada Fen"]
