@@ -2,94 +2,30 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.frame import EditorFrame
 from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
-from desktop.windows.game_starting import GameStarting
 from desktop.windows.main_window import MainWindow
-from desktop.windows.new_game.dialog import NewGameDialog
-from desktop.windows.new_game.rules_page import RulesPage
-from desktop.windows.play_window import PlayWindow
-from desktop.windows.workshop.entries import Entry
-from desktop.windows.workshop.page import WorkshopPage
 from desktop.windows.workshop.tags_dialog import TagsDialog
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official_ids
 from rules_core.games.village.loader import read, shipped
 from rules_core.games.village.setup import build
 from tests.desktop.accessibility.tree import nameless
-from tests.desktop.windows.seats import opened
-
-
-def own_hero(name: str, key: str) -> Item:
-    return Item(ItemKind.HERO, {**shipped().plain["hero"][0], "id": key, "name": name})
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    window = opened(qtbot, tmp_path)
-    window.resize(1280, 720)
-    activate(window)
-    return window
-
-
-def activate(window: MainWindow) -> None:
-    """Shortcuts reach the active window only."""
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-
-
-def is_editing(window: MainWindow) -> bool:
-    return window.workshop.frame is not None
-
-
-def editor(window: MainWindow) -> EditorFrame:
-    frame = window.workshop.frame
-    assert frame is not None
-    assert window.pages.currentWidget() is frame
-    return frame
-
-
-def show(window: MainWindow) -> WorkshopPage:
-    QTest.keyClick(window.hearth, Qt.Key.Key_W)
-    page = window.workshop.page
-    assert page is not None
-    assert window.pages.currentWidget() is page
-    return page
-
-
-def names(page: WorkshopPage) -> list[str]:
-    return [entry.name for entry in page.model.shown]
-
-
-def choose(page: WorkshopPage, name: str) -> Entry:
-    (entry,) = [one for one in page.model.shown if one.name == name]
-    page.choose([entry])
-    page.show_chosen()
-    return entry
-
-
-def press(page: WorkshopPage, name: str) -> None:
-    button = page.findChild(QPushButton, f"workshop.{name}")
-    assert isinstance(button, QPushButton)
-    assert button.isVisible(), name
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def answer(window: QWidget, dialog: str, button: str) -> None:
-    box = window.findChild(QMessageBox, dialog)
-    assert isinstance(box, QMessageBox)
-    found = box.findChild(QPushButton, button)
-    assert isinstance(found, QPushButton)
-    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+from tests.desktop.windows.workshop.workshop_hands import (
+    answer,
+    choose,
+    editor,
+    names,
+    own_hero,
+    press,
+    show,
+)
 
 
 def test_all_that_ships_stands_there_and_every_control_has_a_name(window: MainWindow) -> None:
@@ -257,60 +193,6 @@ def test_the_keys_are_told_and_escape_goes_back(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.hearth
 
 
-def test_another_window_that_has_the_item_open_is_told_of_and_a_copy_may_be_opened(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
-    other = opened(qtbot, tmp_path)
-    other.show_workshop()
-    other.workshop.open_number(number)
-    window.show_workshop()
-    window.workshop.open_number(number)
-    assert not is_editing(window)
-    answer(window, "dialog.elsewhere", "elsewhere.copy")
-    mine = editor(window)
-    assert mine.store.number != number
-    # Both work on, each on its own; after the other has left, it opens without a word.
-    mine.draft.put(("name",), "Mine", "Name")
-    editor(other).draft.put(("name",), "Theirs", "Name")
-    other.show_hearth()
-    window.show_workshop()
-    window.workshop.open_number(number)
-    assert editor(window).store.number == number
-    assert {card.name for card in window.shelf.library.items.cards()} == {"Mine", "Theirs"}
-
-
-def test_two_windows_on_one_item_keep_both_stands(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
-    other = opened(qtbot, tmp_path)
-    other.show_workshop()
-    other.workshop.open_number(number)
-    window.show_workshop()
-    window.workshop.open_number(number)
-    answer(window, "dialog.elsewhere", "elsewhere.here")
-    mine, theirs = editor(window), editor(other)
-    theirs.draft.put(("name",), "Theirs", "Name")
-    assert theirs.keeper.keep_now()
-    mine.draft.put(("name",), "Mine", "Name")
-    assert not mine.keeper.keep_now()
-    mine.keep_mine()
-    assert {card.name for card in window.shelf.library.items.cards()} == {"Mine", "Theirs"}
-
-
-def test_closing_the_window_keeps_what_is_under_work(window: MainWindow) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
-    path = window.shelf.library.path
-    window.show_workshop()
-    window.workshop.open_number(number)
-    editor(window).draft.put(("name",), "Ada Fen", "Name")
-    window.close()
-    library = Library(path)
-    assert library.items.card(number).name == "Ada Fen"
-    with library.engine.connect() as connection:
-        assert connection.exec_driver_sql("SELECT count(*) FROM lease").scalar_one() == 0
-    library.close()
-
-
 @pytest.mark.parametrize("scale, wide, high", [(100, 1280, 720), (200, 1280, 720), (200, 1920, 1080)])
 def test_at_every_size_list_and_sheet_have_room(window: MainWindow, scale: int, wide: int, high: int) -> None:
     window.theme.set_scale_percent(scale)
@@ -346,53 +228,6 @@ def test_another_language_opens_the_same_editor_again(window: MainWindow) -> Non
     assert editor(window).draft.plain["name"] == "Ada Fen"
 
 
-def test_a_village_is_tried_out_and_its_editor_stands_there_again_after_the_game(window: MainWindow) -> None:
-    village = next(iter(official_ids(ItemKind.VILLAGE).values()))
-    own = Item(ItemKind.VILLAGE, {**village.plain, "id": "own-village", "name": "Own Village"})
-    number = window.shelf.library.items.add(own, problems=0)
-    window.show_workshop()
-    window.workshop.open_number(number)
-    frame = editor(window)
-    window.workshop.try_out(frame.item)
-    dialog = window.findChild(NewGameDialog)
-    assert isinstance(dialog, NewGameDialog)
-    assert dialog.choices.village == "own-village"
-    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    session = window.session
-    assert session is not None
-    assert session.match.game.setup["village"] == "own-village"
-    assert window.shelf.library.items.usage(number).games == (session.name,)
-    play = window.pages.currentWidget()
-    assert isinstance(play, PlayWindow)
-    window.show_workshop()
-    assert editor(window) is frame
-    QTest.keyClick(frame, Qt.Key.Key_Escape)
-    page = window.workshop.page
-    assert page is not None
-    assert window.pages.currentWidget() is page
-    page.left.emit()
-    assert window.pages.currentWidget() is window.hearth
-
-
-def test_new_games_offer_own_content_without_problems_and_keep_house_rules(window: MainWindow) -> None:
-    items = window.shelf.library.items
-    items.add(own_hero("Ada", "ada"), problems=0)
-    items.add(own_hero("Bo", "bo"), problems=1)
-    items.add(own_hero("Cy", "cy"))
-    items.throw_away(items.add(own_hero("Di", "di"), problems=0))
-    dialog = GameStarting(window).ask()
-    assert [id for id in dialog.choices.content.heroes if id not in official_ids(ItemKind.HERO)] == ["ada", "cy"]
-    keep = dialog.findChild(RulesPage)
-    assert isinstance(keep, RulesPage)
-    keep.sets.keep("Gentle")
-    dialog.reject()
-    (kept,) = [card for card in items.cards() if card.kind is ItemKind.RULES]
-    assert (kept.name, kept.problems) == ("Gentle", 0)
-    again = GameStarting(window).ask()
-    assert [rules.name for rules in again.choices.content.rules.values()] == ["Gentle"]
-    again.reject()
-
-
 def test_own_items_stand_before_those_that_ship(window: MainWindow) -> None:
     hero = next(iter(official_ids(ItemKind.HERO).values()))
     window.shelf.library.items.add(Item(ItemKind.HERO, {**hero.plain, "id": "zz", "name": "Zora"}), problems=0)
@@ -400,30 +235,6 @@ def test_own_items_stand_before_those_that_ship(window: MainWindow) -> None:
     page = window.workshop.page
     assert page is not None
     assert page.model.index(0, 0).data() == "Zora"
-
-
-def test_no_two_keys_of_the_menus_mean_two_things_while_a_game_is_played(window: MainWindow) -> None:
-    village = next(iter(official_ids(ItemKind.VILLAGE).values()))
-    window.show_workshop()
-    window.workshop.try_out(village)
-    dialog = window.findChild(NewGameDialog)
-    assert isinstance(dialog, NewGameDialog)
-    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    # A submenu of another page is hidden and its keys do not count; an action may stand in two menus.
-    actions = {id(one): one for menu in window.menuBar().findChildren(QMenu) for one in menu.actions()}
-    keys = [key.toString() for one in actions.values() if one.isEnabled() for key in one.shortcuts()]
-    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
-
-
-def test_what_nobody_has_looked_at_is_looked_at_before_a_new_game(window: MainWindow) -> None:
-    shelf = window.shelf.library.items
-    good = shelf.add(own_hero("Ada", "ada"))
-    bad = shelf.add(Item(ItemKind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
-    dialog = GameStarting(window).ask()
-    assert [shelf.card(number).problems for number in (good, bad)] == [0, 1]
-    assert "ada" in dialog.choices.content.heroes
-    assert "bo" not in dialog.choices.content.heroes
-    dialog.reject()
 
 
 def test_the_title_of_the_window_follows_the_name_that_somebody_types(window: MainWindow) -> None:
