@@ -23,7 +23,7 @@ from desktop.storage.item_cards import NOT_LOOKED_AT, Owned
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.faults.words import sentence_of
 from desktop.windows.workshop.empty_page import EmptyPage
-from desktop.windows.workshop.entries import Entry, Narrowing, Order, Origin, own_entry
+from desktop.windows.workshop.entries import Entry, Narrowing, Order, Origin, narrowed, own_entry
 from desktop.windows.workshop.entries_model import ENTRY, EntriesModel
 from desktop.windows.workshop.head import WorkshopHead
 from desktop.windows.workshop.item_sheet import ItemSheet
@@ -159,6 +159,9 @@ class WorkshopPage(WoodGround):
             in_trash = self._in_trash = self.places.place.trash
             entries = self.stock.trash() if in_trash else self.stock.entries()
             self._trash = len(entries) if in_trash else len(self.stock.trash())
+            if in_trash:
+                # What is taken back counts at its own place again.
+                self.places.show_counts(narrowed(self.stock.entries(), Narrowing())[1], self._trash)
         except LibraryProblem as fault:
             self.said.say(sentence_of(fault), wrong=True)
             return

@@ -145,6 +145,10 @@ def test_what_is_thrown_away_comes_back_and_goes_for_good(window: MainWindow) ->
     choose(page, "Ada")
     press(page, "restore")
     assert names(page) == []
+    places = page.places.model()
+    assert places is not None
+    last = places.index(places.rowCount() - 1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert last.endswith(", 0")
     window.shelf.library.items.throw_away(window.shelf.library.items.cards()[0].number)
     page.refresh()
     choose(page, "Ada")
