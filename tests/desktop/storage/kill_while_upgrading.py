@@ -22,7 +22,7 @@ from rules_core.games.village.items import Item, ItemKind
 from tests.desktop.storage.old_libraries import old_library
 from tests.desktop.storage.test_upgrades import schema_of
 
-LONGEST = 4.0
+LONGEST = 2.5
 """So many times as long as an upgrade alone takes here lives the child that lives longest."""
 
 
