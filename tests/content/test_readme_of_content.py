@@ -61,7 +61,7 @@ def test_the_limits_on_the_page_are_those_of_the_declaration(kind: ItemKind) -> 
 
 
 def test_what_levels_cost() -> None:
-    costs = f"{FIRST_COST.most} for Level I, {LATER_COST.least} to {LATER_COST.most} for the others"
+    costs = f"{FIRST_COST.most:g} for Level I, {LATER_COST.least:g} to {LATER_COST.most:g} for the others"
     assert costs in section(ItemKind.VILLAGE)
     assert (COST.least, COST.most) == (FIRST_COST.least, LATER_COST.most)
 
@@ -69,5 +69,5 @@ def test_what_levels_cost() -> None:
 def test_what_holds_everywhere() -> None:
     assert f"at most {LONGEST_ID} characters" in EVERYWHERE
     assert f"`name` is at most {LONGEST_NAME} characters, `text` at most {LONGEST_TEXT}." in EVERYWHERE
-    assert f"`value` a number from {TRAIT_VALUE.least} to {TRAIT_VALUE.most} (0 if missing)" in EVERYWHERE
+    assert f"`value` a number from {TRAIT_VALUE.least:g} to {TRAIT_VALUE.most:g} (0 if missing)" in EVERYWHERE
     assert f"{BASE.least:g} to {BASE.most:g} (default {BASE.default})" in EVERYWHERE
