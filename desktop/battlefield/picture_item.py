@@ -130,11 +130,6 @@ class SignItem(PictureItem):
     def draw(self, painter: QPainter) -> None:
         self._paint(painter)
 
-    def set_drawing(self, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
-        """Draw something else from now on."""
-        self._fixed, self._paint = rect, paint
-        self.changed()
-
 
 class LayerItem(QGraphicsItem):
     """A baked layer that lies between items: reach and zones."""

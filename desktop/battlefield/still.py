@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from desktop.battlefield.building import centre_of, paint_building
@@ -97,10 +97,3 @@ def map_image(
 def _at(painter: QPainter, place: QPointF) -> None:
     painter.save()
     painter.translate(place)
-
-
-def map_size(side: float, table: TableView) -> QRectF:
-    """The rectangle that `map_pixmap` fills, in px."""
-    area = map_rect(table)
-    scale = (side - PLATES_PX * 2) / max(area.width(), area.height())
-    return QRectF(0, 0, area.width() * scale + PLATES_PX * 2, area.height() * scale + PLATES_PX * 2)

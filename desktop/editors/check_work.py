@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind
-from rules_core.games.village.playable import Sound, village_report
+from rules_core.games.village.playable import Sound, report
 
 BESIDE: frozenset[ItemKind] = frozenset({ItemKind.VILLAGE, ItemKind.TERRAIN, ItemKind.SCENARIO})
 """Kinds that may be so large that they are checked in a process beside the window."""
@@ -25,7 +25,7 @@ class Looked:
 
 def has_slow(kind: ItemKind) -> bool:
     """Whether there is more to be found than what stands in the item itself."""
-    return kind is ItemKind.VILLAGE
+    return kind in (ItemKind.VILLAGE, ItemKind.TERRAIN)
 
 
 def look_at(item: Item, others: Sequence[Item]) -> Looked:
@@ -35,10 +35,8 @@ def look_at(item: Item, others: Sequence[Item]) -> Looked:
 
 def look_closely(item: Item, others: Sequence[Item]) -> Looked:
     """What shows only when the item is put on a table, such as the ways between its pieces."""
-    if item.kind is not ItemKind.VILLAGE:
-        return Looked()
-    report = village_report(item.plain, others)
-    return Looked(report.findings[:MOST], report.sound)
+    found = report(item, others)
+    return Looked(found.findings[:MOST], found.sound)
 
 
 def fast_findings(item: Item, others: Sequence[Item]) -> list[Finding]:

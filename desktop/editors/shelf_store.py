@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from desktop.storage.item_cards import StoredItem
+from desktop.storage.item_cards import Owned, StoredItem
 from desktop.storage.items import ItemShelf
 from desktop.storage.problems import item_deleted_elsewhere
 from rules_core.games.village.items import Item, ItemKind
@@ -33,12 +33,13 @@ class ShelfStore:
         self._desk = stored.desk
         self._picture = stored.picture or b""
         self._others: tuple[float, list[Item]] = (0.0, [])
+        self._known: dict[int, Owned] = {}
 
     def others(self) -> Sequence[Item]:
         asked, items = self._others
         if not asked or time.monotonic() - asked > KNOWN_FOR:
-            numbers = [card.number for card in self.shelf.cards() if card.number != self.number]
-            items = self.shelf.items(numbers)
+            self._known = {one.number: one for one in self.shelf.owned(self._known)}
+            items = [one.item for one in self._known.values() if one.number != self.number]
             self._others = time.monotonic(), items
         return items
 

@@ -6,8 +6,7 @@ as with the language, so that nothing here has to be listened to.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication
 
 from rules_core.kernel.said import Distance
 from rules_core.kernel.tongue import TONGUE, decimal, in_chosen_unit
@@ -17,7 +16,7 @@ from rules_core.song.options import INCH
 CENTIMETRE = 100
 """In tenths of a millimetre."""
 
-__all__ = ["LengthBox", "in_chosen_unit", "number", "on_tape", "plain", "shown", "unit", "units_of"]
+__all__ = ["in_chosen_unit", "number", "on_tape", "plain", "shown", "unit", "units_of"]
 # `in_chosen_unit(units)`: "4.2 in" or "10.7 cm". `on_tape(units)`: "4 1/4 in", as a tape measure has it.
 
 
@@ -46,40 +45,3 @@ def plain(units: int) -> str:
 def number(units: float, places: int = 1) -> str:
     """A length without its unit: "4.2"."""
     return decimal(shown(units), places)
-
-
-class LengthBox(QDoubleSpinBox):
-    """A length to type, in the chosen unit with its name behind it. It is told and heard in inches.
-
-    A value that nobody touches is given back exactly as it was, whatever it looks like in the other unit.
-    """
-
-    inches_changed = Signal(float)
-    """A person has set another length."""
-
-    def __init__(self, least: float, most: float, parent: QWidget | None = None, *, step: float = 0.5) -> None:
-        """Limits and step in inches; the step is that of inches, in centimetres it is 1 or 0.5."""
-        super().__init__(parent)
-        self._inches = least
-        self._factor = INCH / CENTIMETRE if TONGUE.centimetres else 1.0
-        self.setDecimals(2 if step < 0.1 or not TONGUE.centimetres else 1)
-        self.setRange(least * self._factor, most * self._factor)
-        self.setSingleStep(step if self._factor == 1.0 else 1.0 if step >= 0.5 else 0.5)
-        self.setSuffix(f" {unit()}")
-        self.valueChanged.connect(self._typed)
-
-    @property
-    def inches(self) -> float:
-        """The length in inches."""
-        return self._inches
-
-    def set_inches(self, inches: float) -> None:
-        """Show a length; says nothing."""
-        self._inches = inches
-        was = self.blockSignals(True)
-        self.setValue(inches * self._factor)
-        self.blockSignals(was)
-
-    def _typed(self, value: float) -> None:
-        self._inches = round(value / self._factor, 3)
-        self.inches_changed.emit(self._inches)

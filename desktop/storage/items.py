@@ -7,7 +7,7 @@ told (`ChangedElsewhere`) and has written nothing.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
@@ -33,6 +33,9 @@ from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, 
 from desktop.storage.schema import GameRow, ItemRow
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
+
+AT_ONCE = 500
+"""So many numbers stand in one statement; the database takes no list of any length."""
 
 
 class ItemShelf:
@@ -77,15 +80,19 @@ class ItemShelf:
                 Item(ItemKind(kind), json.loads(plain)) for id, kind, plain in rows if wanted is None or id in wanted
             ]
 
-    def owned(self) -> list[Owned]:
-        """Everything that is not in the trash, as it stands at one moment; the oldest first."""
+    def owned(self, known: Mapping[int, Owned] | None = None) -> list[Owned]:
+        """Everything that is not in the trash, as it stands at one moment; the oldest first.
+
+        What is `known`, by number, at the revision that it still has is not read again: a library may have thousands.
+        """
+        known = known or {}
         with self._writing() as connection:
             rows = connection.execute(
-                select(ItemRow.id, ItemRow.kind, ItemRow.plain, ItemRow.version, ItemRow.author, ItemRow.revision)
-                .where(ItemRow.trashed.is_(None))
-                .order_by(ItemRow.id)
-            )
-            return [Owned(row[0], Item(ItemKind(row[1]), json.loads(row[2])), row[3], row[4], row[5]) for row in rows]
+                select(ItemRow.id, ItemRow.revision).where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)
+            ).all()
+            new = [id for id, revision in rows if id not in known or known[id].revision != revision]
+            read = {one.number: one for one in _owned(connection, new)}
+        return [read[id] if id in read else known[id] for id, _ in rows]
 
     def usage(self, number: int) -> Usage:
         """Which games were started with the item, and which other items speak of it."""
@@ -290,3 +297,11 @@ class ItemShelf:
         with self._writing() as connection:
             if connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values)).rowcount == 0:
                 raise item_gone()
+
+
+def _owned(connection: Connection, numbers: list[int]) -> Iterator[Owned]:
+    """The items with these numbers, in no order."""
+    columns = (ItemRow.id, ItemRow.kind, ItemRow.plain, ItemRow.version, ItemRow.author, ItemRow.revision)
+    for start in range(0, len(numbers), AT_ONCE):
+        for row in connection.execute(select(*columns).where(ItemRow.id.in_(numbers[start : start + AT_ONCE]))):
+            yield Owned(row[0], Item(ItemKind(row[1]), json.loads(row[2])), row[3], row[4], row[5])

@@ -92,7 +92,7 @@ def deleted_elsewhere() -> PlayedElsewhere:
 def changed_elsewhere() -> ChangedElsewhere:
     """Somebody has kept a change of the same item."""
     return ChangedElsewhere(
-        "This was changed in another window meanwhile; keep yours as a copy, or take what stands there now.",
+        say("This was changed in another window meanwhile; keep yours as a copy, or take what stands there now."),
         ProblemKind.ELSEWHERE,
     )
 
@@ -104,7 +104,7 @@ class DeletedElsewhere(ChangedElsewhere):
 def item_deleted_elsewhere() -> DeletedElsewhere:
     """Somebody has deleted the item that is under work."""
     return DeletedElsewhere(
-        "This was deleted in another window meanwhile; keep yours as a copy, or leave it.", ProblemKind.ELSEWHERE
+        say("This was deleted in another window meanwhile; keep yours as a copy, or leave it."), ProblemKind.ELSEWHERE
     )
 
 

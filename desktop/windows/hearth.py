@@ -44,7 +44,6 @@ class Hearth(WoodGround):
     all_games = Signal()
     rules = Signal()
     workshop = Signal()
-    appearance = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

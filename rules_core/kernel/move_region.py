@@ -8,7 +8,7 @@ from typing import Final
 
 from rules_core.kernel.curves import Curves, Place
 from rules_core.kernel.directions import DIRECTIONS
-from rules_core.kernel.geometry import FAR, SLACK, TOUCH, Body, Outline, Point, length, nearest_on_segment, whole
+from rules_core.kernel.geometry import FAR, SLACK, TOUCH, Body, Point, length, nearest_on_segment, whole
 from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.region import Region
 from rules_core.kernel.standing import Standing, by_distance
@@ -182,14 +182,6 @@ class MoveRegion(Region):
         """Spots of the region where the mover touches the target, nearest to the mover first."""
         found: list[Point] = []
         for spot in self._standing.contact_spots(self._mover, target, self._bodies):
-            if self.contains(spot[0], spot[1]):
-                found.append(spot)
-        return found
-
-    def touching_outline(self, outline: Outline) -> list[Point]:
-        """Spots of the region where the mover touches the outline, nearest to the mover first."""
-        found: list[Point] = []
-        for spot in self._standing.contact_spots_at(self._mover, outline, self._bodies):
             if self.contains(spot[0], spot[1]):
                 found.append(spot)
         return found

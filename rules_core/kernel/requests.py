@@ -96,7 +96,7 @@ class Pick(Request):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, tuple) or any(one not in self.options for one in answer):
-            raise IllegalAnswer(f"Pick from: {', '.join(self.options)}.")
+            raise IllegalAnswer(tell("Pick from: {choices}.", choices=", ".join(self.options)))
         if len(set(answer)) != len(answer):
             raise IllegalAnswer(say("Pick each thing only once."))
         if not self.least <= len(answer) <= self.most:
@@ -131,7 +131,7 @@ class Allocate(Request):
         shared = 0
         for share, limit, name in zip(answer, self.most, self.options, strict=True):
             if not isinstance(share, int) or not 0 <= share <= limit:
-                raise IllegalAnswer(f"{name} takes 0 to {limit}.")
+                raise IllegalAnswer(tell("{name} takes 0 to {limit}.", name=name, limit=limit))
             shared += share
         if shared != self.total:
             raise IllegalAnswer(tell("Share out {total}; you shared out {shared}.", total=self.total, shared=shared))
@@ -206,7 +206,7 @@ class Draw(Request):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, tuple) or len(answer) != self.count:
-            raise IllegalAnswer(f"Draw {self.count}.")
+            raise IllegalAnswer(tell("Draw {count}.", count=self.count))
         left = list(self.options)
         for card in answer:
             if not isinstance(card, str) or card not in left:
@@ -229,7 +229,7 @@ class Write(Request):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, str):
-            raise IllegalAnswer("Write a text.")
+            raise IllegalAnswer(say("Write a text."))
         if len(answer) > self.longest:
             raise IllegalAnswer(
                 tell("Write at most {longest} characters; this has {count}.", longest=self.longest, count=len(answer))

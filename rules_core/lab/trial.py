@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from rules_core.games.village.building_places import Places
 from rules_core.games.village.content import Content, shared_ground
+from rules_core.games.village.content_keys import Register
 from rules_core.games.village.escalation import DEFAULT_LENGTH
 from rules_core.games.village.fields import references
 from rules_core.games.village.game import RULES_VERSION
@@ -25,11 +26,14 @@ from rules_core.games.village.items import Item, ItemKind, Path
 from rules_core.games.village.library_content import Known, official_content, official_ids
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.placement import faults
+from rules_core.games.village.scenario_reader import read_rules
 from rules_core.games.village.siege_map import default_middles
 from rules_core.games.village.village_fields import WAIVED
 from rules_core.kernel.chance import number_below
+from rules_core.kernel.content import Reader
 from rules_core.kernel.game import Plain
 from rules_core.lab.plan import MOST_SEEDS, PARTIES
+from rules_core.song.trait_types import shipped as trait_types
 
 VERSION: Final = 1
 """How games are tested and counted; results of another version are stale."""
@@ -79,8 +83,10 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
         _put(tables, item)
         _lay(tables, item)
     elif item.kind is ItemKind.RULES:
-        options["village"] = {**_table(item.plain.get("village")), "playtest_note": False}
-        options["song"] = dict(_table(item.plain.get("song")))
+        # Settings of a game are in tenths of a millimetre, those of a set in inches.
+        rules = read_rules(Reader(item.plain, item.name, []), Register(trait_types()))
+        options["village"] = {**rules.village, "playtest_note": False}
+        options["song"] = dict(rules.song)
     else:
         _put(tables, item)
         if item.kind is ItemKind.VILLAGE:

@@ -76,11 +76,6 @@ def total(parts: list[Part]) -> int:
     return score
 
 
-def add_trait_parts(field: Field, contest: Contest) -> None:
-    """SBH-RNG-3. What the traits of shooter and target add to a shot; SBH-RNG-4: those for melee do not count."""
-    contest.attacker_parts.extend(trait_list.shooting_parts(field, contest.attacker, contest.defender))
-
-
 def contend(table: Table, field: Field, contest: Contest) -> None:
     """SBH-HTH-17, steps 2 to 14. The Morale rolls (step 15) are left to the caller, who knows when all is over."""
     attacker = contest.attacker

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules_core.song.field import Field
 from rules_core.song.traits import TraitRule
 from rules_core.song.warband import Model, Trait
-
-MOUNTS: Final = ("mounted", "heros-horse")
 
 
 def is_mounted(model: Model) -> bool:

@@ -27,6 +27,7 @@ from rules_core.lab.quick_test import Progress, QuickTest, run
 from rules_core.lab.shares import Difference, Share
 from rules_core.lab.trial import Trial, choices, game_seed, needed_by, official_trial, trial_of
 from rules_core.lab.trial_game import BROKEN, LOST, STALLED, WON, TrialGame, play_trial
+from rules_core.song.options import INCH
 
 
 def own(kind: ItemKind, id: str, **more: object) -> Item:
@@ -193,6 +194,16 @@ def test_house_rules_hold_in_the_siege() -> None:
     content = read(trial.content)
     setup = build(content, choices(trial, content, 0, 1, 2))
     assert setup["options"]["village"]["archers"] == 3
+
+
+def test_lengths_of_house_rules_are_inches_and_the_game_has_them_in_its_own_unit() -> None:
+    plain = {"id": "deep", "name": "Deep", "village": {"enemy_depth": 6}, "song": {"short": 4}}
+    result = run(trial_of(Item(ItemKind.RULES, plain)), games=1, jobs=1)
+    assert (result["games"], result["broken"]) == (1, 0)
+    trial = trial_of(Item(ItemKind.RULES, plain))
+    content = read(trial.content)
+    options = build(content, choices(trial, content, 0, 1, 2))["options"]
+    assert (options["village"]["enemy_depth"], options["song"]["short"]) == (6 * INCH, 4 * INCH)
 
 
 def test_only_what_an_item_speaks_of_comes_along() -> None:

@@ -20,10 +20,10 @@ from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.village.fields import FIELDS
 from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.scenario_fields import SPECIAL
 from rules_core.kernel.fields import Field, FieldKind
 
 HEROES = 3
-SPECIAL = ("initial_tokens", "enemy_depth", "heroes_first", "building_combat", "bonus_supplies")
 
 
 class NamedPreview(CardPreview):

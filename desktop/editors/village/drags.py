@@ -113,7 +113,8 @@ class ResizeDrag(Drag):
         self.shapes = {
             one.ref: rounded(stretched(one.shape, self.held, frame.angle, across, down)) for one in self.things
         }
-        self.note = f"{frame.width * across:.1f} x {frame.depth * down:.1f}"
+        words = self.hand.length_words
+        self.note = f"{words(frame.width * across)} x {words(frame.depth * down)}"
         self.at = pointer.at
         self.hand.preview(self.shapes)
 

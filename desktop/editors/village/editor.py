@@ -186,11 +186,6 @@ class MapEditor(QObject):
             editing.drop([one.ref for one in things])
             self._do(editing, self.words.removed(things), chosen=())
 
-    def remove_refs(self, refs: Sequence[Ref]) -> None:
-        """Take these away."""
-        self.choose(refs)
-        self.remove()
-
     def clip(self) -> Clip:
         """What is chosen, to be laid on this or another map."""
         return clip_of(self.draft.kind, self.draft.plain, self.layout, self.chosen)

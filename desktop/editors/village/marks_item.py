@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from desktop.battlefield.overlays import LineItem, paint_plate, plate_rect
 from desktop.battlefield.views import UNITS_PER_INCH, Plate, PlateTone
 from desktop.editors.village.marks import Area, Handle, HandleKind, Marks, Parts, Tag, Tone, Trouble
-from desktop.editors.village.shapes import Place, Shape, box_of
+from desktop.editors.village.shapes import Place, Shape
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, stroke
@@ -235,12 +235,6 @@ def handle_at(handles: Sequence[Handle], place: Place, reach: float) -> Handle |
     """The handle within reach (in inches) of a place, the nearest first; turning and corners before the size."""
     near = [one for one in handles if max(abs(one.place[0] - place[0]), abs(one.place[1] - place[1])) <= reach]
     return min(near, key=lambda one: abs(one.place[0] - place[0]) + abs(one.place[1] - place[1]), default=None)
-
-
-def label_room(shape: Shape) -> Place:
-    """Where a mark about a shape stands: at its upper right corner."""
-    box = box_of(shape)
-    return box.right, box.top
 
 
 def _point(place: Place) -> QPointF:

@@ -33,11 +33,6 @@ class PlaceTool(MapTool):
         self.shape = outline_of(dict(building))
         self._begin()
 
-    def hold_piece(self, kind: str, shape: Shape) -> None:
-        """Take a piece of ground in hand; its shape lies round (0, 0)."""
-        self.building, self.kind, self.shape = None, kind, shape
-        self._begin()
-
     def press(self, pointer: Pointer) -> None:
         self.here = self._caught(pointer)
         self.set_down()

@@ -32,8 +32,6 @@ class MapTool:
 
     name: ToolName = ToolName.CHOOSE
     cursor: Qt.CursorShape = Qt.CursorShape.CrossCursor
-    words: str = ""
-    """What to do with it, one sentence for the line under the map; filled in by whoever makes the tools."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand

@@ -39,8 +39,6 @@ class TracePanel(QScrollArea):
 
     move_wanted = Signal()
     calibrate_wanted = Signal()
-    place_changed = Signal()
-    """Where it lies has to be kept on the desk."""
 
     def __init__(self, theme: Theme, store: EditorStore, traced: Traced, item: TraceItem) -> None:
         super().__init__()
@@ -103,7 +101,6 @@ class TracePanel(QScrollArea):
         self.width_field.valueChanged.connect(lambda _: self._set(traced.tracing.wider(self.width_field.inches())))
         self.angle.valueChanged.connect(lambda value: self._set(replace(traced.tracing, angle=value)))
         traced.changed.connect(self.show_state)
-        traced.settled.connect(self.place_changed)
         traced.measured.connect(self._ask_length)
         theme.changed.connect(self._dress)
         self._dress()

@@ -18,7 +18,7 @@ RADIUS = 6
 
 
 class DockTitle(Painted):
-    """The heading of a dock: icon, title, quiet note, tools, handle, close. Dragging it moves the dock."""
+    """The heading of a dock: icon, title, quiet note, handle, close. Dragging it moves the dock."""
 
     def __init__(
         self, theme: Theme, title: str, icon_name: str = "", note: str = "", parent: QWidget | None = None
@@ -35,27 +35,16 @@ class DockTitle(Painted):
         self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.setToolTip(self.tr("Close. The View menu opens it again."))
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._tools = QHBoxLayout()
-        self._tools.setSpacing(theme.px(2))
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(12), 0, theme.px(8) + SHADOW_RIGHT, 0)
         row.setSpacing(theme.px(10))
         for widget in (self.icon, self.title, self.note):
             row.addWidget(widget)
         row.addStretch(1)
-        row.addLayout(self._tools)
         row.addWidget(self.handle)
         row.addWidget(self.close_button)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._dress()
-
-    def add_tool(self, widget: QWidget) -> None:
-        """Put a small tool between note and handle."""
-        self._tools.addWidget(widget)
-
-    def set_note(self, note: str) -> None:
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.theme.px(36) + 1)
@@ -94,9 +83,8 @@ class DockTitle(Painted):
     def _least_width(self) -> int:
         shown = [self.icon] if not self.icon.isHidden() else []
         widgets = (*shown, self.title, self.handle, self.close_button)
-        tools = self._tools.sizeHint().width() if self._tools.count() else 0
         apart = self.theme.px(10) * (len(widgets) + 1)
-        return sum(widget.sizeHint().width() for widget in widgets) + tools + apart + self.theme.px(20)
+        return sum(widget.sizeHint().width() for widget in widgets) + apart + self.theme.px(20)
 
     def _dress(self) -> None:
         self.close_button.setIcon(icon("ui/x", self.theme.px(18), self.colours.text_2))

@@ -58,11 +58,6 @@ class OptionButton(Pressable):
         """The second line."""
         return self._second
 
-    def set_main(self, main: bool) -> None:
-        """Make this the default answer, or an ordinary one."""
-        self._main = main
-        self.update()
-
     def set_texts(self, title: str, second: str) -> None:
         self._second = second
         self.setText(title)

@@ -42,11 +42,6 @@ class Sheet(Painted):
         self.body.setSpacing(0)
         outer.addLayout(self.body)
 
-    def set_role(self, role: str) -> None:
-        """Give the paper another colour role."""
-        self._role = role
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.session.dice_policy import TYPED
 from rules_core.games.village.content import Content, TerrainLayout, shared_ground
 from rules_core.games.village.loader import shipped
-from rules_core.games.village.option_limits import song_options, village_options
+from rules_core.games.village.option_limits import village_options
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.scenario_setup import settings_for
 from rules_core.games.village.setup import build
@@ -19,7 +19,6 @@ from rules_core.games.village.waves import plans_for
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.table import PLAYERS
-from rules_core.song.options import SongOptions
 
 LENGTHS = ("intro", "standard", "siege")
 FEWEST_HEROES, MOST_HEROES = 2, 4
@@ -157,10 +156,6 @@ class Choices(QObject):
     def village_rules(self) -> VillageOptions:
         """The house rules for the village; wrong ones as by default."""
         return village_options(self.all_options()["village"], [])
-
-    def song_rules(self) -> SongOptions:
-        """The house rules for the engine."""
-        return song_options(self.all_options()["song"], [])
 
     def setup(self) -> Plain:
         """The setup document. Raises `SetupProblem` with every fault."""

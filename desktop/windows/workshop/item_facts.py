@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from rules_core.games.village.item_checks import points_of
 from rules_core.games.village.items import Item, ItemKind
 
 translate = QCoreApplication.translate
@@ -16,8 +17,10 @@ def figures_of(item: Item) -> str:
     """One line; "" where there is nothing to say. What a table under work lacks is left out."""
     plain = item.plain
     if item.kind in FIGURES:
-        words = translate("Workshop", "Quality {quality}, Combat {combat}, {points} points")
-        known = {key: plain.get(key) for key in ("quality", "combat", "points")}
+        words = translate("Workshop", "Quality {quality}+, Combat {combat}, {points} points")
+        # Heroes have no points of their own: what they cost is reckoned (SBH-PTS-1).
+        points = points_of(plain) if item.kind is ItemKind.HERO else plain.get("points")
+        known = {"quality": plain.get("quality"), "combat": plain.get("combat"), "points": points}
         if all(isinstance(value, int) for value in known.values()):
             return words.format(**known)
     elif item.kind is ItemKind.VILLAGE:

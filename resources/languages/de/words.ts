@@ -4288,6 +4288,14 @@
 <translation>Dieses Spiel wurde inzwischen in einem anderen Fenster gelöscht; spiele in einer Kopie weiter oder verlass es.</translation>
 </message>
 <message>
+<source>This was changed in another window meanwhile; keep yours as a copy, or take what stands there now.</source>
+<translation>Das wurde inzwischen in einem anderen Fenster geändert; behalte deins als Kopie, oder nimm, was jetzt dort steht.</translation>
+</message>
+<message>
+<source>This was deleted in another window meanwhile; keep yours as a copy, or leave it.</source>
+<translation>Das wurde inzwischen in einem anderen Fenster gelöscht; behalte deins als Kopie, oder lass es.</translation>
+</message>
+<message>
 <source>This item is no longer in the library.</source>
 <translation>Dieses Stück ist nicht mehr in der Bibliothek.</translation>
 </message>
@@ -6938,6 +6946,10 @@
 <translation><numerusform>%n Stück ist anders als deins. Für alle:</numerusform><numerusform>%n Stücke sind anders als deine. Für alle:</numerusform></translation>
 </message>
 <message>
+<source>Items of the pack</source>
+<translation>Stücke des Pakets</translation>
+</message>
+<message>
 <source>Find in this pack</source>
 <translation>In diesem Paket suchen</translation>
 </message>
@@ -6952,10 +6964,6 @@
 <message>
 <source>Ids of the program</source>
 <translation>Ids des Programms</translation>
-</message>
-<message>
-<source>Items of the pack</source>
-<translation>Stücke des Pakets</translation>
 </message>
 <message>
 <source>Add to my library</source>
@@ -7910,8 +7918,8 @@
 <translation>Probleme zuerst</translation>
 </message>
 <message>
-<source>Quality {quality}, Combat {combat}, {points} points</source>
-<translation>Qualität {quality}, Kampf {combat}, {points} Punkte</translation>
+<source>Quality {quality}+, Combat {combat}, {points} points</source>
+<translation>Qualität {quality}+, Kampf {combat}, {points} Punkte</translation>
 </message>
 <message numerus="yes">
 <source>%n building(s)</source>
@@ -8126,6 +8134,10 @@
 <translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
 </message>
 <message>
+<source>a model has {choices}</source>
+<translation>ein Modell hat {choices}</translation>
+</message>
+<message>
 <source>the model is not on the table; correct its fate first</source>
 <translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
 </message>
@@ -8262,6 +8274,10 @@
 <translation>{place}: {one} ist doppelt; nimm eines heraus.</translation>
 </message>
 <message>
+<source>collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.</source>
+<translation>collection.owned: Welle {wave} braucht eine Meute ohne Fackel für höchstens {least} Punkte; besitze eine von {names}.</translation>
+</message>
+<message>
 <source>{value} is no id.</source>
 <translation>{value} ist keine id.</translation>
 </message>
@@ -8380,14 +8396,6 @@
 <message>
 <source>{id} stands twice among the kinds of ground.</source>
 <translation>{id} steht zweimal unter den Arten von Boden.</translation>
-</message>
-<message>
-<source>{value} is no kind of ground.</source>
-<translation>{value} ist keine Art von Boden.</translation>
-</message>
-<message>
-<source>Choose one of: {known}.</source>
-<translation>Wähle eines von: {known}.</translation>
 </message>
 <message>
 <source>A corner of {name} lies off the table.</source>
@@ -8724,6 +8732,10 @@
 <message>
 <source>{village} has no building called {id}.</source>
 <translation>{village} hat kein Gebäude namens {id}.</translation>
+</message>
+<message>
+<source>Choose one of: {known}.</source>
+<translation>Wähle eines von: {known}.</translation>
 </message>
 <message>
 <source>{village} has only {most} buildings, and {count} would have to fall.</source>
@@ -9562,8 +9574,16 @@
 <translation>{key}: {chosen!r} ist nicht im Inhalt; wähle eines von: {it}.</translation>
 </message>
 <message>
-<source>A stick.</source>
-<translation>Ein Stab.</translation>
+<source>How long the shortest stick is.</source>
+<translation>Wie lang der kürzeste Messstab ist.</translation>
+</message>
+<message>
+<source>How long the middle stick is.</source>
+<translation>Wie lang der mittlere Messstab ist.</translation>
+</message>
+<message>
+<source>How long the longest stick is.</source>
+<translation>Wie lang der längste Messstab ist.</translation>
 </message>
 <message>
 <source>Actions to leave a melee</source>
@@ -10606,6 +10626,10 @@
 <translation>{answer!r} steht hier nicht zur Wahl; wähle eines von: {choices}.</translation>
 </message>
 <message>
+<source>Pick from: {choices}.</source>
+<translation>Wähle aus: {choices}.</translation>
+</message>
+<message>
 <source>Pick each thing only once.</source>
 <translation>Wähle jedes nur einmal.</translation>
 </message>
@@ -10616,6 +10640,10 @@
 <message>
 <source>Give one number for each of: {choices}.</source>
 <translation>Gib je eine Zahl an für: {choices}.</translation>
+</message>
+<message>
+<source>{name} takes 0 to {limit}.</source>
+<translation>{name} nimmt 0 bis {limit}.</translation>
 </message>
 <message>
 <source>Share out {total}; you shared out {shared}.</source>
@@ -10646,8 +10674,16 @@
 <translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
 </message>
 <message>
+<source>Draw {count}.</source>
+<translation>Ziehe {count}.</translation>
+</message>
+<message>
 <source>{card} is not in the deck.</source>
 <translation>{card} ist nicht im Stapel.</translation>
+</message>
+<message>
+<source>Write a text.</source>
+<translation>Schreibe einen Text.</translation>
 </message>
 <message>
 <source>Write at most {longest} characters; this has {count}.</source>

@@ -53,7 +53,7 @@ def amend_model(siege: Siege, model: Model, field: str, path: str, value: Any) -
     if field == "group" and model.side == ENEMIES:
         return _group(siege, model, path, value)
     if field not in MODEL_FIELDS:
-        raise refused(path, f"a model has {', '.join(MODEL_FIELDS)}")
+        raise refused(path, tell("a model has {choices}", choices=", ".join(MODEL_FIELDS)))
     wanted = flag(path, value)
     if wanted and field in ("knocked_down", "transfixed", "looting") and not model.in_play:
         raise refused(path, say("the model is not on the table; correct its fate first"))

@@ -144,8 +144,14 @@ def faults(
     least = wave_budget(lacking, value)
     affordable = [one for one in bestiary.mobs(enemies, lacking.escalation, options) if one.profile.points <= least]
     names = ", ".join([one.id for one in cheapest_first(affordable)][:5])
+    wave = plans.index(lacking) + 1
     return [
-        f"collection.owned: the first wave needs a Mob without a torch for {least} points or less; own one of {names}."
+        tell(
+            "collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.",
+            wave=wave,
+            least=least,
+            names=names,
+        )
     ]
 
 

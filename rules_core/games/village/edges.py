@@ -52,14 +52,6 @@ def _come_from_one_edge(groups: list[Group]) -> bool:
     return all(group.edge == groups[0].edge for group in groups)
 
 
-def _is_one_edge(groups: list[Group]) -> bool:
-    """Whether several Groups all come from the same edge."""
-    for group in groups:
-        if group.edge != groups[0].edge:
-            return False
-    return len(groups) > 1
-
-
 def reveal(table: Table, siege: Siege, clause: str) -> None:
     """The players see where the enemy comes from."""
     if not siege.edges_known:

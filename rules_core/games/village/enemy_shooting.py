@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.games.village.goals import Goal, straight, walks_on_air
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import Body, Point, length, whole
-from rules_core.song import stride, trait_list, weapons
+from rules_core.song import stride, weapons
 from rules_core.song.targets import legal_targets, may_shoot
 from rules_core.song.warband import Model
 
@@ -40,11 +40,6 @@ def find_shot(
         return here
     nearer = _best_on_the_way(siege, model, wanted, first, here, keep)
     return here if nearer is None else nearer
-
-
-def may_shoot_again(model: Model) -> bool:
-    """SBH-ACT-12. Whether the model has a shot left this turn."""
-    return not model.attacked or trait_list.attacks_with_every_action(model, True)
 
 
 def _may_approach(model: Model) -> bool:

@@ -7,9 +7,36 @@ from typing import Final
 from rules_core.kernel.fields import Field, FieldKind
 
 SONG: Final[tuple[Field, ...]] = (
-    Field("short", FieldKind.INCHES, "Short", "A stick.", least=1, most=6, optional=True, clause="SBH-MOV-1"),
-    Field("medium", FieldKind.INCHES, "Medium", "A stick.", least=2, most=10, optional=True, clause="SBH-MOV-1"),
-    Field("long", FieldKind.INCHES, "Long", "A stick.", least=3, most=14, optional=True, clause="SBH-MOV-1"),
+    Field(
+        "short",
+        FieldKind.INCHES,
+        "Short",
+        "How long the shortest stick is.",
+        least=1,
+        most=6,
+        optional=True,
+        clause="SBH-MOV-1",
+    ),
+    Field(
+        "medium",
+        FieldKind.INCHES,
+        "Medium",
+        "How long the middle stick is.",
+        least=2,
+        most=10,
+        optional=True,
+        clause="SBH-MOV-1",
+    ),
+    Field(
+        "long",
+        FieldKind.INCHES,
+        "Long",
+        "How long the longest stick is.",
+        least=3,
+        most=14,
+        optional=True,
+        clause="SBH-MOV-1",
+    ),
     Field(
         "leave_melee_cost",
         FieldKind.WHOLE,

@@ -47,11 +47,6 @@ def enemy_name(enemy: EnemyType, count: int = 1) -> str:
     return official(f"enemy/{enemy.id}/plural", enemy.plural)
 
 
-def enemy_text(enemy: EnemyType) -> str:
-    """The type's story."""
-    return official(f"enemy/{enemy.id}/text", enemy.text)
-
-
 def defender_name(defender: DefenderType) -> str:
     """The name of a Village Defender's type."""
     return official(f"defender/{defender.id}/name", defender.name)

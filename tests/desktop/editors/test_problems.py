@@ -230,6 +230,23 @@ def test_a_village_is_checked_beside_the_window(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=5000)
 
 
+def test_a_table_is_examined_too_and_what_is_found_is_advice(qtbot: QtBot) -> None:
+    """V-4.3.4. A wall from edge to edge cuts the village of the book off from one side."""
+    wall = {"id": "wall", "kind": "wall", "outline": [[0, 6], [36, 6], [36, 7], [0, 7]]}
+    plain = {"id": "barred", "name": "Barred", "text": "A wall.", "width": 36, "height": 36, "piece": [wall]}
+    draft = Draft(ItemKind.TERRAIN, plain)
+    frame = EditorFrame(Theme(less_motion=True), draft, PlainBody(), MemoryStore(plain))
+    qtbot.addWidget(frame)
+    frame.show()
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    found = [one for one in wrong(frame) if one.clause == "V-4.3.4"]
+    assert [one.weight for one in found] == [Weight.ADVICE]
+    frame.problems.put_right(found[0])
+    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    assert draft.get(("piece",)) == []
+    assert not wrong(frame)
+
+
 def test_what_is_tried_before_the_checks_are_through_begins_when_they_are(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

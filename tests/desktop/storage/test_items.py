@@ -53,6 +53,19 @@ def test_a_change_is_kept_under_a_new_revision(library: Library) -> None:
     assert (after.card.name, after.card.problems) == ("Ada Fen", 1)
 
 
+def test_what_is_known_is_read_again_only_where_it_has_changed(library: Library) -> None:
+    numbers = [library.items.add(hero(f"ada-{place}")) for place in range(3)]
+    known = {one.number: one for one in library.items.owned()}
+    library.items.keep(numbers[0], hero("ada-0", "Ada Fen").plain, known[numbers[0]].revision)
+    library.items.throw_away(numbers[1])
+    new = library.items.add(hero("bo"))
+    again = library.items.owned(known)
+    assert [one.number for one in again] == [numbers[0], numbers[2], new]
+    assert [one.item.name for one in again] == ["Ada Fen", "Ada", "Ada"]
+    assert again == library.items.owned()
+    assert again[1] is known[numbers[2]]
+
+
 @pytest.mark.parametrize("one_library", [True, False])
 def test_the_slower_of_two_windows_is_told_and_writes_nothing(library: Library, one_library: bool) -> None:
     other = library if one_library else Library(library.path)

@@ -223,7 +223,7 @@ def test_a_shelf_without_a_cheap_mob_cannot_start_a_game(qtbot: QtBot, tmp_path:
     window = opened(qtbot, tmp_path)
     dialog = NewGameDialog(window.theme, tmp_path, window)
     assert not dialog.start.isEnabled()
-    assert "the first wave needs a Mob" in dialog.problem.text()
+    assert "wave 1 needs a Mob" in dialog.problem.text()
 
 
 def test_the_page_opens_from_the_hearth_and_the_new_game(qtbot: QtBot, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ FAULTS: list[tuple[Any, str]] = [
     ({"stand_ins": {"orc": ["elf"]}}, "collection.stand_ins.orc: 'elf' is not in the content; remove it."),
     ({"stand_ins": {"orc": ["orc"]}}, "collection.stand_ins.orc: orc needs no stand-in for itself; remove it."),
     ({"stand_ins": {"orc": ["rat", "rat"]}}, "collection.stand_ins.orc: rat is there twice; remove one."),
-    ({"owned": {"champion": 4}}, "collection.owned: the first wave needs a Mob without a torch"),
+    ({"owned": {"champion": 4}}, "collection.owned: wave 1 needs a Mob without a torch"),
 ]
 
 

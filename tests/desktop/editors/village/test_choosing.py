@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.village.shapes import angle_of, box_of, distance, frame_of
+from rules_core.kernel.tongue import TONGUE
 from tests.desktop.editors.village.hands import ALT, CONTROL, SHIFT, Key, MapHands
 
 
@@ -119,6 +120,13 @@ def test_a_corner_of_the_frame_stretches_and_the_other_holds(hands: MapHands) ->
     box = box_of(hands.thing("pond").shape)
     assert (box.left, box.top) == (4.0, 4.0)
     assert (box.right, box.bottom) == pytest.approx((10, 10), abs=0.06)
+
+
+def test_the_size_while_stretching_is_told_in_the_chosen_unit(hands: MapHands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TONGUE, "centimetres", True)
+    hands.choose("pond")
+    hands.drag((8.0, 7.0), (9.0, 9.0), (10.0, 10.0), drop=False)
+    assert hands.view.tool.marks().note == "15.2 cm x 15.2 cm"
 
 
 def test_stretching_a_building_keeps_its_outline_round_its_place(hands: MapHands) -> None:

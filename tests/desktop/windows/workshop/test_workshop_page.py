@@ -12,6 +12,7 @@ from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
 from desktop.windows.main_window import MainWindow
 from desktop.windows.workshop.tags_dialog import TagsDialog
+from rules_core.games.village.item_checks import points_of
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official_ids
 from rules_core.games.village.loader import read, shipped
@@ -36,6 +37,15 @@ def test_all_that_ships_stands_there_and_every_control_has_a_name(window: MainWi
     assert all(entry.is_official for entry in page.model.shown)
     assert nameless(window) == []
     assert page.list.hasFocus()
+
+
+def test_the_sheet_says_what_a_hero_costs_though_no_hero_has_points(window: MainWindow) -> None:
+    """SBH-PTS-1. The figures of everybody who fights, heroes among them."""
+    page = show(window)
+    hero = next(iter(official_ids(ItemKind.HERO).values()))
+    choose(page, hero.name)
+    combat, points = hero.plain["combat"], points_of(hero.plain)
+    assert page.sheet.figures.text() == f"Quality {hero.plain['quality']}+, Combat {combat}, {points} points"
 
 
 def test_words_kinds_and_origin_narrow_the_list_and_the_counts(window: MainWindow) -> None:
