@@ -11,7 +11,6 @@ from desktop.editors.forms.entry_delegate import PICTURE_ROLE, RIGHT_ROLE, SECON
 from desktop.editors.forms.picker import PICK_ROLE, SEARCH_ROLE
 from desktop.editors.kind_words import kind_picture
 from rules_core.games.village.items import Item
-from rules_core.kernel.tongue import official
 
 
 def icon_of_item(item: Item) -> str:
@@ -22,9 +21,9 @@ def icon_of_item(item: Item) -> str:
 def name_of_item(item: Item) -> str:
     """What players read; items that come with the program in the language in force."""
     from rules_core.games.village.library_content import official_ids
+    from rules_core.games.village.spoken_items import official_name
 
-    is_shipped = item.id in official_ids(item.kind)
-    return official(f"{item.kind.value}/{item.id}/name", item.name) if is_shipped else item.name
+    return official_name(item) if item.id in official_ids(item.kind) else item.name
 
 
 def second_line(item: Item) -> str:

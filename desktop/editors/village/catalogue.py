@@ -13,6 +13,7 @@ from desktop.editors.village.strips import strip
 from desktop.editors.village.tool import ToolName
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official
+from rules_core.games.village.spoken_items import spoken
 from rules_core.kernel.game import Plain
 
 LINES: Final[dict[str, float]] = {
@@ -76,7 +77,7 @@ class Catalogue:
 def catalogue(others: Sequence[Item] = ()) -> Catalogue:
     """Everything there is, with one's own items."""
     shipped = official()
-    ready = [one for one in shipped if one.kind is ItemKind.BUILDING]
+    ready = [spoken(one) for one in shipped if one.kind is ItemKind.BUILDING]
     own = [one for one in others if one.kind is ItemKind.BUILDING]
     grounds = [_ground(one) for one in (*shipped, *others) if one.kind is ItemKind.GROUND]
     return Catalogue(

@@ -16,6 +16,7 @@ from desktop.windows.shelf import Shelf
 from desktop.windows.workshop.entries import Entry, official_entry, own_entry
 from rules_core.games.village.items import Item, ItemKind, Weight
 from rules_core.games.village.library_content import official, official_ids
+from rules_core.games.village.spoken_items import spoken
 
 
 class Stock:
@@ -100,7 +101,8 @@ class Stock:
         name = QCoreApplication.translate("Workshop", "{name} (copy)").format(name=entry.name)
         if not entry.is_official:
             return self.library.items.duplicate(entry.number, name, official_ids(entry.kind))
-        item = self.official(entry.kind, entry.key)
+        # Who copies it goes on in the language in which it was read.
+        item = spoken(self.official(entry.kind, entry.key))
         copied = self._with_free_id(Item(item.kind, {**item.plain, "name": name}))
         return self.library.items.add(copied, author, problems=NOT_LOOKED_AT)
 

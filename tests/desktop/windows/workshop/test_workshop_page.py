@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.language import speak
 from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
 from desktop.windows.main_window import MainWindow
@@ -17,6 +18,7 @@ from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official_ids
 from rules_core.games.village.loader import read, shipped
 from rules_core.games.village.setup import build
+from rules_core.kernel.tongue import official
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.windows.workshop.workshop_hands import (
     answer,
@@ -240,6 +242,22 @@ def test_another_language_opens_the_same_editor_again(window: MainWindow) -> Non
     window.renew()
     assert editor(window) is not before
     assert editor(window).draft.plain["name"] == "Ada Fen"
+
+
+def test_a_copy_goes_on_in_the_language_in_which_the_original_was_read(window: MainWindow) -> None:
+    speak("de")
+    try:
+        page = show(window)
+        village = next(iter(official_ids(ItemKind.VILLAGE).values()))
+        choose(page, village.name)
+        press(page, "copy")
+        buildings = {one["id"]: one for one in editor(window).draft.get(("building",))}
+        assert buildings["town-hall"]["name"] == "Rathaus"
+        text = buildings["town-hall"]["level"][0]["text"]
+        assert text == official("village/hearthwall/building/town-hall/level/1/text", "")
+        assert text
+    finally:
+        speak("en")
 
 
 def test_own_items_stand_before_those_that_ship(window: MainWindow) -> None:
