@@ -95,8 +95,8 @@ class EditorStore(Protocol):
     def test(self) -> Plain:
         """What the last test found; empty when there was none."""
 
-    def keep_test(self, test: Plain, plain: Plain) -> None:
-        """Keep what a test of this table of the item found."""
+    def keep_test(self, test: Plain) -> None:
+        """Keep what a test found; its mark says of what."""
 
     def desk(self) -> Plain:
         """What belongs to the editor alone, such as zoom and the place of a background picture."""

@@ -32,7 +32,8 @@ from rules_core.games.village.items import Item
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_result import is_result, share_of, summary_of
 from rules_core.lab.quick_test import Progress, QuickTest
-from rules_core.lab.trial import GAMES, fingerprint, needed_by, official_trial, trial_of
+from rules_core.lab.trial import GAMES, official_trial, trial_of
+from rules_core.lab.trial_mark import mark_of
 
 SHOWN_EVERY_MS = 500
 """How often bars grow while games are played."""
@@ -66,10 +67,9 @@ class QuickTestPanel(HeadedSheet):
         self.test: Plain = kept if is_result(kept) else {}
         """The last result, with what it is compared with; empty before the first."""
         self.running: QuickTest | None = None
-        self._tested: Plain = {}
         self._is_official = False
         """The run under way plays the official village, for comparison."""
-        self._print = ""
+        self._mark = ""
         self._bell = _Bell(self)
         self._bell.rung.connect(self._heard)
         self._late = QTimer(self)
@@ -87,8 +87,7 @@ class QuickTestPanel(HeadedSheet):
     def start(self) -> None:
         """Play the games with the item as it stands."""
         if self.running is None and not self._reason:
-            self._tested = copy.deepcopy(self.draft.plain)
-            item, others = Item(self.draft.kind, self._tested), list(self.store.others())
+            item, others = Item(self.draft.kind, copy.deepcopy(self.draft.plain)), list(self.store.others())
             self._begin(QuickTest(lambda: trial_of(item, others), self.games))
 
     def compare(self) -> None:
@@ -117,8 +116,8 @@ class QuickTestPanel(HeadedSheet):
 
     @property
     def is_stale(self) -> bool:
-        """Whether the result is one of an earlier state of the item, or of other rules."""
-        return bool(self.test) and self.test.get("fingerprint") != self._print
+        """Whether the item, what it speaks of or the rules are no longer as they were tested."""
+        return bool(self.test) and self.test.get("fingerprint") != self._mark
 
     # A run
 
@@ -161,7 +160,7 @@ class QuickTestPanel(HeadedSheet):
         if result:
             self.test = result
             with suppress(LibraryProblem):
-                self.store.keep_test(result, self._tested or self.draft.plain)
+                self.store.keep_test(result)
         self._look_again()
 
     def _with_earlier(self, result: Plain) -> Plain:
@@ -183,7 +182,7 @@ class QuickTestPanel(HeadedSheet):
             return
         item = Item(self.draft.kind, self.draft.plain)
         with suppress(LibraryProblem):
-            self._print = fingerprint(item, needed_by(item, self.store.others()))
+            self._mark = mark_of(item, self.store.others())
         self._show()
         self.changed.emit()
 
@@ -310,7 +309,7 @@ class QuickTestPanel(HeadedSheet):
         self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.stale = Pill(self.theme, self.tr("Stale"), PillTone.WARN, icon="ui/history")
         self.stale_words = text_label(
-            self.tr("Tested as it was before the last change."), Step.SMALL, "warn", wrap=True
+            self.tr("This, what it needs or the rules changed since the test."), Step.SMALL, "warn", wrap=True
         )
         stale = QHBoxLayout()
         stale.setSpacing(px(10))

@@ -71,9 +71,9 @@ class ShelfStore:
     def test(self) -> Plain:
         return self._test
 
-    def keep_test(self, test: Plain, plain: Plain) -> None:
+    def keep_test(self, test: Plain) -> None:
         self._test = test
-        self.shelf.keep_test(self.number, test, plain)
+        self.shelf.keep_test(self.number, test)
 
     def desk(self) -> Plain:
         return self._desk
@@ -121,7 +121,7 @@ class OfficialStore:
     def test(self) -> Plain:
         return self._test
 
-    def keep_test(self, test: Plain, plain: Plain) -> None:
+    def keep_test(self, test: Plain) -> None:
         self._test = test
 
     def desk(self) -> Plain:

@@ -58,7 +58,7 @@ def new_row(arrival: Arrival, now: datetime) -> dict[str, Any]:
         "trashed": None,
         "favourite": False,
         "tags": json.dumps(list(arrival.tags), ensure_ascii=False),
-        **test_values(arrival.test, values["fingerprint"]),
+        **test_values(arrival.test),
         "desk": "{}",
         "picture": None,
     }
@@ -83,7 +83,7 @@ def _replace(connection: Connection, arrivals: list[Arrival], now: datetime) -> 
     for one in arrivals:
         values = item_values(one.item, one.problems)
         beside = {"author": one.author, "version": one.version, "changed": now}
-        rows.append({**values, **beside, **test_values(one.test, values["fingerprint"]), "number": one.replaces})
+        rows.append({**values, **beside, **test_values(one.test), "number": one.replaces})
     changed = [name for name in rows[0] if name != "number"]
     change = (
         update(ItemRow).where(ItemRow.id == bindparam("number")).values({name: bindparam(name) for name in changed})

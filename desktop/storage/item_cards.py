@@ -18,7 +18,7 @@ class TrialState(Enum):
 
     NEVER = "never"
     STALE = "stale"
-    """It was changed after the test."""
+    """It, or what it speaks of, or the rules were changed after the test."""
     FRESH = "fresh"
 
 
@@ -93,7 +93,7 @@ class Arrival:
     problems: int = NOT_LOOKED_AT
     tags: tuple[str, ...] = ()
     test: Plain | None = None
-    """What a test of exactly this item found."""
+    """What a test found; its mark says of what."""
     replaces: int = 0
     """The number of the item whose place it takes, 0 for none."""
     revision: int = 0

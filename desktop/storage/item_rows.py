@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import secrets
 from datetime import UTC
@@ -10,26 +9,22 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, func, select, update
 
-from desktop.storage.item_cards import NOT_LOOKED_AT, ItemCard, TrialState
+from desktop.storage.item_cards import NOT_LOOKED_AT, ItemCard
 from desktop.storage.item_links import references
+from desktop.storage.item_trials import Trials
 from desktop.storage.problems import item_gone
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.items import Item, ItemKind, fingerprint
 from rules_core.kernel.game import Plain
 
 LONGEST_TEXT = 400
 """So much of an item's text is searched and shown in lists."""
 LONGEST_ICON = 80
+NO_MARK = "-"
 TABLE = ItemRow.__table__
-KEPT_BESIDE = {"refers", "test", "desk", "plain", "picture", "revision"}
+KEPT_BESIDE = {"test", "desk", "plain", "picture", "revision"}
 CARDS = select(*(column for column in TABLE.columns if column.name not in KEPT_BESIDE))
 """What a card needs; the items themselves may be large."""
-
-
-def fingerprint(plain: Plain) -> str:
-    """The same for the same item, whatever the order of its keys."""
-    words = json.dumps(plain, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(words.encode()).hexdigest()[:32]
 
 
 def item_values(item: Item, problems: int) -> dict[str, Any]:
@@ -48,9 +43,11 @@ def item_values(item: Item, problems: int) -> dict[str, Any]:
     }
 
 
-def test_values(test: Plain | None, print_: str) -> dict[str, str]:
-    """The columns of a test of exactly this item, or of none."""
-    return {"test": "", "tested": ""} if test is None else {"test": json.dumps(test), "tested": print_}
+def test_values(test: Plain | None) -> dict[str, str]:
+    """The columns of a test, or of none. A result without a mark holds of nothing."""
+    if test is None:
+        return {"test": "", "tested": ""}
+    return {"test": json.dumps(test), "tested": str(test.get("fingerprint") or NO_MARK)}
 
 
 def new_revision() -> int:
@@ -100,11 +97,8 @@ def item_row(connection: Connection, number: int) -> RowMapping:
     return row
 
 
-def card_of(row: RowMapping) -> ItemCard:
-    """A row as its card."""
-    tested = TrialState.NEVER
-    if row["tested"]:
-        tested = TrialState.FRESH if row["tested"] == row["fingerprint"] else TrialState.STALE
+def card_of(row: RowMapping, trials: Trials) -> ItemCard:
+    """A row as its card; `trials` are those of its library."""
     trashed = row["trashed"]
     return ItemCard(
         row["id"],
@@ -121,5 +115,5 @@ def card_of(row: RowMapping) -> ItemCard:
         row["created"].replace(tzinfo=UTC),
         row["changed"].replace(tzinfo=UTC),
         row["problems"],
-        tested,
+        trials.state(row),
     )

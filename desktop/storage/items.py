@@ -19,7 +19,6 @@ from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, Owned, 
 from desktop.storage.item_rows import (
     CARDS,
     card_of,
-    fingerprint,
     free_key,
     item_row,
     item_values,
@@ -27,8 +26,10 @@ from desktop.storage.item_rows import (
     lock,
     look_anew,
     new_revision,
+    test_values,
     with_key,
 )
+from desktop.storage.item_trials import Trials
 from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone
 from desktop.storage.schema import GameRow, ItemRow
 from rules_core.games.village.items import Item, ItemKind
@@ -53,20 +54,22 @@ class ItemShelf:
         order = CARDS.where(ItemRow.trashed.is_not(None) if trash else ItemRow.trashed.is_(None))
         with self._writing() as connection:
             rows = connection.execute(order.order_by(ItemRow.changed.desc(), ItemRow.id.desc()))
-            return [card_of(row) for row in rows.mappings()]
+            trials = Trials(connection)
+            return [card_of(row, trials) for row in rows.mappings()]
 
     def card(self, number: int) -> ItemCard:
         """One item's card. Raises `LibraryProblem` when it is gone."""
         with self._writing() as connection:
-            return card_of(item_row(connection, number))
+            return card_of(item_row(connection, number), Trials(connection))
 
     def item(self, number: int) -> StoredItem:
         """An item with all that is kept of it. Raises `LibraryProblem` when it is gone."""
         with self._writing() as connection:
             row = item_row(connection, number)
+            card = card_of(row, Trials(connection))
         test = json.loads(row["test"]) if row["test"] else None
         return StoredItem(
-            card_of(row), json.loads(row["plain"]), row["revision"], json.loads(row["desk"]), test, row["picture"]
+            card, json.loads(row["plain"]), row["revision"], json.loads(row["desk"]), test, row["picture"]
         )
 
     def items(self, numbers: Iterable[int] | None = None) -> list[Item]:
@@ -250,12 +253,9 @@ class ItemShelf:
 
     # What is kept beside an item
 
-    def keep_test(self, number: int, test: Plain, plain: Plain | None = None) -> None:
-        """Keep what a test found, of the item as it stands or of the plain that was tested."""
-        with self._writing() as connection:
-            row = item_row(connection, number)
-            tested = row["fingerprint"] if plain is None else fingerprint(plain)
-            connection.execute(update(ItemRow).where(ItemRow.id == number).values(test=json.dumps(test), tested=tested))
+    def keep_test(self, number: int, test: Plain) -> None:
+        """Keep what a test found; its mark says of what."""
+        self._set(number, **test_values(test))
 
     def keep_desk(self, number: int, desk: Plain) -> None:
         """Keep what belongs to the editor only, in place of what was kept."""

@@ -110,9 +110,9 @@ class ItemRow(Row):
     problems: Mapped[int]
     """How many problems must be solved before it is played; -1 while nobody has looked."""
     fingerprint: Mapped[str]
-    """Of the item as it is now."""
+    """Of the item as it is now, without what it speaks of."""
     tested: Mapped[str]
-    """The fingerprint of the item that the test was of, "" without a test."""
+    """The mark of the test, which says of what it was; "" without a test."""
     refers: Mapped[str]
     """JSON: the [kind, key] of every other item that this one speaks of."""
     test: Mapped[str]

@@ -13,8 +13,9 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.pieces import EDGES
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.shares import Difference, Share
-from rules_core.lab.trial import SEED, VERSION, Trial
+from rules_core.lab.trial import SEED, Trial
 from rules_core.lab.trial_game import BROKEN, STALLED, WON, TrialGame
+from rules_core.lab.trial_mark import VERSION
 
 UNBEATABLE_BELOW: Final = 0.08
 TRIVIAL_ABOVE: Final = 0.92

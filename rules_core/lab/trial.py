@@ -9,8 +9,6 @@ lay. A scenario is played as it says, and house rules hold in a siege of the boo
 from __future__ import annotations
 
 import copy
-import hashlib
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -19,10 +17,8 @@ from rules_core.games.village.building_places import Places
 from rules_core.games.village.content import Content, shared_ground
 from rules_core.games.village.content_keys import Register
 from rules_core.games.village.escalation import DEFAULT_LENGTH
-from rules_core.games.village.fields import references
-from rules_core.games.village.game import RULES_VERSION
 from rules_core.games.village.item_reading import read_village_item
-from rules_core.games.village.items import Item, ItemKind, Path
+from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import Known, official_content, official_ids
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.placement import faults
@@ -33,10 +29,9 @@ from rules_core.kernel.chance import number_below
 from rules_core.kernel.content import Reader
 from rules_core.kernel.game import Plain
 from rules_core.lab.plan import MOST_SEEDS, PARTIES
+from rules_core.lab.trial_mark import mark_of, needed_by
 from rules_core.song.trait_types import shipped as trait_types
 
-VERSION: Final = 1
-"""How games are tested and counted; results of another version are stale."""
 SEED: Final = 20417
 GAMES: Final = 200
 
@@ -61,14 +56,13 @@ class Trial:
     length: str = DEFAULT_LENGTH
     options: Plain = field(default_factory=dict)
     fingerprint: str = ""
-    """Equal for equal items under equal rules."""
+    """The mark of the test (trial_mark.py)."""
 
 
 def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
     """The trial of an item; `others` are own items that it may refer to."""
     tables = {section: list(entries) for section, entries in official_content().plain.items()}
-    needed = needed_by(item, others)
-    for one in needed:
+    for one in needed_by(item, others):
         _put(tables, one)
     village = next(iter(official_content().villages))
     terrains = tuple([layout.id for layout in shared_ground(official_content())])
@@ -114,7 +108,7 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
         leader=leader,
         scenario=scenario,
         options=options,
-        fingerprint=fingerprint(item, needed),
+        fingerprint=mark_of(item, others),
     )
 
 
@@ -144,60 +138,6 @@ def choices(trial: Trial, content: Content, number: int, seed: int, heroes: int)
 def game_seed(seed: int, number: int) -> int:
     """The seed of the game with this number."""
     return number_below(seed, number, 0, MOST_SEEDS)
-
-
-def fingerprint(item: Item, needed: Sequence[Item]) -> str:
-    """Tells items apart, and what they refer to, and the rules and official content that they meet."""
-    said = [RULES_VERSION, VERSION, item.kind.value, item.plain, [[one.kind.value, one.plain] for one in needed]]
-    digest = hashlib.sha256(_official_print().encode())
-    digest.update(json.dumps(said, sort_keys=True, default=str).encode())
-    return digest.hexdigest()[:32]
-
-
-_prints: list[str] = []
-
-
-def _official_print() -> str:
-    if not _prints:
-        text = json.dumps(official_content().plain, sort_keys=True, default=str)
-        _prints.append(hashlib.sha256(text.encode()).hexdigest())
-    return _prints[0]
-
-
-# What an item refers to
-
-
-def needed_by(item: Item, others: Sequence[Item]) -> list[Item]:
-    """The others that the item speaks of, and those that these speak of; a broken item beside them does no harm."""
-    by_id = {(one.kind, one.id): one for one in others}
-    found: dict[tuple[ItemKind, str], Item] = {}
-    open_items = [item]
-    while open_items:
-        for key in _named(open_items.pop()):
-            if key in by_id and key not in found and by_id[key] is not item:
-                found[key] = by_id[key]
-                open_items.append(by_id[key])
-    return [found[key] for key in sorted(found, key=lambda one: (one[0].value, one[1]))]
-
-
-def _named(item: Item) -> list[tuple[ItemKind, str]]:
-    found: list[tuple[ItemKind, str]] = []
-    for path in references(item.kind):
-        for value in _at(item.plain, path):
-            for id in value if isinstance(value, list) else [value]:
-                if isinstance(id, str):
-                    # Whatever bears the id: it costs nothing to take one more item along.
-                    found.extend((kind, id) for kind in ItemKind)
-    return found
-
-
-def _at(value: Any, path: Path) -> list[Any]:
-    """Everything at a path in which places of lists are left out."""
-    if isinstance(value, list):
-        return [found for one in value for found in _at(one, path)]
-    if not path:
-        return [value]
-    return _at(value[path[0]], path[1:]) if isinstance(value, dict) and path[0] in value else []
 
 
 # How an item takes its place

@@ -5,7 +5,7 @@ import pytest
 from rules_core.games.village import loader
 from rules_core.games.village.blanks import blank
 from rules_core.games.village.content import ABILITIES
-from rules_core.games.village.fields import FIELDS, field_at, references
+from rules_core.games.village.fields import FIELDS, field_at
 from rules_core.games.village.items import ItemKind
 from rules_core.games.village.village_fields import ABILITY, PARAMETERS
 from rules_core.kernel.fields import Field, FieldKind
@@ -62,8 +62,3 @@ def test_a_path_leads_to_its_field() -> None:
     assert found is not None
     assert found.most == 12
     assert field_at(ItemKind.VILLAGE, ("building", 2, "colour of the door")) is None
-
-
-def test_references_are_found_wherever_they_stand() -> None:
-    assert ("building", "level", "ability", "defender") in references(ItemKind.VILLAGE)
-    assert ("piece", "kind") in references(ItemKind.TERRAIN)

@@ -25,8 +25,9 @@ from rules_core.lab.quick_result import (
 )
 from rules_core.lab.quick_test import Progress, QuickTest, run
 from rules_core.lab.shares import Difference, Share
-from rules_core.lab.trial import Trial, choices, game_seed, needed_by, official_trial, trial_of
+from rules_core.lab.trial import Trial, choices, game_seed, official_trial, trial_of
 from rules_core.lab.trial_game import BROKEN, LOST, STALLED, WON, TrialGame, play_trial
+from rules_core.lab.trial_mark import needed_by
 from rules_core.song.options import INCH
 
 

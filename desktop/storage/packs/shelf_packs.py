@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.storage.item_cards import Arrival, TrialState
-from desktop.storage.item_rows import fingerprint
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.item_check import must_be_solved
 from desktop.storage.packs.pack import Pack, PackItem
 from desktop.storage.packs.plan import ImportPlan, Key, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
+from rules_core.games.village.items import fingerprint
 from rules_core.games.village.library_content import Known, official_ids
 from rules_core.games.village.references import references
 from rules_core.kernel.game import Plain
-from rules_core.lab.trial import fingerprint as tried
-from rules_core.lab.trial import needed_by
+from rules_core.lab.trial_mark import mark_of
 
 
 def plan_import(shelf: ItemShelf, pack: Pack) -> ImportPlan:
@@ -32,6 +31,7 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
     takings = plan.takings()
     known = plan.known_with(takings)
     inside = {entry.key for entry in plan.entries if entry.is_added}
+    tests = _tests(plan, takings)
     return shelf.take_in(
         [
             Arrival(
@@ -39,14 +39,30 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
                 one.author,
                 one.version,
                 problems=_problems(one, inside, known),
-                # Under another id it is still the item that was tested.
-                test=test_of(one.theirs),
+                test=tests.get(id(one)),
                 replaces=one.instead_of,
                 revision=plan.revisions.get(one.instead_of, 0),
             )
             for one in takings
         ]
     )
+
+
+def _tests(plan: ImportPlan, takings: Sequence[Taking]) -> dict[int, Plain]:
+    """What tests found, by taking. Under other ids an item is still the one that was tested: then its mark follows."""
+    theirs = [entry.theirs.item for entry in plan.entries]
+    taken = {id(one.theirs): one.item for one in takings}
+    ours = [taken.get(id(entry.theirs), entry.theirs.item) for entry in plan.entries]
+    are_renamed = any(one.plain != other.plain for one, other in zip(theirs, ours, strict=True))
+    tests: dict[int, Plain] = {}
+    for one in takings:
+        found = test_of(one.theirs)
+        if found is None:
+            continue
+        if are_renamed and found["fingerprint"] == mark_of(one.theirs.item, theirs):
+            found = {**found, "fingerprint": mark_of(one.item, ours)}
+        tests[id(one)] = found
+    return tests
 
 
 def _problems(one: Taking, inside: set[Key], known: Known) -> int:
@@ -73,13 +89,8 @@ def fresh_tests(shelf: ItemShelf, selection: Selection) -> dict[int, Plain]:
     Raises `LibraryProblem`.
     """
     tests: dict[int, Plain] = {}
-    others = [one.owned.item for one in selection.shared]
     for one in selection.shared:
         stored = shelf.item(one.owned.number)
-        if stored.test is None or stored.card.tested is not TrialState.FRESH:
-            continue
-        # The selection holds all that the item speaks of; the mark of the test follows these too.
-        needed = needed_by(stored.item, others)
-        if not needed or stored.test.get("fingerprint") == tried(stored.item, needed):
+        if stored.test is not None and stored.card.tested is TrialState.FRESH:
             tests[one.owned.number] = carried(stored.test, fingerprint(stored.plain))
     return tests

@@ -37,7 +37,7 @@ def pills(entry: Entry) -> list[tuple[str, PillTone]]:
     if entry.tested is TrialState.FRESH:
         found.append((translate("Workshop", "tested"), PillTone.GOOD))
     elif entry.tested is TrialState.STALE:
-        found.append((translate("Workshop", "changed since the test"), PillTone.WARN))
+        found.append((translate("Workshop", "test out of date"), PillTone.WARN))
     if entry.games:
         found.append((games_words(entry.games), PillTone.QUIET))
     return found
@@ -60,7 +60,7 @@ def test_words(tested: TrialState) -> str:
     if tested is TrialState.FRESH:
         return translate("Workshop", "Tested as it is now")
     if tested is TrialState.STALE:
-        return translate("Workshop", "Changed since the test")
+        return translate("Workshop", "Out of date: this, what it needs or the rules changed since")
     return translate("Workshop", "Not tested yet")
 
 

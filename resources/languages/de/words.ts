@@ -1012,8 +1012,8 @@
 <translation>Veraltet</translation>
 </message>
 <message>
-<source>Tested as it was before the last change.</source>
-<translation>Getestet, wie es vor der letzten Änderung war.</translation>
+<source>This, what it needs or the rules changed since the test.</source>
+<translation>Dies, was es braucht oder die Regeln sind seit dem Test anders.</translation>
 </message>
 <message>
 <source>Games played</source>
@@ -7822,8 +7822,8 @@
 <translation>getestet</translation>
 </message>
 <message>
-<source>changed since the test</source>
-<translation>seit dem Test geändert</translation>
+<source>test out of date</source>
+<translation>Test veraltet</translation>
 </message>
 <message>
 <source>no problems</source>
@@ -7838,8 +7838,8 @@
 <translation>Getestet, wie es jetzt ist</translation>
 </message>
 <message>
-<source>Changed since the test</source>
-<translation>Seit dem Test geändert</translation>
+<source>Out of date: this, what it needs or the rules changed since</source>
+<translation>Veraltet: dies, was es braucht oder die Regeln sind seitdem anders</translation>
 </message>
 <message>
 <source>Not tested yet</source>

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.village import profile_fields, rules_fields, scenario_fields, terrain_fields, village_fields
 from rules_core.games.village.items import ItemKind, Path
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.kernel.fields import Field
 
 FIELDS: Final[dict[ItemKind, tuple[Field, ...]]] = {
     ItemKind.VILLAGE: village_fields.VILLAGE,
@@ -37,17 +37,3 @@ def field_at(kind: ItemKind, path: Path) -> Field | None:
             return None
         fields = found.parts
     return found
-
-
-def references(kind: ItemKind) -> list[Path]:
-    """Where items of this kind name others: paths in which a list has no place, such as ("building", "level", ...)."""
-    found: list[Path] = []
-    _add_references(FIELDS.get(kind, ()), (), found)
-    return found
-
-
-def _add_references(fields: tuple[Field, ...], path: Path, found: list[Path]) -> None:
-    for one in fields:
-        if one.kind is FieldKind.REFERENCE or one.kind is FieldKind.REFERENCES:
-            found.append((*path, one.key))
-        _add_references(one.parts, (*path, one.key), found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -82,3 +84,9 @@ class Item:
         """What a player reads; the id while it has no name."""
         found = self.plain.get("name")
         return found if isinstance(found, str) and found else self.id
+
+
+def fingerprint(plain: Plain) -> str:
+    """Of an item's table: the same for the same table, whatever the order of its keys."""
+    words = json.dumps(plain, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(words.encode()).hexdigest()[:32]

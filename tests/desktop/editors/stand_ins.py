@@ -64,7 +64,7 @@ class MemoryStore:
     def test(self) -> Plain:
         return self.found
 
-    def keep_test(self, test: Plain, plain: Plain) -> None:
+    def keep_test(self, test: Plain) -> None:
         self.found = test
 
     def desk(self) -> Plain:

@@ -109,7 +109,7 @@ def test_a_result_is_stale_after_any_edit_and_fresh_again_after_undo(qtbot: QtBo
     opened.draft.put(("combat",), 5, "Change Combat")
     qtbot.waitUntil(lambda: panel.is_stale, timeout=2000)
     assert panel.stale.isVisibleTo(panel)
-    assert "before the last change" in words_on(panel)
+    assert "changed since the test" in words_on(panel)
     opened.frame.undo()
     qtbot.waitUntil(lambda: not panel.is_stale, timeout=2000)
     assert not panel.stale.isVisibleTo(panel)

@@ -14,6 +14,7 @@ from desktop.editors.shelf_store import ShelfStore
 from desktop.storage.item_cards import NOT_LOOKED_AT, TrialState
 from desktop.storage.library import Library
 from rules_core.games.village.items import Item, ItemKind
+from rules_core.lab.trial_mark import mark_of
 from tests.desktop.editors.test_frame import a_hero
 
 # A keeper waits a moment before it writes, and only a running program has moments.
@@ -88,12 +89,13 @@ def test_theirs_is_gone_on_with(library: Library) -> None:
 def test_a_test_belongs_to_the_table_that_was_tested(library: Library) -> None:
     number = library.items.add(Item(ItemKind.HERO, a_hero()))
     draft, store, keeper = editing(library, number)
-    store.keep_test({"games": 200}, draft.plain)
+    found = {"games": 200, "fingerprint": mark_of(draft.item, store.others())}
+    store.keep_test(found)
     assert library.items.card(number).tested is TrialState.FRESH
     draft.put(("name",), "Other", "Rename")
     keeper.keep_now()
     assert library.items.card(number).tested is TrialState.STALE
-    assert store.test() == {"games": 200}
+    assert store.test() == found
 
 
 def test_the_other_items_are_those_beside_it(library: Library) -> None:

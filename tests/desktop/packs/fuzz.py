@@ -125,7 +125,7 @@ def seeds() -> list[Pack]:
         if models:
             found.append(pack_of([own(model, number) for number, model in enumerate(models)], text="", author=""))
     tested = pack_of(own_items(2))
-    test = {"of": "0" * 32, "found": result()}
+    test = {"of": "0" * 32, "found": result(tested.items[0].item)}
     found.append(replace(tested, items=tuple(replace(one, author="Bo", test=test) for one in tested.items)))
     found += [pack_of([scenario(), *company()]), pack_of(company()[-1:])]
     found.append(pack_of([*own_items(60), *[scenario(f"night-{number}") for number in range(9)], *company()]))

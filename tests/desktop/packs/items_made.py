@@ -11,6 +11,7 @@ from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official
 from rules_core.kernel.game import Plain
 from rules_core.lab.plan import PARTIES
+from rules_core.lab.trial_mark import mark_of
 
 
 def own_items(count: int, seed: int = 1, kinds: tuple[ItemKind, ...] = ()) -> list[Item]:
@@ -78,8 +79,9 @@ def model(kind: ItemKind) -> Item:
     return next(item for item in official() if item.kind is kind)
 
 
-def result(games: int = 200, wins: int = 50) -> Plain:
-    """What a quick test might have found."""
+def result(item: Item, *others: Item, games: int = 200, wins: int = 50) -> Plain:
+    """What a quick test of an item beside these others might have found."""
     heroes = {str(number): {"games": games // 3, "wins": min(wins, games // 3)} for number in PARTIES}
     counts = {"stalled": 0, "broken": 0, "idle_more": 0}
-    return {"fingerprint": "", "games": games, "heroes": heroes, **counts, "message": "", "falls": {}, "idle": []}
+    mark = mark_of(item, others)
+    return {"fingerprint": mark, "games": games, "heroes": heroes, **counts, "message": "", "falls": {}, "idle": []}

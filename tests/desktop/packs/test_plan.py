@@ -16,7 +16,6 @@ from desktop.storage.packs.writing import pack_to_bytes
 from desktop.storage.problems import ChangedElsewhere
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.references import references, with_new_ids
-from rules_core.lab.trial import fingerprint
 from tests.desktop.packs.items_made import company, model, own, pack_of, result, scenario
 
 
@@ -201,15 +200,16 @@ def test_an_id_that_was_taken_meanwhile_lets_nothing_in(library: Library) -> Non
 
 
 def test_the_result_of_a_test_counts_only_for_what_was_tested(library: Library) -> None:
-    number = library.items.add(own(model(ItemKind.HERO), 1))
-    library.items.keep_test(number, result())
+    hero = own(model(ItemKind.HERO), 1)
+    number = library.items.add(hero)
+    library.items.keep_test(number, result(hero))
     chosen = select(library.items, [number])
     pack = chosen.pack("Name", "", 1, "", fresh_tests(library.items, chosen))
     carried = pack.items[0]
     assert carried.test is not None
     library.items.throw_away(number)
     (fresh,) = take_in(library.items, plan_import(library.items, pack))
-    assert library.items.item(fresh).test == result()
+    assert library.items.item(fresh).test == result(hero)
     library.items.throw_away(fresh)
     edited = Item(carried.item.kind, {**carried.item.plain, "name": "Edited"})
     other = Pack("Name", "", 1, "", (PackItem(edited, 1, "", carried.test),))
@@ -220,8 +220,7 @@ def test_the_result_of_a_test_counts_only_for_what_was_tested(library: Library) 
 def test_a_test_is_left_out_when_what_the_item_speaks_of_was_edited(library: Library) -> None:
     needed = library.items.add(archer())
     number = library.items.add(village())
-    found = {**result(), "fingerprint": fingerprint(village(), [archer()])}
-    library.items.keep_test(number, found)
+    library.items.keep_test(number, result(village(), archer()))
     assert number in fresh_tests(library.items, select(library.items, [number]))
     stored = library.items.item(needed)
     library.items.keep(needed, {**stored.plain, "quality": 5}, stored.revision)

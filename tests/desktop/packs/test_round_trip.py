@@ -69,7 +69,10 @@ def packs(draw: st.DrawFn) -> Pack:
 
 
 TESTS = st.fixed_dictionaries(
-    {"of": st.text("0123456789abcdef", min_size=32, max_size=32), "found": st.integers(3, 600).map(result)}
+    {
+        "of": st.text("0123456789abcdef", min_size=32, max_size=32),
+        "found": st.integers(3, 600).map(lambda games: result(company()[-1], games=games)),
+    }
 )
 
 
@@ -92,7 +95,7 @@ def test_a_pack_that_was_taken_in_goes_out_as_the_same_bytes(
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder) / "library.sqlite")
         numbers = [library.items.add(item, author, problems=0) for item in found]
-        library.items.keep_test(numbers[tested % len(numbers)], result())
+        library.items.keep_test(numbers[tested % len(numbers)], result(found[tested % len(numbers)], *found))
         shelf = library.items
         chosen = select(shelf, numbers)
         assert chosen.is_fit

@@ -18,12 +18,14 @@ from desktop.storage.packs.writing import write_pack
 from desktop.windows.packs.entry_detail import EntryDetail
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
+from rules_core.lab.trial_mark import mark_of
 from tests.desktop.editors.test_frame import a_hero
 from tests.lab.test_quick_test import counted, game
 
 
 def a_test() -> Plain:
-    return {**counted([game(number, "won" if number % 2 else "lost") for number in range(200)]), "asked": 200}
+    games = [game(number, "won" if number % 2 else "lost") for number in range(200)]
+    return {**counted(games), "fingerprint": mark_of(Item(ItemKind.HERO, a_hero()), ()), "asked": 200}
 
 
 def shown(qtbot: QtBot, library: Library, pack: Pack) -> list[str]:

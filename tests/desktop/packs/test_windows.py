@@ -312,7 +312,7 @@ def test_what_a_quick_test_found_is_told_while_it_holds(
     qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
 ) -> None:
     number = shelf.add(archer())
-    shelf.keep_test(number, result(200, 50))
+    shelf.keep_test(number, result(archer()))
     dialog = sharing(qtbot, window, [number])
     dialog.write(tmp_path / f"a{ENDING}")
     shelf.throw_away(number)

@@ -20,6 +20,7 @@ from rules_core.games.village.setup import build
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import to_text
+from rules_core.lab.trial_mark import mark_of
 
 
 @pytest.fixture
@@ -123,14 +124,15 @@ def test_a_copy_has_an_id_of_its_own_and_leaves_the_test_behind(library: Library
 
 def test_a_test_grows_stale_with_a_change_and_fresh_again_when_the_change_is_undone(library: Library) -> None:
     number = library.items.add(hero())
-    library.items.keep_test(number, {"games": 200})
+    found = {"games": 200, "fingerprint": mark_of(hero(), ())}
+    library.items.keep_test(number, found)
     stored = library.items.item(number)
-    assert (stored.card.tested, stored.test) == (TrialState.FRESH, {"games": 200})
+    assert (stored.card.tested, stored.test) == (TrialState.FRESH, found)
     revision = library.items.keep(number, hero(quality=2).plain, stored.revision)
     assert library.items.card(number).tested is TrialState.STALE
     library.items.keep(number, hero().plain, revision)
     assert library.items.card(number).tested is TrialState.FRESH
-    library.items.keep_test(number, {"games": 100}, hero(quality=2).plain)
+    library.items.keep_test(number, {"games": 100, "fingerprint": mark_of(hero(quality=2), ())})
     assert library.items.card(number).tested is TrialState.STALE
 
 

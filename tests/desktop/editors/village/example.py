@@ -47,7 +47,7 @@ class DeskStore:
     def test(self) -> Plain:
         return {}
 
-    def keep_test(self, test: Plain, plain: Plain) -> None:
+    def keep_test(self, test: Plain) -> None:
         """Nothing is kept."""
 
     def desk(self) -> Plain:

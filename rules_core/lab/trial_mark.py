@@ -1,0 +1,81 @@
+"""The mark of a test: the same only for the same item, that speaks of the same others, under the same rules.
+
+Editor, library and packs ask this module alone whether what a test found still holds. What an item is made of goes into
+the mark as a fingerprint, so that a library can make the mark of an item from the fingerprints it has kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rules_core.games.village.game import RULES_VERSION
+from rules_core.games.village.items import Item, fingerprint
+from rules_core.games.village.library_content import official_content
+from rules_core.games.village.references import references
+
+VERSION: Final = 1
+"""How games are tested and counted; results of another version are stale."""
+
+Key = tuple[str, str]
+"""Kind and id of an item."""
+
+
+def mark(kind: str, own: str, needed: Sequence[tuple[str, str]], rules: int = RULES_VERSION) -> str:
+    """The mark of a test of an item with this kind and fingerprint.
+
+    `needed` are kind and fingerprint of all that it speaks of, in the order of `reached`.
+    """
+    said = [rules, VERSION, kind, own, [list(one) for one in needed]]
+    digest = hashlib.sha256(_official_print().encode())
+    digest.update(json.dumps(said).encode())
+    return digest.hexdigest()[:32]
+
+
+def reached(first: Key, mentions: Callable[[Key], Sequence[Key] | None]) -> list[Key]:
+    """What an item speaks of, and what these speak of, in the order of kinds and ids; itself is left out.
+
+    `mentions` says of what an item speaks itself; None where there is no such item.
+    """
+    found: dict[Key, None] = {}
+    waiting = list(mentions(first) or ())
+    while waiting:
+        key = waiting.pop()
+        further = mentions(key) if key not in found and key != first else None
+        # A broken item beside them does no harm.
+        if further is not None:
+            found[key] = None
+            waiting.extend(further)
+    return sorted(found)
+
+
+def needed_by(item: Item, others: Sequence[Item]) -> list[Item]:
+    """The others that the item speaks of, and those that these speak of."""
+    # Of two with one id the older one is played.
+    known: dict[Key, Item] = {(one.kind.value, one.id): one for one in reversed(others)}
+    first = (item.kind.value, item.id)
+    known[first] = item
+
+    def mentions(key: Key) -> Sequence[Key] | None:
+        one = known.get(key)
+        return [(other.kind.value, other.id) for other in references(one)] if one is not None else None
+
+    return [known[key] for key in reached(first, mentions)]
+
+
+def mark_of(item: Item, others: Sequence[Item]) -> str:
+    """The mark of a test of the item among these others."""
+    needed = [(one.kind.value, fingerprint(one.plain)) for one in needed_by(item, others)]
+    return mark(item.kind.value, fingerprint(item.plain), needed)
+
+
+_prints: list[str] = []
+
+
+def _official_print() -> str:
+    if not _prints:
+        text = json.dumps(official_content().plain, sort_keys=True, default=str)
+        _prints.append(hashlib.sha256(text.encode()).hexdigest())
+    return _prints[0]
