@@ -23,7 +23,7 @@ from desktop.storage.packs.writing import pack_to_bytes
 from rules_core.games.village.items import Item
 from tests.desktop.packs.items_made import own_items, pack_of
 
-ITEMS, THERE = 300, 60
+ITEMS, THERE = 120, 40
 """So many items are in the pack, and so many of them, in another form, in the library before."""
 
 
