@@ -131,6 +131,13 @@ def test_an_edge_without_room_is_named() -> None:
     assert {one.sentence for one in village_findings(plain)} >= {"Upper edge: there is no room for enemies."}
 
 
+def test_an_edge_without_room_is_told_once() -> None:
+    plain = on_table(wall("rampart", 0, 0, 36, 6.1))
+    told = [one.sentence for one in village_findings(plain) if one.sentence.startswith("Upper edge")]
+    assert told == ["Upper edge: there is no room for enemies."]
+    assert "V-5.5.3" not in [one.clause for one in village_report(plain).sound]
+
+
 @rule("V-5.5.3")
 def test_enemies_need_no_way_from_edges_that_they_do_not_come_from() -> None:
     plain = on_table(wall("rampart", 0, 6.1, 36, 7), spawn=[{"edge": 3}, {"edge": 2, "from": 10, "to": 20}])

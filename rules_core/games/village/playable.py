@@ -118,6 +118,8 @@ class _Examination:
         self.map = self._map(village, self.layout)
         self.ground = MeasuredGround(self.map)
         self.sound: list[Sound] = []
+        self.full_edges: list[int] = []
+        """Edges of which it is said already that there is no room at all."""
 
     def findings(self) -> list[Finding]:
         """Everything, in the order of the book."""
@@ -138,6 +140,7 @@ class _Examination:
         for edge in self._edges():
             spots = self._strip(edge, self.radius, []).candidates()
             if not spots:
+                self.full_edges.append(edge)
                 found.append(self._at_edge(edge, words.NO_ROOM_AT_EDGE, words.CLEAR_EDGE, {}, "V-4.3.4"))
                 continue
             start = self._open_spot(self.ground, spots)
@@ -246,14 +249,14 @@ class _Examination:
         found: list[Finding] = []
         # Elites and Bosses come alone or lead Mobs; a Group of five are Mobs (V-5.4.5).
         radius = max([one.profile.radius for one in self.content.enemies.values() if one.kind is EnemyClass.MOB])
-        for edge in self._edges():
+        for edge in [one for one in self._edges() if one not in self.full_edges]:
             bodies: list[Body] = []
             while _fill(self._strip(edge, radius, bodies), radius, bodies, ENEMIES):
                 pass
             if len(bodies) < ENEMIES:
                 values: dict[str, Value] = {"count": len(bodies), "wanted": ENEMIES}
                 found.append(self._at_edge(edge, words.FEW_AT_EDGE, words.CLEAR_EDGE, values, "V-5.5.3"))
-        if not found:
+        if not found and not self.full_edges:
             self._is_sound(words.ENEMIES_HAVE_ROOM, "V-5.5.3")
         return found
 
