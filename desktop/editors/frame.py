@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from desktop.editors.checking import Checked, Checks
@@ -21,6 +21,7 @@ from desktop.editors.notice import Notice
 from desktop.editors.problems_panel import ProblemsPanel
 from desktop.editors.test_corner import TestCorner
 from desktop.look.announce import announce
+from desktop.look.key_uses import KeyGroup, KeyTeller, uses_of
 from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood
 from rules_core.games.village.items import Item
@@ -47,6 +48,8 @@ class EditorFrame(QWidget):
     """An official item is to be copied; its table is `draft.plain`."""
     rules_wanted = Signal(str)
     """The rules are to be opened at a clause."""
+    keys_wanted = Signal()
+    """The list of all keys is to be shown: `key_groups`."""
     number_changed = Signal(int)
     """The draft goes on as another item of the library: a copy."""
 
@@ -151,6 +154,11 @@ class EditorFrame(QWidget):
         """Begin a game with it, if nothing is wrong with it."""
         self._once_sound(lambda: self.try_wanted.emit(self.item))
 
+    def key_groups(self) -> list[KeyGroup]:
+        """All keys: those of the body, and those of every editor."""
+        body = self.body.key_groups() if isinstance(self.body, KeyTeller) else []
+        return [*body, KeyGroup(self.tr("The editor"), uses_of(self.actions()))]
+
     def _once_sound(self, act: Callable[[], None]) -> None:
         """Do it when the draft as it stands this moment is kept and has been looked at, and nothing must be solved."""
         self._wanted = None
@@ -177,18 +185,23 @@ class EditorFrame(QWidget):
         stack.redoTextChanged.connect(head.say_redo)
         self.draft.changed.connect(lambda path: self._show_state() if not path or path[0] == "name" else None)
         self.keeper.changed.connect(self._show_state)
-        for keys, act in (
-            ("Ctrl+Z", self.undo),
-            ("Ctrl+Y", self.redo),
-            ("Ctrl+Shift+Z", self.redo),
-            ("Ctrl+S", self.save),
-            ("Esc", self.close_or_leave),
-            ("F8", lambda: self.problems.go(1)),
-            ("Shift+F8", lambda: self.problems.go(-1)),
+        head.keys.clicked.connect(self.keys_wanted)
+        for keys, words, act in (
+            ("Ctrl+Z", self.tr("undo"), self.undo),
+            ("Ctrl+Y", self.tr("redo"), self.redo),
+            ("Ctrl+Shift+Z", self.tr("redo"), self.redo),
+            ("Ctrl+S", self.tr("save; every change is kept by itself too"), self.save),
+            ("F8", self.tr("go to the next problem"), lambda: self.problems.go(1)),
+            ("Shift+F8", self.tr("go to the problem before"), lambda: self.problems.go(-1)),
+            ("Esc", self.tr("back; everything is kept"), self.close_or_leave),
+            ("?", self.tr("this sheet"), self.keys_wanted.emit),
+            ("Ctrl+F1", self.tr("this sheet, from a field too"), self.keys_wanted.emit),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
+            action = QAction(words, self)
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(lambda _=False, act=act: act())
+            self.addAction(action)
         self.checks.found.connect(self._show_checked)
         self.problems.place_wanted.connect(self.body.show_path)
         self.problems.rules_wanted.connect(self.rules_wanted)

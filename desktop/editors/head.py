@@ -96,6 +96,9 @@ class EditorHead(Painted):
         self.reason.setObjectName("editor.reason")
         self.undo = self._flat("editor.undo", "ui/undo-2", self.tr("Undo"))
         self.redo = self._flat("editor.redo", "ui/redo-2", self.tr("Redo"))
+        self.keys = self._flat("editor.keys", "ui/keyboard", self.tr("Keys"))
+        self.keys.setToolTip(self.tr("All keys on one sheet (?)"))
+        self.keys.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.copy = self._button("editor.copy", "ui/copy", self.tr("Make a copy to change it"))
         self.share = self._button("editor.share", "ui/upload", self.tr("Share"))
         self.test = self._button("editor.test", "ui/flask-conical", self.tr("Test"))
@@ -109,7 +112,7 @@ class EditorHead(Painted):
             self._add(tool)
         if tools:
             self._tool_row.addWidget(self._line())
-        for button in (self.undo, self.redo):
+        for button in (self.undo, self.redo, self.keys):
             self._tool_row.addWidget(button)
         self.first, self.second = QHBoxLayout(), QHBoxLayout()
         for row in (self.first, self.second):
@@ -214,7 +217,7 @@ class EditorHead(Painted):
     def _dress(self) -> None:
         """Pictures in the ink of the look."""
         colours, side = self.colours, self.theme.px(20)
-        for button in (self.back, self.undo, self.redo, self.copy, self.share, self.test, self.try_out):
+        for button in (self.back, self.undo, self.redo, self.keys, self.copy, self.share, self.test, self.try_out):
             ink = colours.text
             if button is self.try_out and button.isEnabled():
                 ink = colours.on_fill

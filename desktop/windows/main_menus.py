@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from desktop.look.key_uses import KeyTeller
 from desktop.windows.language_menu import fill_language_menu
 from desktop.windows.look_menu import fill_look_menu
 from desktop.windows.menu_focus import MenuFocus
@@ -88,6 +89,8 @@ class MainMenus(QObject):
         window = self.window
         self._entry(self.help, self.tr("&Learn: the first game"), window.learn)
         self._entry(self.help, self.tr("&Rules"), window.show_rules, QKeySequence.StandardKey.HelpContents)
+        keys = self._entry(self.help, self.tr("&Keys"), window.show_keys)
+        self.help.aboutToShow.connect(lambda: keys.setEnabled(isinstance(window.pages.currentWidget(), KeyTeller)))
         self._entry(self.help, self.tr("Report a &fault..."), window.faults.show_report)
         self._entry(self.help, self.tr("&Credits"), self._show_credits)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
+from desktop.look.key_uses import KeyTeller
 from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.storage.cards import LIBRARY_FILE, read_cards
@@ -365,6 +366,14 @@ class MainWindow(QMainWindow):
         from desktop.windows.rules_dialog import RulesDialog
 
         RulesDialog(self.theme, self).open()
+
+    def show_keys(self) -> None:
+        """All keys of the page that is open, where it has any of its own."""
+        from desktop.windows.keys_sheet import KeysSheet
+
+        page: object = self.pages.currentWidget()
+        if isinstance(page, KeyTeller):
+            KeysSheet(self.theme, page.key_groups(), self).open()
 
     def import_game(self) -> None:
         """Take in a file that Hearthwall exported."""

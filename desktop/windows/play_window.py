@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from desktop.battlefield.scene import BattlefieldScene
 from desktop.battlefield.view import BattlefieldView
+from desktop.look.key_uses import KeyGroup
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
@@ -31,6 +32,7 @@ from desktop.windows.odds_desk import ATTACKS, OddsDesk
 from desktop.windows.outlook import Outlook
 from desktop.windows.placing.placing_actions import PlacingActions
 from desktop.windows.play_actions import PlayActions
+from desktop.windows.play_key_words import play_keys
 from desktop.windows.play_keys import KeyWatcher
 from desktop.windows.question_marks import start_of
 from desktop.windows.side_strip import SideStrip
@@ -296,7 +298,11 @@ class PlayWindow(WoodGround):
 
     def show_keys(self) -> None:
         """All keys on one sheet."""
-        KeysSheet(self.theme, self).open()
+        KeysSheet(self.theme, self.key_groups(), self).open()
+
+    def key_groups(self) -> list[KeyGroup]:
+        """All keys of the page."""
+        return play_keys()
 
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""

@@ -16,6 +16,7 @@ from desktop.editors.forms.controls_options import OptionsControl, OptionsFilter
 from desktop.editors.forms.field_form import FieldForm
 from desktop.editors.forms.read_only import lock
 from desktop.editors.forms.sections import Section, sections_of
+from desktop.look.key_uses import KeyGroup, KeyTeller, KeyUse, once
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import IconLabel
@@ -76,6 +77,17 @@ class FormBody(QWidget):
     def tools(self) -> Sequence[Tool]:
         """A form has no tools of its own."""
         return ()
+
+    def key_groups(self) -> list[KeyGroup]:
+        """Keys of the controls that have some of their own, and of going from field to field."""
+        tellers = [one for one in self.findChildren(QWidget) if isinstance(one, KeyTeller)]
+        fields = (
+            KeyUse("Tab", self.tr("the next field")),
+            KeyUse("Shift+Tab", self.tr("the field before")),
+            KeyUse("Arrows", self.tr("the next value, in numbers, lists and choices")),
+            KeyUse("Space", self.tr("press a button, tick a box")),
+        )
+        return [KeyGroup(self.tr("The form"), fields), *once(group for one in tellers for group in one.key_groups())]
 
     def show_path(self, path: Path) -> None:
         """Open, scroll to and focus the control of what stands at a path; the whole item begins at its top."""

@@ -10,6 +10,7 @@ from desktop.editors.forms import lengths
 from desktop.editors.forms.shapes import Corners, extent
 from desktop.look.colours import faint
 from desktop.look.ink import stroke
+from desktop.look.key_uses import ARROWS, KeyDeed, KeyGroup, take_key
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
@@ -111,16 +112,31 @@ class ShapeCanvas(Painted):
         self._dragged = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self.choose(self._chosen + (1 if key == Qt.Key.Key_PageDown else -1))
-        elif key in ways and self._can_move and self._corners:
-            step = 0.05 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else SNAP
-            x, y = self._corners[self._chosen]
-            self.moved.emit(self._chosen, x + ways[key][0] * step, y + ways[key][1] * step)
-        else:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if not take_key(self._deeds(), Qt.Key(event.key()), shift=shift):
             super().keyPressEvent(event)
+
+    def key_groups(self) -> list[KeyGroup]:
+        """The keys that act on the corners."""
+        return [KeyGroup(self.tr("The drawn outline"), tuple(one.use for one in self._deeds()))]
+
+    def _deeds(self) -> tuple[KeyDeed, ...]:
+        pages = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+        return (
+            KeyDeed(pages, "Page up, Page down", self.tr("the corner before, the next corner"), self._next_corner),
+            KeyDeed(tuple(ARROWS), "Arrows", self.tr("move the corner, with Shift a little"), self._step),
+        )
+
+    def _next_corner(self, key: Qt.Key, shift: bool) -> None:
+        self.choose(self._chosen + (1 if key is Qt.Key.Key_PageDown else -1))
+
+    def _step(self, key: Qt.Key, shift: bool) -> bool:
+        if not self._can_move or not self._corners:
+            return False
+        step, (across, down) = 0.05 if shift else SNAP, ARROWS[key]
+        x, y = self._corners[self._chosen]
+        self.moved.emit(self._chosen, x + across * step, y + down * step)
+        return True
 
     def _paint_grid(self, painter: QPainter) -> None:
         """A line for every inch, the middle a little stronger."""

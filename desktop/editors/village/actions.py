@@ -20,6 +20,7 @@ class MapActions:
 
     def __init__(self, owner: QWidget, hand: Hand, view: MapView) -> None:
         self._owner = owner
+        self._all: list[QAction] = []
         self.hand = hand
         self.view = view
         self.editor: MapEditor = hand.editor
@@ -121,8 +122,9 @@ class MapActions:
         action.triggered.connect(lambda _=False: act())
         # On the map itself: in a field Ctrl+C copies words.
         self.view.addAction(action)
+        self._all.append(action)
         return action
 
     def everything(self) -> Sequence[QAction]:
         """All of them, for the list of keys."""
-        return self.view.actions()
+        return self._all

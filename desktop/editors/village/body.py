@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from desktop.editors.contract import EditorStore, Tool
@@ -25,6 +25,7 @@ from desktop.editors.village.head_row import HeadTools
 from desktop.editors.village.inspector import Inspector
 from desktop.editors.village.layout import ThingKind, tables_of
 from desktop.editors.village.left_sheet import LeftSheet
+from desktop.editors.village.map_keys import map_key_groups
 from desktop.editors.village.map_scene import MapScene
 from desktop.editors.village.map_view import MapView
 from desktop.editors.village.palette import Palette
@@ -36,10 +37,12 @@ from desktop.editors.village.read_out import ReadOut, StepLine
 from desktop.editors.village.ruler_tool import PanTool, RulerTool
 from desktop.editors.village.standing_marks import standing_marks
 from desktop.editors.village.tool import MapTool, ToolName
+from desktop.editors.village.tool_actions import ToolActions
 from desktop.editors.village.tool_words import tool_words
 from desktop.editors.village.trace_item import TraceItem
 from desktop.editors.village.trace_panel import TracePanel
 from desktop.look.announce import announce
+from desktop.look.key_uses import KeyGroup
 from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood
 from rules_core.games.village.items import Finding, ItemKind, Path
@@ -76,6 +79,7 @@ class VillageBody(QWidget):
         self.trace = TracePanel(theme, store, self.traced, self.trace_item)
         self.inspector = Inspector(theme, self.editor, self.catalogue, store)
         self.picking = Picking(self.hand, self.view, self.pieces, self.catalogue)
+        self.tool_actions = ToolActions(self.view, self.picking, self.head_tools)
         self.desk = Desk(store, self.editor, self.hand, self.traced, self)
         self.read_out = ReadOut(theme, self.view)
         self.step_line = StepLine(theme, self.view)
@@ -145,6 +149,10 @@ class VillageBody(QWidget):
             sheet.height_changed.connect(self._fit_problems)
         self._fit_problems()
 
+    def key_groups(self) -> list[KeyGroup]:
+        """All keys of the map."""
+        return map_key_groups(self.view, self.tool_actions.all, self.deeds.everything())
+
     def set_read_only(self, read_only: bool) -> None:
         """Official content: everything can be looked at and measured, nothing changed."""
         self.hand.read_only = read_only
@@ -202,27 +210,12 @@ class VillageBody(QWidget):
         view.tool_changed.connect(self._tool_changed)
         self.traced.settled.connect(self.desk.keep_soon)
         self.traced.changed.connect(self.hand.marks_changed)
-        self.trace.move_wanted.connect(lambda: view.set_tool(ToolName.PICTURE))
-        self.trace.calibrate_wanted.connect(lambda: view.set_tool(ToolName.CALIBRATE))
+        self.trace.move_wanted.connect(lambda: view.take(ToolName.PICTURE))
+        self.trace.calibrate_wanted.connect(lambda: view.take(ToolName.CALIBRATE))
         self.draft.stack.undoTextChanged.connect(self._undo_named)
         self.draft.stack.redoTextChanged.connect(self._redo_named)
         self.draft.changed.connect(self._plain_changed)
         self.theme.changed.connect(self._dress)
-        for key, act in (
-            ("V", lambda: view.set_tool(ToolName.CHOOSE)),
-            ("H", lambda: view.set_tool(ToolName.PAN)),
-            ("R", lambda: view.set_tool(ToolName.RULER)),
-            ("P", lambda: self.picking.take_way(ToolName.OUTLINE)),
-            ("Q", lambda: self.picking.take_way(ToolName.RECTANGLE)),
-            ("B", lambda: self.picking.take_way(ToolName.BLOB)),
-            ("L", lambda: self.picking.take_way(ToolName.PATH)),
-            ("O", lambda: self.picking.take("ground:gate")),
-            ("G", self.head_tools.toggle_grid),
-            ("S", self.head_tools.toggle_snap),
-        ):
-            shortcut = QShortcut(QKeySequence(key), view)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(act)
 
     def _show_layout(self) -> None:
         layout = self.editor.layout

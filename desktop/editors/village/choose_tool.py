@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.editors.village.drags import CornerDrag, Drag, MoveDrag, PartDrag, ResizeDrag, RubberDrag, TurnDrag
 from desktop.editors.village.hand import Hand, Pointer
@@ -12,17 +14,14 @@ from desktop.editors.village.marks import Handle, HandleKind, Marks
 from desktop.editors.village.marks_item import handle_at
 from desktop.editors.village.shapes import Place, distance, nearest_side, rounded
 from desktop.editors.village.tool import MapTool, ToolName
+from desktop.look.key_uses import ARROWS, ENTERS, KeyDeed
 from rules_core.games.village.items import ItemKind
 
 DRAG_FROM_PX = 5
 STEP, GREAT_STEP = 0.1, 1.0
 """How far an arrow key moves things, in inches, without and with Shift."""
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+LEFT_TURN = (Qt.Key.Key_BracketLeft, Qt.Key.Key_BraceLeft, Qt.Key.Key_Comma)
+RIGHT_TURN = (Qt.Key.Key_BracketRight, Qt.Key.Key_BraceRight, Qt.Key.Key_Period)
 
 
 class ChooseTool(MapTool):
@@ -108,28 +107,18 @@ class ChooseTool(MapTool):
 
     # Keys
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        editor = self.hand.editor
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.corners is not None:
-                self.close_corners()
-                return True
-            return self.open_corners()
-        if not editor.chosen or self.hand.read_only:
-            return False
-        if key in ARROWS:
-            across, down = ARROWS[key]
-            far = GREAT_STEP if shift else STEP
-            self._step(across * far, down * far)
-        elif key in (Qt.Key.Key_BracketLeft, Qt.Key.Key_BraceLeft, Qt.Key.Key_Comma):
-            editor.turn(-1 if shift else -15)
-        elif key in (Qt.Key.Key_BracketRight, Qt.Key.Key_BraceRight, Qt.Key.Key_Period):
-            editor.turn(1 if shift else 15)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._delete()
-        else:
-            return False
-        return True
+    def deeds(self) -> Sequence[KeyDeed]:
+        tr = QCoreApplication.translate
+        deletes = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+        found: list[tuple[tuple[Qt.Key, ...], str, str, Callable[[Qt.Key, bool], None]]] = [
+            (tuple(ARROWS), "Arrows", tr("MapKeys", "move by a tenth of an inch, with Shift by an inch"), self._step),
+            (LEFT_TURN, "[  ,", tr("MapKeys", "turn left by 15°, with Shift by 1°"), self._turn),
+            (RIGHT_TURN, "]  .", tr("MapKeys", "turn right by 15°, with Shift by 1°"), self._turn),
+            (deletes, "Delete", tr("MapKeys", "remove; with open corners: remove the corner"), self._delete),
+        ]
+        on_chosen = [KeyDeed(keys, called, words, self._if_chosen(act)) for keys, called, words, act in found]
+        enter = tr("MapKeys", "open the corners of what is chosen, and close them")
+        return (*on_chosen, KeyDeed(ENTERS, "Enter", enter, self._flip_corners))
 
     def cancel(self) -> bool:
         if self._drag is not None and self._dragging:
@@ -252,7 +241,30 @@ class ChooseTool(MapTool):
         elif not self.hand.read_only:
             editor.add_part(edge, 0.0, edge_length(edge, editor.layout.width, editor.layout.height))
 
-    def _step(self, across: float, down: float) -> None:
+    def _if_chosen(self, act: Callable[[Qt.Key, bool], None]) -> Callable[[Qt.Key, bool], bool]:
+        """The same for a key, which means nothing while nothing is chosen."""
+
+        def on_chosen(key: Qt.Key, shift: bool) -> bool:
+            if not self.hand.editor.chosen or self.hand.read_only:
+                return False
+            act(key, shift)
+            return True
+
+        return on_chosen
+
+    def _flip_corners(self, key: Qt.Key, shift: bool) -> bool:
+        if self.corners is None:
+            return self.open_corners()
+        self.close_corners()
+        return True
+
+    def _turn(self, key: Qt.Key, shift: bool) -> None:
+        angle = 1 if shift else 15
+        self.hand.editor.turn(-angle if key in LEFT_TURN else angle)
+
+    def _step(self, key: Qt.Key, shift: bool) -> None:
+        far = GREAT_STEP if shift else STEP
+        across, down = ARROWS[key][0] * far, ARROWS[key][1] * far
         editor, thing = self.hand.editor, self._open_thing()
         if thing is None:
             editor.move(across, down, by_key=True)
@@ -262,7 +274,7 @@ class ChooseTool(MapTool):
         corners[self.corner] = (x + across, y + down)
         editor.reshape({thing.ref: tuple(corners)}, editor.words.corners(thing))
 
-    def _delete(self) -> None:
+    def _delete(self, key: Qt.Key, shift: bool) -> None:
         editor, thing = self.hand.editor, self._open_thing()
         if thing is None:
             editor.remove()

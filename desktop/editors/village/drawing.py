@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
+from desktop.editors.village.cross_tool import CrossTool
 from desktop.editors.village.hand import Hand, Pointer
-from desktop.editors.village.marks import Handle, HandleKind, Marks
+from desktop.editors.village.marks import Marks
 from desktop.editors.village.shapes import (
     Place,
     Shape,
@@ -25,63 +26,30 @@ from desktop.editors.village.shapes import (
 )
 from desktop.editors.village.snapping import Guide
 from desktop.editors.village.strips import strip
-from desktop.editors.village.tool import MapTool, ToolName
+from desktop.editors.village.tool import ToolName
+from desktop.look.key_uses import ENTERS, KeyDeed
 
 MOST_CORNERS = 40
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 LEAST_AREA = 0.02
 """In square inches; a smaller outline was a slip of the hand."""
 
 
-class DrawTool(MapTool):
+class DrawTool(CrossTool):
     """What the drawing tools have in common: the place where the pointer is caught, and where the drawing goes."""
 
     def __init__(self, hand: Hand) -> None:
         super().__init__(hand)
         self.guides: tuple[Guide, ...] = ()
-        self.here: Place | None = None
-        self.by_keys = False
 
     def caught(self, pointer: Pointer) -> Place:
         """Where the pointer is, snapped and on the table."""
-        self.by_keys = self.by_keys and pointer.alt
+        self.pointed(pointer)
         at = self.hand.even(pointer.at)
         found = self.hand.snap_place(at, (), pointer)
         self.guides = found.guides
         layout = self.hand.editor.layout
         place = rounded([(at[0] + found.across, at[1] + found.down)])[0]
         return kept_inside((place,), layout.width, layout.height)[0]
-
-    def set_here(self) -> None:
-        """The keyboard's click: what a click at the cross would do."""
-        if self.here is not None:
-            self.press(Pointer(self.here, alt=True))
-
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        """Arrow keys move a cross over the table, by an inch or with Shift by a tenth; the space bar clicks there."""
-        layout = self.hand.editor.layout
-        if key in ARROWS:
-            x, y = self.here or (layout.width / 2, layout.height / 2)
-            far = 0.1 if shift else 1.0
-            place = (x + ARROWS[key][0] * far, y + ARROWS[key][1] * far)
-            self.here = rounded(kept_inside((place,), layout.width, layout.height))[0]
-            self.by_keys = True
-            self.hand.marks_changed.emit()
-        elif key is Qt.Key.Key_Space:
-            self.here = self.here or (layout.width / 2, layout.height / 2)
-            self.set_here()
-        else:
-            return False
-        return True
-
-    def cross(self) -> tuple[Handle, ...]:
-        """Where the keyboard would click, once it is used."""
-        return (Handle(HandleKind.CORNER, self.here, loud=True),) if self.by_keys and self.here is not None else ()
 
     def draw(self, shape: Shape) -> None:
         """Put what was drawn on the map: ground, a zone, or the outline of a building."""
@@ -107,6 +75,7 @@ class OutlineTool(DrawTool):
     """Corner by corner. Double click, Enter or a click on the first corner closes; Backspace takes the last back."""
 
     name = ToolName.OUTLINE
+    enter_clicks = False
 
     def __init__(self, hand: Hand) -> None:
         super().__init__(hand)
@@ -127,15 +96,8 @@ class OutlineTool(DrawTool):
     def double_click(self, pointer: Pointer) -> None:
         self.close()
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.corners:
-            self.close()
-        elif key is Qt.Key.Key_Backspace and self.corners:
-            self.corners.pop()
-            self.hand.marks_changed.emit()
-        else:
-            return super().key(key, shift=shift)
-        return True
+    def deeds(self) -> Sequence[KeyDeed]:
+        return (*super().deeds(), *ending_keys(lambda: self.close() if self.corners else None, self.corners, self.hand))
 
     def cancel(self) -> bool:
         had = bool(self.corners)
@@ -196,17 +158,12 @@ class QuickTool(DrawTool):
             self.draw(self._make(start, self.here))
         self.hand.marks_changed.emit()
 
-    def set_here(self) -> None:
+    def click_here(self) -> None:
         """The first time it begins, the second time it ends."""
         if self._start is None:
-            super().set_here()
+            super().click_here()
         else:
-            self.release(Pointer(self.here or self._start, alt=True))
-
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return super().key(Qt.Key.Key_Space, shift=shift)
-        return super().key(key, shift=shift)
+            self.release(Pointer(self.here or self._start, alt=True, by_key=True))
 
     def cancel(self) -> bool:
         had, self._start = self._start is not None, None
@@ -234,6 +191,7 @@ class PathTool(DrawTool):
     """A line-like piece along a path. Clicks set its bends; double click or Enter ends it."""
 
     name = ToolName.PATH
+    enter_clicks = False
 
     def __init__(self, hand: Hand) -> None:
         super().__init__(hand)
@@ -252,15 +210,8 @@ class PathTool(DrawTool):
     def double_click(self, pointer: Pointer) -> None:
         self.end()
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.bends:
-            self.end()
-        elif key is Qt.Key.Key_Backspace and self.bends:
-            self.bends.pop()
-            self.hand.marks_changed.emit()
-        else:
-            return super().key(key, shift=shift)
-        return True
+    def deeds(self) -> Sequence[KeyDeed]:
+        return (*super().deeds(), *ending_keys(lambda: self.end() if self.bends else None, self.bends, self.hand))
 
     def cancel(self) -> bool:
         had = bool(self.bends)
@@ -291,6 +242,22 @@ class PathTool(DrawTool):
             note=self.hand.length_words(distance(path[-2], path[-1])),
             note_at=path[-1],
         )
+
+
+def ending_keys(end: Callable[[], None], places: list[Place], hand: Hand) -> tuple[KeyDeed, KeyDeed]:
+    """Of a tool that sets one place after another: Enter ends, Backspace takes the last back."""
+    tr = QCoreApplication.translate
+
+    def take_back(key: Qt.Key, shift: bool) -> bool:
+        if places:
+            places.pop()
+            hand.marks_changed.emit()
+        return True
+
+    return (
+        KeyDeed(ENTERS, "Enter", tr("MapKeys", "close the outline, end the path"), lambda key, shift: end()),
+        KeyDeed((Qt.Key.Key_Backspace,), "Backspace", tr("MapKeys", "take the last corner back"), take_back),
+    )
 
 
 def quick_tools(hand: Hand) -> tuple[QuickTool, QuickTool]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.layout import edge_length, edge_strip
 from desktop.editors.village.marks import Marks, Parts
 from desktop.editors.village.shapes import Place
 from desktop.editors.village.tool import MapTool, ToolName
+from desktop.look.key_uses import KeyDeed
+
+EDGES = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
 
 
 class EdgeTool(MapTool):
@@ -46,14 +51,13 @@ class EdgeTool(MapTool):
         self.hand.editor.add_part(self._edge, round(start, 1), round(end, 1))
         self.hand.done.emit()
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        """The number of an edge marks all of it."""
-        edges = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
-        if key not in edges:
-            return False
-        self.hand.editor.add_part(edges[key], 0.0, self._long(edges[key]))
+    def deeds(self) -> Sequence[KeyDeed]:
+        words = QCoreApplication.translate("MapKeys", "let enemies come from this edge")
+        return (KeyDeed(tuple(EDGES), "1 - 4", words, self._take_edge),)
+
+    def _take_edge(self, key: Qt.Key, shift: bool) -> None:
+        self.hand.editor.add_part(EDGES[key], 0.0, self._long(EDGES[key]))
         self.hand.done.emit()
-        return True
 
     def cancel(self) -> bool:
         had, self._held = self._held, False

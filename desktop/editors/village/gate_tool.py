@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.layout import Thing, ThingKind
@@ -10,6 +12,7 @@ from desktop.editors.village.marks import Marks
 from desktop.editors.village.shapes import Place, Shape
 from desktop.editors.village.strips import opened
 from desktop.editors.village.tool import MapTool, ToolName
+from desktop.look.key_uses import ENTERS, KeyDeed
 
 WALLS = ("wall", "low-wall", "fence", "hedge")
 """What a gate may be cut into."""
@@ -40,10 +43,13 @@ class GateTool(MapTool):
         self._gate = found.gate if found is not None else ()
         self.hand.marks_changed.emit()
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        """Enter cuts into the middle of the one chosen wall."""
+    def deeds(self) -> Sequence[KeyDeed]:
+        words = QCoreApplication.translate("MapKeys", "cut a gate into the middle of the chosen wall")
+        return (KeyDeed(ENTERS, "Enter", words, self._cut_chosen),)
+
+    def _cut_chosen(self, key: Qt.Key, shift: bool) -> bool:
         things = self.hand.editor.free
-        if key not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or len(things) != 1:
+        if len(things) != 1:
             return False
         if self.hand.editor.cut_gate(things[0].ref, things[0].pivot, self.hand.brush.gate):
             self.hand.done.emit()

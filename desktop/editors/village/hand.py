@@ -33,6 +33,8 @@ class Pointer:
     alt: bool = False
     held: bool = False
     """The left button is down."""
+    by_key: bool = False
+    """It is not the pointer but the cross that keys move."""
 
 
 @dataclass
@@ -68,6 +70,10 @@ class Hand(QObject):
     marks_changed = Signal()
     preview_changed = Signal()
     """Things are shown elsewhere than they are: distances have to be measured anew."""
+    said = Signal(str)
+    """What a screen reader is to say."""
+    cross_moved = Signal(float, float)
+    """Keys have moved the cross to this place, in inches."""
     done = Signal()
     """A tool that is used once has been used."""
 
@@ -82,6 +88,10 @@ class Hand(QObject):
         self.read_only = False
         self._snap_for: tuple[Layout, frozenset[Ref], SnapLines] | None = None
         self.length_words: Callable[[float], str] = inches
+
+    def say(self, words: str) -> None:
+        """Have the words spoken by a screen reader."""
+        self.said.emit(words)
 
     # Lengths
 

@@ -38,7 +38,7 @@ class HeadTools(QObject):
                 f"map.tool.{name.value}", words, picture, self.tr("{tool} ({key})").format(tool=words, key=keys)
             )
             button.setCheckable(True)
-            button.clicked.connect(lambda _=False, name=name: view.set_tool(name))
+            button.clicked.connect(lambda _=False, name=name: view.take(name))
             self.tools[name] = button
         self.grid = self._button("map.grid", "", "ui/grid-3x3", self.tr("Show the grid and let things snap to it (G)"))
         self.grid.setCheckable(True)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -24,6 +27,7 @@ from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.shapes import Place
 from desktop.editors.village.tool import MapTool, ToolName
 from desktop.look.announce import announce
+from desktop.look.key_uses import ARROWS, KeyDeed, take_key
 
 PAN_PX = 60
 
@@ -52,10 +56,12 @@ class MapView(ZoomView):
         for widget in (self, self.viewport()):
             widget.setAccessibleName(self.tr("Map"))
         self._pan_from: QPoint | None = None
-        self._space = False
+        self._space = self._panned = False
         self.zoomed.connect(self._note_zoom)
         hand.marks_changed.connect(self.show_marks)
         hand.editor.chosen_changed.connect(self._say_chosen)
+        hand.said.connect(lambda words: announce(self, words))
+        hand.cross_moved.connect(self._show_cross)
 
     def set_tool(self, name: ToolName) -> None:
         """Take another tool in hand. What was under way is left off."""
@@ -66,6 +72,11 @@ class MapView(ZoomView):
         self._show_cursor(None)
         self.show_marks()
         self.tool_changed.emit()
+
+    def take(self, name: ToolName) -> None:
+        """Take a tool in hand that was asked for elsewhere: the map gets the keys."""
+        self.set_tool(name)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_marks(self) -> None:
         """Draw what the tool shows now."""
@@ -107,7 +118,7 @@ class MapView(ZoomView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         left = event.button() is Qt.MouseButton.LeftButton
         if event.button() is Qt.MouseButton.MiddleButton or (left and (self._space or self.tool.name is ToolName.PAN)):
-            self._pan_from = event.position().toPoint()
+            self._pan_from, self._panned = event.position().toPoint(), True
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif left:
             self.tool.press(self._pointer(event))
@@ -159,36 +170,52 @@ class MapView(ZoomView):
         modifiers = event.modifiers()
         shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        pans = {
-            Qt.Key.Key_Left: (1, 0),
-            Qt.Key.Key_Right: (-1, 0),
-            Qt.Key.Key_Up: (0, 1),
-            Qt.Key.Key_Down: (0, -1),
-        }
         if key is Qt.Key.Key_Escape:
             if not self.leave_off():
                 event.ignore()
+        elif key is Qt.Key.Key_Space and not control:
+            if not event.isAutoRepeat():
+                self._space, self._panned = True, False
+                self._show_cursor(None)
         elif not control and self.tool.key(key, shift=shift):
             self.show_marks()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom_in()
-        elif key is Qt.Key.Key_Minus:
-            self.zoom_out()
-        elif key is Qt.Key.Key_F and not control:
-            self.fit()
-        elif key in pans:
-            self.pan_by(pans[key][0] * PAN_PX, pans[key][1] * PAN_PX)
-        elif key is Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = True
-            self._show_cursor(None)
-        else:
+        elif control or not take_key(self.deeds(), key, shift=shift):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and self._space:
             self._space = False
             self._show_cursor(None)
+            # Held, it moves the map; tapped, it is a key of the tool.
+            if not self._panned and self.tool.key(Qt.Key.Key_Space, shift=False):
+                self.show_marks()
         event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._space = False
+        super().focusOutEvent(event)
+
+    def deeds(self) -> Sequence[KeyDeed]:
+        """Keys that mean the same whatever tool is in hand, and what the tool does not take."""
+        return (
+            KeyDeed((Qt.Key.Key_Plus, Qt.Key.Key_Equal), "+", self.tr("see it from nearer"), self._nearer),
+            KeyDeed((Qt.Key.Key_Minus,), "-", self.tr("see it from farther"), self._farther),
+            KeyDeed((Qt.Key.Key_F,), "F", self.tr("show the whole table"), self._whole),
+            KeyDeed(tuple(ARROWS), "Arrows", self.tr("move the map, while nothing is chosen"), self._pan_by_key),
+        )
+
+    def _nearer(self, key: Qt.Key, shift: bool) -> None:
+        self.zoom_in()
+
+    def _farther(self, key: Qt.Key, shift: bool) -> None:
+        self.zoom_out()
+
+    def _whole(self, key: Qt.Key, shift: bool) -> None:
+        self.fit()
+
+    def _pan_by_key(self, key: Qt.Key, shift: bool) -> None:
+        across, down = ARROWS[key]
+        self.pan_by(-across * PAN_PX, -down * PAN_PX)
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes from thing to thing, or from corner to corner, and after the last one out of the map."""
@@ -247,6 +274,10 @@ class MapView(ZoomView):
     def _inches(self, at: QPointF) -> Place:
         place = self._scene_point(at)
         return place.x() / UNITS_PER_INCH, place.y() / UNITS_PER_INCH
+
+    def _show_cross(self, x: float, y: float) -> None:
+        self.look_at_place((x, y), 0.5)
+        self.pointer_moved.emit(x, y)
 
     def _note_zoom(self, px_per_inch: float) -> None:
         self.hand.px_per_inch = px_per_inch

@@ -20,6 +20,8 @@ class HandleKind(Enum):
     """A corner of the outline itself."""
     END = "end"
     """An end of a part of an edge."""
+    CROSS = "cross"
+    """Nothing to take hold of: where the keyboard would click."""
     PICTURE = "picture"
     """A corner of the background picture."""
 

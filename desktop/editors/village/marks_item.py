@@ -180,6 +180,9 @@ class MarksItem(LineItem):
         painter.setPen(stroke(colours.token_outline, 1.6 * ink))
         painter.setBrush(colours.sel if handle.loud or handle.kind is HandleKind.TURN else colours.face)
         half = HANDLE_PX * self.look.disc_scale / 2 * ink
+        if handle.kind is HandleKind.CROSS:
+            self._draw_cross(painter, place, half * 2.6)
+            return
         if handle.kind is HandleKind.TURN:
             radius = TURN_PX * self.look.disc_scale / 2 * ink
             painter.drawEllipse(place, radius, radius)
@@ -187,6 +190,15 @@ class MarksItem(LineItem):
             painter.drawEllipse(place, half, half)
         else:
             painter.drawRect(QRectF(place.x() - half, place.y() - half, half * 2, half * 2))
+
+    def _draw_cross(self, painter: QPainter, place: QPointF, arm: float) -> None:
+        """Two strokes that leave the place itself free, light on dark so that they are seen on every ground."""
+        ink = arm / (HANDLE_PX * self.look.disc_scale * 1.3)
+        for colour, wide in ((self.look.outline, 6.0), (self.look.colours.sel, 3.0)):
+            painter.setPen(stroke(colour, wide * ink))
+            for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                way = QPointF(across, down)
+                painter.drawLine(QLineF(place + way * (arm * 0.3), place + way * arm))
 
     def _draw_trouble(self, painter: QPainter, trouble: Trouble, ink: float) -> None:
         colours = self.look.colours

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from collections.abc import Sequence
+from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from desktop.editors.village.cross_tool import CrossTool
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.marks import Handle, HandleKind, Marks, Tag, Tone
 from desktop.editors.village.marks_item import handle_at
 from desktop.editors.village.shapes import Place, distance
 from desktop.editors.village.tool import MapTool, ToolName
 from desktop.editors.village.tracing import Tracing
+from desktop.look.key_uses import ARROWS, KeyDeed
 
 
 class Traced(QObject):
@@ -71,17 +76,32 @@ class PictureTool(MapTool):
             self._from = None
             self.traced.settled.emit()
 
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
-        if key not in steps or not self.traced.is_there or self.traced.tracing.locked:
-            return False
+    def deeds(self) -> Sequence[KeyDeed]:
+        tr = QCoreApplication.translate
+        move = tr("MapKeys", "move the picture by a tenth of an inch, with Shift by an inch")
+        size = tr("MapKeys", "make the picture smaller or larger")
+        turn = tr("MapKeys", "turn the picture by a degree")
+        smaller, larger = Qt.Key.Key_Comma, Qt.Key.Key_Period
+        left, right = Qt.Key.Key_BracketLeft, Qt.Key.Key_BracketRight
+        return (
+            KeyDeed(tuple(ARROWS), "Arrows", move, self._step),
+            KeyDeed((smaller, larger), ", .", size, lambda key, _: self._change(0.1 if key is larger else -0.1, 0)),
+            KeyDeed((left, right), "[ ]", turn, lambda key, _: self._change(0, 1 if key is right else -1)),
+        )
+
+    def _step(self, key: Qt.Key, shift: bool) -> bool:
         far = 1.0 if shift else 0.1
-        self.traced.set(self.traced.tracing.moved(steps[key][0] * far, steps[key][1] * far))
+        if not self.traced.is_there or self.traced.tracing.locked:
+            return False
+        self.traced.set(self.traced.tracing.moved(ARROWS[key][0] * far, ARROWS[key][1] * far))
+        return True
+
+    def _change(self, wider: float, turned: float) -> bool:
+        """Wider by so many inches, turned by so many degrees."""
+        now = self.traced.tracing
+        if not self.traced.is_there or now.locked:
+            return False
+        self.traced.set(replace(now.wider(now.width + wider), angle=(now.angle + turned + 180) % 360 - 180))
         return True
 
     def cancel(self) -> bool:
@@ -101,8 +121,8 @@ class PictureTool(MapTool):
         return Marks(frames=(shape,), handles=tuple(handles))
 
 
-class CalibrateTool(MapTool):
-    """Two clicks on the picture; then somebody says how far apart they are."""
+class CalibrateTool(CrossTool):
+    """Two clicks on the picture, by the pointer or by the cross; then somebody says how far apart they are."""
 
     name = ToolName.CALIBRATE
 
@@ -110,9 +130,9 @@ class CalibrateTool(MapTool):
         super().__init__(hand)
         self.traced = traced
         self._one: Place | None = None
-        self._here: Place | None = None
 
     def press(self, pointer: Pointer) -> None:
+        self.pointed(pointer)
         if self._one is None:
             self._one = pointer.at
         elif distance(self._one, pointer.at) > 0.05:
@@ -123,8 +143,16 @@ class CalibrateTool(MapTool):
         self.hand.marks_changed.emit()
 
     def move(self, pointer: Pointer) -> None:
-        self._here = pointer.at
+        self.pointed(pointer)
+        self.here = pointer.at
         self.hand.marks_changed.emit()
+
+    def spoken(self) -> str:
+        words = super().spoken()
+        if self._one is None or self.here is None or self._one == self.here:
+            return words
+        tr, length = QCoreApplication.translate, self.hand.length_words(distance(self._one, self.here))
+        return tr("MapKeys", "{length} from the first point, at {place}").format(length=length, place=words)
 
     def cancel(self) -> bool:
         had, self._one = self._one is not None, None
@@ -132,7 +160,7 @@ class CalibrateTool(MapTool):
         return had
 
     def marks(self) -> Marks:
-        if self._one is None or self._here is None or distance(self._one, self._here) < 0.01:
-            return Marks(sketch=(self._one,) if self._one is not None else ())
-        words = self.hand.length_words(distance(self._one, self._here))
-        return Marks(tags=(Tag(self._one, self._here, words, Tone.OURS),))
+        if self._one is None or self.here is None or distance(self._one, self.here) < 0.01:
+            return Marks(sketch=(self._one,) if self._one is not None else (), handles=self.cross())
+        words = self.hand.length_words(distance(self._one, self.here))
+        return Marks(tags=(Tag(self._one, self.here, words, Tone.OURS),), handles=self.cross())

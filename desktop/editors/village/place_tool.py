@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt
-
+from desktop.editors.village.cross_tool import CrossTool
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.layout import outline_of
 from desktop.editors.village.marks import Marks
 from desktop.editors.village.shapes import Place, Shape, box_of, moved
-from desktop.editors.village.tool import MapTool, ToolName
+from desktop.editors.village.tool import ToolName
 
 
-class PlaceTool(MapTool):
+class PlaceTool(CrossTool):
     """Sets a building or a small piece down where it is clicked; the arrow keys and Enter do the same."""
 
     name = ToolName.PLACE
@@ -25,7 +24,6 @@ class PlaceTool(MapTool):
         self.kind = ""
         self.shape: Shape = ()
         """Of what is set down, round (0, 0)."""
-        self.here: Place | None = None
 
     def hold_building(self, building: Mapping[str, Any]) -> None:
         """Take a building in hand."""
@@ -34,29 +32,14 @@ class PlaceTool(MapTool):
         self._begin()
 
     def press(self, pointer: Pointer) -> None:
+        self.pointed(pointer)
         self.here = self._caught(pointer)
         self.set_down()
 
     def move(self, pointer: Pointer) -> None:
+        self.pointed(pointer)
         self.here = self._caught(pointer)
         self.hand.marks_changed.emit()
-
-    def key(self, key: Qt.Key, *, shift: bool) -> bool:
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.set_down()
-        elif key in steps and self.here is not None:
-            far = 0.1 if shift else 1.0
-            self.here = (self.here[0] + steps[key][0] * far, self.here[1] + steps[key][1] * far)
-            self.hand.marks_changed.emit()
-        else:
-            return False
-        return True
 
     def set_down(self) -> None:
         """Put it where it is shown, kept on the table."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
+from desktop.editors.village.cross_tool import CrossTool
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.marks import Marks, Tag, Tone
 from desktop.editors.village.shapes import Place, distance
 from desktop.editors.village.tool import MapTool, ToolName
 
 
-class RulerTool(MapTool):
-    """Measures. The ruler stays until the next one, or until Esc."""
+class RulerTool(CrossTool):
+    """Measures: by a drag, or by a click of the cross at either end. It stays until the next one, or until Esc."""
 
     name = ToolName.RULER
 
@@ -19,29 +20,59 @@ class RulerTool(MapTool):
         super().__init__(hand)
         self._start: Place | None = None
         self._end: Place | None = None
-        self._held = False
+        self._is_open = False
+        """The second end still follows the pointer, or the cross."""
 
     def press(self, pointer: Pointer) -> None:
-        self._start, self._end, self._held = self._caught(pointer), None, True
+        self.pointed(pointer)
+        self._start, self._end, self._is_open = self._caught(pointer), None, True
+        self.hand.marks_changed.emit()
 
     def move(self, pointer: Pointer) -> None:
-        if self._held:
-            self._end = self._caught(pointer)
-            self.hand.marks_changed.emit()
+        self.pointed(pointer)
+        self.here = self._caught(pointer)
+        if self._is_open:
+            self._end = self.here
+        self.hand.marks_changed.emit()
 
     def release(self, pointer: Pointer) -> None:
-        self._held = False
+        self._is_open = False
+
+    def click_here(self) -> None:
+        """The first time it begins, the second time it ends."""
+        if self._is_open:
+            self._end, self._is_open = self.here, False
+            self.hand.marks_changed.emit()
+        else:
+            super().click_here()
+
+    def spoken(self) -> str:
+        words, length = super().spoken(), self._length()
+        if not length:
+            return words
+        tr = QCoreApplication.translate
+        return tr("MapKeys", "{length} long, to {place}").format(length=self.hand.length_words(length), place=words)
 
     def cancel(self) -> bool:
-        had, self._start = self._start is not None, None
+        had, self._start, self._is_open = self._start is not None, None, False
         self.hand.marks_changed.emit()
         return had
 
     def marks(self) -> Marks:
-        if self._start is None or self._end is None or distance(self._start, self._end) < 0.01:
-            return Marks()
-        words = self.hand.length_words(distance(self._start, self._end))
-        return Marks(tags=(Tag(self._start, self._end, words, Tone.OURS),))
+        length = self._length()
+        if not length or self._start is None or self._end is None:
+            return Marks(sketch=(self._start,) if self._start is not None else (), handles=self.cross())
+        words = self.hand.length_words(length)
+        return Marks(tags=(Tag(self._start, self._end, words, Tone.OURS),), handles=self.cross())
+
+    def cross_moved(self) -> None:
+        if self._is_open:
+            self._end = self.here
+
+    def _length(self) -> float:
+        """How long it is; 0 while it has no two ends."""
+        far = distance(self._start, self._end) if self._start is not None and self._end is not None else 0.0
+        return far if far >= 0.01 else 0.0
 
     def _caught(self, pointer: Pointer) -> Place:
         at = self.hand.even(pointer.at)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt
 
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.marks import Marks
+from desktop.look.key_uses import KeyDeed, take_key
 
 
 class ToolName(Enum):
@@ -48,9 +50,13 @@ class MapTool:
     def double_click(self, pointer: Pointer) -> None:
         """The left button went down twice."""
 
+    def deeds(self) -> Sequence[KeyDeed]:
+        """Every key that means something to the tool, the one place that says so."""
+        return ()
+
     def key(self, key: Qt.Key, *, shift: bool) -> bool:
         """A key; gives whether it meant something."""
-        return False
+        return take_key(self.deeds(), key, shift=shift)
 
     def cancel(self) -> bool:
         """Leave off what is under way; gives whether anything was."""

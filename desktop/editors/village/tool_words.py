@@ -12,7 +12,7 @@ def tool_words(name: ToolName) -> str:
     tr = QCoreApplication.translate
     return {
         ToolName.PAN: tr("MapTools", "Drag the map."),
-        ToolName.RULER: tr("MapTools", "Drag from one place to another."),
+        ToolName.RULER: tr("MapTools", "Drag from one place to another, or use arrow keys and Enter at both ends."),
         ToolName.OUTLINE: tr(
             "MapTools",
             "Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.",
@@ -26,6 +26,11 @@ def tool_words(name: ToolName) -> str:
         ToolName.GATE: tr("MapTools", "Click a wall, a fence or a hedge. Esc leaves."),
         ToolName.PLACE: tr("MapTools", "Click where it shall stand, or use the arrow keys and Enter."),
         ToolName.EDGE: tr("MapTools", "Click an edge of the table, drag along it, or press its number. Esc leaves."),
-        ToolName.PICTURE: tr("MapTools", "Drag the picture, or stretch it by its corners. Esc leaves."),
-        ToolName.CALIBRATE: tr("MapTools", "Click two points whose distance you know."),
+        ToolName.PICTURE: tr(
+            "MapTools",
+            "Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.",
+        ),
+        ToolName.CALIBRATE: tr(
+            "MapTools", "Click two points whose distance you know, or use arrow keys and Enter. Esc leaves."
+        ),
     }.get(name, "")

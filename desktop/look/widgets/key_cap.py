@@ -25,6 +25,8 @@ KEYS = {
     "Shift": QT_TRANSLATE_NOOP("Keys", "Shift"),
     "Insert": QT_TRANSLATE_NOOP("Keys", "Insert"),
     "Delete": QT_TRANSLATE_NOOP("Keys", "Delete"),
+    "Page up": QT_TRANSLATE_NOOP("Keys", "Page up"),
+    "Page down": QT_TRANSLATE_NOOP("Keys", "Page down"),
 }
 """What stands on keyboards of this language."""
 

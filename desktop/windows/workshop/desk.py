@@ -67,6 +67,7 @@ class WorkshopDesk(QObject):
             page.command.connect(commands.carry_out)
             commands.share_wanted.connect(self.window.packs.share)
             page.import_wanted.connect(self.window.packs.ask_for_file)
+            page.keys_wanted.connect(self.window.show_keys)
             page.new_wanted.connect(self.ask_new)
             commands.copied.connect(self._copied)
             self.page = page
@@ -195,6 +196,7 @@ class WorkshopDesk(QObject):
         frame.share_wanted.connect(lambda number: self.window.packs.share([number]))
         frame.try_wanted.connect(self.try_out)
         frame.copy_wanted.connect(lambda _: self._copy_official(frame))
+        frame.keys_wanted.connect(self.window.show_keys)
         frame.rules_wanted.connect(self.show_clause)
         frame.number_changed.connect(lambda number: self.window.notices.take(ITEM, number))
         if draft.kind not in TRIED:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.look.key_uses import KeyGroup, uses_of
 from desktop.look.theme import Theme
 from desktop.look.widgets.paper import Sheet
 from desktop.look.wood import WoodGround
@@ -52,6 +54,7 @@ class WorkshopPage(WoodGround):
     """What a button of the sheet says, and the entries it is for."""
     new_wanted = Signal()
     import_wanted = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, theme: Theme, stock: Stock, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -134,21 +137,33 @@ class WorkshopPage(WoodGround):
         self.take_in.clicked.connect(self.import_wanted)
         self.empty.clear_wanted.connect(self.show_all)
         self.empty.new_wanted.connect(self.new_wanted)
-        for keys, call in (
-            ("Ctrl+F", self._find),
-            ("Ins", self.new_wanted.emit),
-            ("Ctrl+D", lambda: self._press("copy")),
-            ("Ctrl+T", lambda: self._press("tags")),
-            ("Ctrl+Return", lambda: self._press("open")),
-            ("Esc", self._escape),
+        for keys, words, call in (
+            ("Ctrl+F", self.tr("search"), self._find),
+            ("Ins", self.tr("make something new"), self.new_wanted.emit),
+            ("Ctrl+Return", self.tr("open the editor"), lambda: self._press("open")),
+            ("Ctrl+D", self.tr("make a copy"), lambda: self._press("copy")),
+            ("Ctrl+T", self.tr("tags"), lambda: self._press("tags")),
+            ("Esc", self.tr("clear the search, then back to the Hearth"), self._escape),
+            ("?", self.tr("this sheet"), self.keys_wanted.emit),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(call)
-        for keys, name in (("Del", "delete"), ("Ctrl+B", "star")):
-            shortcut = QShortcut(QKeySequence(keys), self.list)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(lambda name=name: self._press(name))
+            self._key(self, keys, words, call)
+        for keys, words, name in (
+            ("Del", self.tr("throw away, into the trash"), "delete"),
+            ("Ctrl+B", self.tr("a favourite, and no longer"), "star"),
+        ):
+            self._key(self.list, keys, words, partial(self._press, name))
+
+    def key_groups(self) -> list[KeyGroup]:
+        """All keys of the page."""
+        return [KeyGroup("", uses_of([*self.actions(), *self.list.actions()]))]
+
+    def _key(self, owner: QWidget, keys: str, words: str, call: Callable[[], object]) -> None:
+        action = QAction(words, owner)
+        action.setShortcut(QKeySequence(keys))
+        inside = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        action.setShortcutContext(inside if owner is self else Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _=False: call())
+        owner.addAction(action)
 
     # What is shown
 

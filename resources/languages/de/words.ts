@@ -536,6 +536,26 @@
 <translation>{who}; {field}: {lengths}</translation>
 </message>
 <message>
+<source>the next field</source>
+<translation>das nächste Feld</translation>
+</message>
+<message>
+<source>the field before</source>
+<translation>das Feld davor</translation>
+</message>
+<message>
+<source>the next value, in numbers, lists and choices</source>
+<translation>der nächste Wert, bei Zahlen, Listen und Auswahlen</translation>
+</message>
+<message>
+<source>press a button, tick a box</source>
+<translation>einen Knopf drücken, einen Haken setzen</translation>
+</message>
+<message>
+<source>The form</source>
+<translation>Das Formular</translation>
+</message>
+<message>
 <source>Quality {quality}+, Combat {combat}</source>
 <translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
@@ -676,6 +696,18 @@
 <translation>Für Dateien und Pakete</translation>
 </message>
 <message>
+<source>The drawn outline</source>
+<translation>Der gezeichnete Umriss</translation>
+</message>
+<message>
+<source>the corner before, the next corner</source>
+<translation>die Ecke davor, die nächste Ecke</translation>
+</message>
+<message>
+<source>move the corner, with Shift a little</source>
+<translation>die Ecke bewegen, mit Umschalt nur wenig</translation>
+</message>
+<message>
 <source>{width} wide, {depth} deep</source>
 <translation>{width} breit, {depth} tief</translation>
 </message>
@@ -708,8 +740,44 @@
 <translation>Gespeichert. Jede Änderung bleibt von selbst erhalten</translation>
 </message>
 <message>
+<source>The editor</source>
+<translation>Der Editor</translation>
+</message>
+<message>
 <source>being looked at</source>
 <translation>wird angesehen</translation>
+</message>
+<message>
+<source>undo</source>
+<translation>zurück</translation>
+</message>
+<message>
+<source>redo</source>
+<translation>wiederholen</translation>
+</message>
+<message>
+<source>save; every change is kept by itself too</source>
+<translation>sichern; jede Änderung wird auch von selbst bewahrt</translation>
+</message>
+<message>
+<source>go to the next problem</source>
+<translation>zum nächsten Problem</translation>
+</message>
+<message>
+<source>go to the problem before</source>
+<translation>zum Problem davor</translation>
+</message>
+<message>
+<source>back; everything is kept</source>
+<translation>zurück; alles ist gesichert</translation>
+</message>
+<message>
+<source>this sheet</source>
+<translation>dieses Blatt</translation>
+</message>
+<message>
+<source>this sheet, from a field too</source>
+<translation>dieses Blatt, auch aus einem Feld</translation>
 </message>
 <message numerus="yes">
 <source>%n must be solved first</source>
@@ -774,6 +842,14 @@
 <message>
 <source>Redo</source>
 <translation>Wiederholen</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation>Tasten</translation>
+</message>
+<message>
+<source>All keys on one sheet (?)</source>
+<translation>Alle Tasten auf einem Blatt (?)</translation>
 </message>
 <message>
 <source>Make a copy to change it</source>
@@ -1260,8 +1336,44 @@
 <translation>Gewählt</translation>
 </message>
 <message>
+<source>move by a tenth of an inch, with Shift by an inch</source>
+<translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>turn left by 15°, with Shift by 1°</source>
+<translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>turn right by 15°, with Shift by 1°</source>
+<translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>remove; with open corners: remove the corner</source>
+<translation>entfernen; bei offenen Ecken: die Ecke entfernen</translation>
+</message>
+<message>
+<source>open the corners of what is chosen, and close them</source>
+<translation>die Ecken des Gewählten öffnen und schließen</translation>
+</message>
+<message>
 <source>An outline has three corners at least.</source>
 <translation>Ein Umriss hat mindestens drei Ecken.</translation>
+</message>
+<message>
+<source>move the cross by an inch, with Shift by a tenth</source>
+<translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
+</message>
+<message>
+<source>click where the cross is</source>
+<translation>klicken, wo das Kreuz steht</translation>
+</message>
+<message>
+<source>{x}, {y}</source>
+<translation>{x}, {y}</translation>
+</message>
+<message>
+<source>{place}: {thing}</source>
+<translation>{place}: {thing}</translation>
 </message>
 <message>
 <source>The sides of an outline must not cross each other.</source>
@@ -1270,6 +1382,18 @@
 <message>
 <source>A path has two ends at least.</source>
 <translation>Ein Weg hat mindestens zwei Enden.</translation>
+</message>
+<message>
+<source>close the outline, end the path</source>
+<translation>den Umriss schließen, den Weg beenden</translation>
+</message>
+<message>
+<source>take the last corner back</source>
+<translation>die letzte Ecke zurücknehmen</translation>
+</message>
+<message>
+<source>let enemies come from this edge</source>
+<translation>Feinde von dieser Kante kommen lassen</translation>
 </message>
 <message>
 <source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
@@ -1282,6 +1406,10 @@
 <message>
 <source>Click a wall, a fence or a hedge.</source>
 <translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
+</message>
+<message>
+<source>cut a gate into the middle of the chosen wall</source>
+<translation>ein Tor in die Mitte der gewählten Mauer schneiden</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -1384,8 +1512,68 @@
 <translation>Stücke, Liste und Bild</translation>
 </message>
 <message>
+<source>Tools</source>
+<translation>Werkzeuge</translation>
+</message>
+<message>
+<source>What is chosen</source>
+<translation>Was gewählt ist</translation>
+</message>
+<message>
+<source>Drawing</source>
+<translation>Zeichnen</translation>
+</message>
+<message>
+<source>Measuring, placing, the picture</source>
+<translation>Messen, hinstellen, das Bild</translation>
+</message>
+<message>
+<source>The map</source>
+<translation>Die Karte</translation>
+</message>
+<message>
+<source>choose the next thing, or the next corner</source>
+<translation>das nächste Ding wählen, oder die nächste Ecke</translation>
+</message>
+<message>
+<source>leave off; let go of the tool; choose nothing</source>
+<translation>abbrechen; das Werkzeug weglegen; nichts wählen</translation>
+</message>
+<message>
+<source>Held while the pointer draws</source>
+<translation>Gehalten, während der Zeiger zeichnet</translation>
+</message>
+<message>
+<source>one direction, equal sides, or one more thing chosen</source>
+<translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
+</message>
+<message>
+<source>let go of grid and guide lines</source>
+<translation>Gitter und Hilfslinien loslassen</translation>
+</message>
+<message>
+<source>move the map</source>
+<translation>die Karte bewegen</translation>
+</message>
+<message>
 <source>Map</source>
 <translation>Karte</translation>
+</message>
+<message>
+<source>see it from nearer</source>
+<translation>näher heran</translation>
+</message>
+<message>
+<source>see it from farther</source>
+<translation>weiter weg</translation>
+</message>
+<message>
+<source>show the whole table</source>
+<translation>den ganzen Tisch zeigen</translation>
+</message>
+<message>
+<source>move the map, while nothing is chosen</source>
+<translation>die Karte bewegen, solange nichts gewählt ist</translation>
 </message>
 <message>
 <source>Buildings</source>
@@ -1472,16 +1660,28 @@
 <translation>Neues Gebäude</translation>
 </message>
 <message>
+<source>move the picture by a tenth of an inch, with Shift by an inch</source>
+<translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>make the picture smaller or larger</source>
+<translation>das Bild kleiner oder größer machen</translation>
+</message>
+<message>
+<source>turn the picture by a degree</source>
+<translation>das Bild um ein Grad drehen</translation>
+</message>
+<message>
+<source>{length} from the first point, at {place}</source>
+<translation>{length} vom ersten Punkt, bei {place}</translation>
+</message>
+<message>
 <source>Everything on the map</source>
 <translation>Alles auf der Karte</translation>
 </message>
 <message>
 <source>{start} to {end}</source>
 <translation>{start} bis {end}</translation>
-</message>
-<message>
-<source>{x}, {y}</source>
-<translation>{x}, {y}</translation>
 </message>
 <message>
 <source>{name}, at {place}, locked</source>
@@ -1542,6 +1742,10 @@
 <message>
 <source>{percent} %</source>
 <translation>{percent} %</translation>
+</message>
+<message>
+<source>{length} long, to {place}</source>
+<translation>{length} lang, bis {place}</translation>
 </message>
 <message>
 <source>What it is, and so what it does.</source>
@@ -1756,12 +1960,48 @@
 <translation>Größe des Tisches ändern</translation>
 </message>
 <message>
+<source>choose, move, turn, stretch</source>
+<translation>wählen, bewegen, drehen, strecken</translation>
+</message>
+<message>
+<source>the ruler</source>
+<translation>das Lineal</translation>
+</message>
+<message>
+<source>draw an outline, corner by corner</source>
+<translation>einen Umriss zeichnen, Ecke für Ecke</translation>
+</message>
+<message>
+<source>draw a rectangle</source>
+<translation>ein Rechteck zeichnen</translation>
+</message>
+<message>
+<source>draw a round shape</source>
+<translation>eine runde Form zeichnen</translation>
+</message>
+<message>
+<source>draw a wall, a hedge, a road or a stream</source>
+<translation>eine Mauer, eine Hecke, eine Straße oder einen Bach zeichnen</translation>
+</message>
+<message>
+<source>cut a gate into a wall</source>
+<translation>ein Tor in eine Mauer schneiden</translation>
+</message>
+<message>
+<source>the grid, on and off</source>
+<translation>das Gitter, an und aus</translation>
+</message>
+<message>
+<source>let things snap to others, on and off</source>
+<translation>Dinge an anderen einrasten lassen, an und aus</translation>
+</message>
+<message>
 <source>Drag the map.</source>
 <translation>Zieh die Karte.</translation>
 </message>
 <message>
-<source>Drag from one place to another.</source>
-<translation>Zieh von einem Ort zum anderen.</translation>
+<source>Drag from one place to another, or use arrow keys and Enter at both ends.</source>
+<translation>Zieh von einer Stelle zur anderen, oder nutze Pfeiltasten und an beiden Enden Enter.</translation>
 </message>
 <message>
 <source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
@@ -1788,12 +2028,12 @@
 <translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc verlässt.</translation>
 </message>
 <message>
-<source>Drag the picture, or stretch it by its corners. Esc leaves.</source>
-<translation>Zieh das Bild oder streck es an seinen Ecken. Esc verlässt.</translation>
+<source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
+<translation>Zieh das Bild oder streck es an seinen Ecken. Pfeiltasten bewegen es, , und . ändern die Größe, [ und ] drehen es.</translation>
 </message>
 <message>
-<source>Click two points whose distance you know.</source>
-<translation>Klick zwei Punkte an, deren Abstand du kennst.</translation>
+<source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
+<translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
 </message>
 <message>
 <source>The file cannot be read: {reason}.</source>
@@ -1978,6 +2218,14 @@
 <message>
 <source>Delete</source>
 <translation>Löschen</translation>
+</message>
+<message>
+<source>Page up</source>
+<translation>Bild auf</translation>
+</message>
+<message>
+<source>Page down</source>
+<translation>Bild ab</translation>
 </message>
 <message>
 <source>wave {wave} of {waves}, round {round}</source>
@@ -3438,10 +3686,6 @@
 <message>
 <source>Or the mouse wheel</source>
 <translation>Oder das Mausrad</translation>
-</message>
-<message>
-<source>undo</source>
-<translation>zurück</translation>
 </message>
 <message>
 <source>next</source>
@@ -5562,116 +5806,8 @@
 <translation>Ein Held führt den Dorfbewohner zum Rathaus.</translation>
 </message>
 <message>
-<source>Keys</source>
-<translation>Tasten</translation>
-</message>
-<message>
 <source>Everything can be done with keys</source>
 <translation>Alles geht mit Tasten</translation>
-</message>
-<message>
-<source>choose an answer</source>
-<translation>eine Antwort wählen</translation>
-</message>
-<message>
-<source>take the answer in blue, place it here; an order is done</source>
-<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
-</message>
-<message>
-<source>go round the answers</source>
-<translation>die Antworten durchgehen</translation>
-</message>
-<message>
-<source>roll the dice; skip what is being shown</source>
-<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
-</message>
-<message>
-<source>type what real dice show</source>
-<translation>tippen, was echte Würfel zeigen</translation>
-</message>
-<message>
-<source>undo; take back a typed die</source>
-<translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
-</message>
-<message>
-<source>redo</source>
-<translation>wiederholen</translation>
-</message>
-<message>
-<source>undo the whole activation</source>
-<translation>die ganze Aktivierung rückgängig machen</translation>
-</message>
-<message>
-<source>move what is being placed; move the map</source>
-<translation>bewegen, was platziert wird; die Karte bewegen</translation>
-</message>
-<message>
-<source>turn a Barricade</source>
-<translation>eine Barrikade drehen</translation>
-</message>
-<message>
-<source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
-<translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
-</message>
-<message>
-<source>zoom</source>
-<translation>vergrößern und verkleinern</translation>
-</message>
-<message>
-<source>show the whole table; at an order: decide otherwise</source>
-<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
-</message>
-<message>
-<source>what would each enemy do now?</source>
-<translation>was würde jeder Gegner jetzt tun?</translation>
-</message>
-<message>
-<source>whom can the one who acts see?</source>
-<translation>wen sieht, wer gerade handelt?</translation>
-</message>
-<message>
-<source>the ruler, and back</source>
-<translation>das Lineal, und zurück</translation>
-</message>
-<message>
-<source>play this activation for me</source>
-<translation>diese Aktivierung für mich spielen</translation>
-</message>
-<message>
-<source>play on for me; F7 stops</source>
-<translation>für mich weiterspielen; F7 hält an</translation>
-</message>
-<message>
-<source>the table view, for a second screen</source>
-<translation>die Tischansicht, für einen zweiten Bildschirm</translation>
-</message>
-<message>
-<source>the map as a list; Enter takes a row</source>
-<translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
-</message>
-<message>
-<source>build this table up with a tape measure</source>
-<translation>diesen Tisch mit dem Maßband aufbauen</translation>
-</message>
-<message>
-<source>a die was wrong: correct it</source>
-<translation>ein Würfel war falsch: berichtigen</translation>
-</message>
-<message>
-<source>check the table, line by line</source>
-<translation>den Tisch prüfen, Zeile für Zeile</translation>
-</message>
-<message>
-<source>print sheets for the table</source>
-<translation>Bögen für den Tisch drucken</translation>
-</message>
-<message>
-<source>back to the Hearth; every answer is saved</source>
-<translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
-</message>
-<message>
-<source>this sheet</source>
-<translation>dieses Blatt</translation>
 </message>
 <message>
 <source>Lan&amp;guage</source>
@@ -5892,6 +6028,10 @@
 <message>
 <source>&amp;Rules</source>
 <translation>&amp;Regeln</translation>
+</message>
+<message>
+<source>&amp;Keys</source>
+<translation>&amp;Tasten</translation>
 </message>
 <message>
 <source>Report a &amp;fault...</source>
@@ -7138,6 +7278,102 @@
 <translation>Zurückgehen</translation>
 </message>
 <message>
+<source>choose an answer</source>
+<translation>eine Antwort wählen</translation>
+</message>
+<message>
+<source>take the answer in blue, place it here; an order is done</source>
+<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
+</message>
+<message>
+<source>go round the answers</source>
+<translation>die Antworten durchgehen</translation>
+</message>
+<message>
+<source>roll the dice; skip what is being shown</source>
+<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
+</message>
+<message>
+<source>type what real dice show</source>
+<translation>tippen, was echte Würfel zeigen</translation>
+</message>
+<message>
+<source>undo; take back a typed die</source>
+<translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
+</message>
+<message>
+<source>undo the whole activation</source>
+<translation>die ganze Aktivierung rückgängig machen</translation>
+</message>
+<message>
+<source>move what is being placed; move the map</source>
+<translation>bewegen, was platziert wird; die Karte bewegen</translation>
+</message>
+<message>
+<source>turn a Barricade</source>
+<translation>eine Barrikade drehen</translation>
+</message>
+<message>
+<source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
+<translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
+</message>
+<message>
+<source>zoom</source>
+<translation>vergrößern und verkleinern</translation>
+</message>
+<message>
+<source>show the whole table; at an order: decide otherwise</source>
+<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
+</message>
+<message>
+<source>what would each enemy do now?</source>
+<translation>was würde jeder Gegner jetzt tun?</translation>
+</message>
+<message>
+<source>whom can the one who acts see?</source>
+<translation>wen sieht, wer gerade handelt?</translation>
+</message>
+<message>
+<source>the ruler, and back</source>
+<translation>das Lineal, und zurück</translation>
+</message>
+<message>
+<source>play this activation for me</source>
+<translation>diese Aktivierung für mich spielen</translation>
+</message>
+<message>
+<source>play on for me; F7 stops</source>
+<translation>für mich weiterspielen; F7 hält an</translation>
+</message>
+<message>
+<source>the table view, for a second screen</source>
+<translation>die Tischansicht, für einen zweiten Bildschirm</translation>
+</message>
+<message>
+<source>the map as a list; Enter takes a row</source>
+<translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
+</message>
+<message>
+<source>build this table up with a tape measure</source>
+<translation>diesen Tisch mit dem Maßband aufbauen</translation>
+</message>
+<message>
+<source>a die was wrong: correct it</source>
+<translation>ein Würfel war falsch: berichtigen</translation>
+</message>
+<message>
+<source>check the table, line by line</source>
+<translation>den Tisch prüfen, Zeile für Zeile</translation>
+</message>
+<message>
+<source>print sheets for the table</source>
+<translation>Bögen für den Tisch drucken</translation>
+</message>
+<message>
+<source>back to the Hearth; every answer is saved</source>
+<translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
+</message>
+<message>
 <source>On the &amp;screen</source>
 <translation>Am &amp;Bildschirm</translation>
 </message>
@@ -8040,6 +8276,38 @@
 <message>
 <source>Items</source>
 <translation>Stücke</translation>
+</message>
+<message>
+<source>search</source>
+<translation>suchen</translation>
+</message>
+<message>
+<source>make something new</source>
+<translation>etwas Neues machen</translation>
+</message>
+<message>
+<source>open the editor</source>
+<translation>den Editor öffnen</translation>
+</message>
+<message>
+<source>make a copy</source>
+<translation>eine Kopie machen</translation>
+</message>
+<message>
+<source>tags</source>
+<translation>Schlagworte</translation>
+</message>
+<message>
+<source>clear the search, then back to the Hearth</source>
+<translation>die Suche leeren, dann zurück zum Herd</translation>
+</message>
+<message>
+<source>throw away, into the trash</source>
+<translation>wegwerfen, in den Papierkorb</translation>
+</message>
+<message>
+<source>a favourite, and no longer</source>
+<translation>ein Favorit, und nicht mehr</translation>
 </message>
 <message>
 <source>“{name}” has problems; solve them first.</source>

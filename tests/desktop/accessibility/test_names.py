@@ -18,6 +18,7 @@ from desktop.windows.credits import Credits
 from desktop.windows.games_list import GamesList
 from desktop.windows.keys_sheet import KeysSheet
 from desktop.windows.new_game.dialog import NewGameDialog
+from desktop.windows.play_key_words import play_keys
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.rules_dialog import RulesDialog
 from desktop.windows.shelf import Shelf
@@ -64,7 +65,7 @@ def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
     dialogs: list[QDialog] = [
         Credits(theme, window),
         GamesList(theme, window.shelf, window),
-        KeysSheet(theme, window),
+        KeysSheet(theme, play_keys(), window),
         RulesDialog(theme, window),
         CollectionDialog(theme, tmp_path, window),
         StandInsDialog(theme, ShelfState(tmp_path, shipped(), window), "reaver", window),

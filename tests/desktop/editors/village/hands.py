@@ -114,6 +114,11 @@ class MapHands:
             QApplication.processEvents()
         QTest.keyClick(self.view, key, keys)
 
+    def keys(self, *keys: Qt.Key) -> None:
+        """One after the other."""
+        for key in keys:
+            self.key(key)
+
     def press(self, name: str) -> None:
         """Click a control by its object name."""
         widget = self.body.findChild(QWidget, name)

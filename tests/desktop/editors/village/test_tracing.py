@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.village.trace_file import KEPT_SIDE, TraceProblem, read_picture, shrunk
@@ -101,6 +102,27 @@ def test_two_points_tell_its_size(hands: MapHands, monkeypatch: pytest.MonkeyPat
     # The first point stays where it was.
     assert hands.body.traced.tracing.x == pytest.approx(26, abs=0.4)
     assert hands.tool == "picture"
+
+
+def test_two_points_are_set_by_keys_alone(hands: MapHands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.editors.village.trace_panel.QInputDialog.getDouble", lambda *_: (12.0, True))
+    said: list[str] = []
+    hands.body.hand.said.connect(said.append)
+    hands.body.left.show_page(hands.body.trace)
+    hands.body.trace.calibrate.setFocus()
+    QTest.keyClick(hands.body.trace.calibrate, Key.Key_Space)
+    assert hands.view.hasFocus()
+    hands.keys(*[Key.Key_Up] * 10, *[Key.Key_Left] * 8, Key.Key_Return)
+    assert said[-1] == "10.0 in, 8.0 in"
+    hands.keys(*[Key.Key_Right] * 6)
+    assert said[-1] == "6.0 in from the first point, at 16.0 in, 8.0 in"
+    hands.keys(Key.Key_Return)
+    assert hands.body.traced.tracing.width == pytest.approx(72)
+    assert hands.body.traced.tracing.x == pytest.approx(26)
+    assert hands.tool == "picture"
+    hands.keys(Key.Key_Right, Key.Key_Period, Key.Key_BracketRight)
+    tracing = hands.body.traced.tracing
+    assert (tracing.x, tracing.width, tracing.angle) == pytest.approx((26.1, 72.1, 1))
 
 
 def test_it_is_hidden_and_taken_away(hands: MapHands) -> None:

@@ -1,0 +1,42 @@
+"""What the keys of the play window do, for the sheet of keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.look.key_uses import KeyGroup, KeyUse
+
+
+def play_keys() -> list[KeyGroup]:
+    """The keys of the play window."""
+    tr = QCoreApplication.translate
+    uses = (
+        KeyUse("1 - 9", tr("KeysSheet", "choose an answer")),
+        KeyUse("Enter", tr("KeysSheet", "take the answer in blue, place it here; an order is done")),
+        KeyUse("Tab", tr("KeysSheet", "go round the answers")),
+        KeyUse("Space", tr("KeysSheet", "roll the dice; skip what is being shown")),
+        KeyUse("1 - 6", tr("KeysSheet", "type what real dice show")),
+        KeyUse("Backspace", tr("KeysSheet", "undo; take back a typed die")),
+        KeyUse("Ctrl+Z", tr("KeysSheet", "undo")),
+        KeyUse("Ctrl+Y", tr("KeysSheet", "redo")),
+        KeyUse("Ctrl+Shift+Z", tr("KeysSheet", "undo the whole activation")),
+        KeyUse("Arrows", tr("KeysSheet", "move what is being placed; move the map")),
+        KeyUse("Q  E", tr("KeysSheet", "turn a Barricade")),
+        KeyUse("Number pad", tr("KeysSheet", "plays everything: + next, 2 4 6 8 move, 7 9 turn")),
+        KeyUse("+  -", tr("KeysSheet", "zoom")),
+        KeyUse("0", tr("KeysSheet", "show the whole table; at an order: decide otherwise")),
+        KeyUse("I", tr("KeysSheet", "what would each enemy do now?")),
+        KeyUse("V", tr("KeysSheet", "whom can the one who acts see?")),
+        KeyUse("R", tr("KeysSheet", "the ruler, and back")),
+        KeyUse("F5", tr("KeysSheet", "play this activation for me")),
+        KeyUse("F6", tr("KeysSheet", "play on for me; F7 stops")),
+        KeyUse("F8", tr("KeysSheet", "the table view, for a second screen")),
+        KeyUse("Ctrl+L", tr("KeysSheet", "the map as a list; Enter takes a row")),
+        KeyUse("Ctrl+B", tr("KeysSheet", "build this table up with a tape measure")),
+        KeyUse("Ctrl+D", tr("KeysSheet", "a die was wrong: correct it")),
+        KeyUse("Ctrl+K", tr("KeysSheet", "check the table, line by line")),
+        KeyUse("Ctrl+P", tr("KeysSheet", "print sheets for the table")),
+        KeyUse("Ctrl+H", tr("KeysSheet", "back to the Hearth; every answer is saved")),
+        KeyUse("?", tr("KeysSheet", "this sheet")),
+    )
+    return [KeyGroup("", uses)]
