@@ -9,7 +9,7 @@ from concurrent.futures import TimeoutError as StillWorking
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,6 +28,7 @@ LATEST_MS: Final = 600
 PART_AFTER_MS: Final = 250
 """How long the fast findings wait for the slow ones before they are shown alone."""
 
+T = TypeVar("T")
 Work = Callable[[Item, Sequence[Item]], Looked]
 
 
@@ -59,7 +60,7 @@ class Beside:
     def __init__(self) -> None:
         self._pool: Executor | None = None
 
-    def submit(self, work: Work, item: Item, others: Sequence[Item]) -> Future[Looked]:
+    def submit(self, work: Callable[[Item, Sequence[Item]], T], item: Item, others: Sequence[Item]) -> Future[T]:
         """Have it done; a process that was ended from outside is replaced once."""
         for _ in range(2):
             if self._pool is None:

@@ -44,6 +44,14 @@ class ProblemsBody(Protocol):
 
 
 @runtime_checkable
+class ChangeBody(Protocol):
+    """A body that has a place for what the last change does, beside what it is about."""
+
+    def hold_change(self, box: QWidget) -> None:
+        """Take the box in; without this it is not shown."""
+
+
+@runtime_checkable
 class FindingsBody(Protocol):
     """A body that shows problems at their place too."""
 

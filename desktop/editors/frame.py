@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
+from desktop.editors.change_box import ChangeBox
 from desktop.editors.checking import Checked, Checks
 from desktop.editors.contract import EditorBody as EditorBody
 from desktop.editors.contract import EditorStore as EditorStore
-from desktop.editors.contract import FindingsBody, ProblemsBody, ReadOnlyBody
+from desktop.editors.contract import ChangeBody, FindingsBody, ProblemsBody, ReadOnlyBody
 from desktop.editors.draft import Draft
 from desktop.editors.head import EditorHead
 from desktop.editors.keeping import Keeper, Keeping
@@ -75,6 +76,8 @@ class EditorFrame(QWidget):
         self.problems = ProblemsPanel(theme, draft)
         self._place_problems()
         self.tests = TestCorner(self)
+        self.change = ChangeBox(theme, draft, store, lambda: self.tests.result)
+        self._place_change()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -245,6 +248,13 @@ class EditorFrame(QWidget):
         row.addWidget(self.problems)
         self.middle.addWidget(below)
         self.middle.setStretchFactor(1, 0)
+
+    def _place_change(self) -> None:
+        if isinstance(self.body, ChangeBody) and not self.store.is_official:
+            self.body.hold_change(self.change)
+        else:
+            self.change.setParent(self)
+            self.change.stop()
 
     def _fit_problems(self) -> None:
         """As high as it takes by itself; a height that somebody chose by hand is kept."""

@@ -56,6 +56,8 @@ class QuickTestPanel(HeadedSheet):
     closed = Signal()
     changed = Signal()
     """A result came, or the one that is there became stale."""
+    tested = Signal(dict)
+    """A result came for this table of the item."""
 
     def __init__(
         self, theme: Theme, draft: Draft, store: EditorStore, games: int = GAMES, parent: QWidget | None = None
@@ -161,6 +163,8 @@ class QuickTestPanel(HeadedSheet):
             self.test = result
             with suppress(LibraryProblem):
                 self.store.keep_test(result)
+            if self._tested and not official:
+                self.tested.emit(self._tested)
         self._look_again()
 
     def _with_earlier(self, result: Plain) -> Plain:

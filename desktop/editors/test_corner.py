@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
+from rules_core.kernel.game import Plain
+
 if TYPE_CHECKING:
     from desktop.editors.frame import EditorFrame
     from desktop.editors.quick_test_panel import QuickTestPanel
@@ -37,7 +39,14 @@ class TestCorner:
         panel.hide()
         panel.set_reason(self._reason)
         panel.closed.connect(lambda: self.frame.show_test(False))
+        panel.tested.connect(self.frame.change.note_tested)
+        panel.changed.connect(self.frame.change.look_again)
         return panel
+
+    @property
+    def result(self) -> Plain:
+        """What the last test found; empty when there was none."""
+        return self.panel.test if self._is_made else self.frame.store.test()
 
     @property
     def is_open(self) -> bool:

@@ -41,6 +41,7 @@ class FormBody(QWidget):
         self.forms: list[FieldForm] = []
         self._headings: list[IconLabel] = []
         self._is_narrow: bool | None = None
+        self._change: QWidget | None = None
         self.paper = Sheet(theme)
         self.scroller = _scroller("editor.form.scroll")
         self.page = QWidget()
@@ -57,7 +58,9 @@ class FormBody(QWidget):
         self.card = preview_of(self.bench)
         self.side = HeadedSheet(theme, self.tr("As players see it"), "ui/eye")
         self.side_scroller = _scroller("editor.card.scroll")
-        self.side.body.addWidget(self.side_scroller)
+        self.side.body.addWidget(self.side_scroller, 1)
+        self._foot = QVBoxLayout()
+        self.side.body.addLayout(self._foot)
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
         self._row.addWidget(self.paper, 100)
@@ -106,6 +109,12 @@ class FormBody(QWidget):
         known = [one for one in findings if isinstance(one, Finding)]
         for form in self.forms:
             form.show_findings(known)
+
+    def hold_change(self, box: QWidget) -> None:
+        """What the last change does stands below the card, and above it where the card has no sheet of its own."""
+        self._change = box
+        self._is_narrow = None
+        self._arrange()
 
     def set_read_only(self, read_only: bool) -> None:
         """Everything can be looked at, nothing changed; rows of tables still open."""
@@ -162,6 +171,13 @@ class FormBody(QWidget):
             self._column.insertWidget(self._column.count() - 1, self.card)
         else:
             self.side_scroller.setWidget(self.card)
+        if self._change is not None:
+            self._foot.removeWidget(self._change)
+            self._column.removeWidget(self._change)
+            if narrow:
+                self._column.insertWidget(self._column.indexOf(self.card), self._change)
+            else:
+                self._foot.addWidget(self._change)
         self.card.setAutoFillBackground(False)
         self.card.heading.setVisible(narrow)
         self.card.show()
@@ -179,6 +195,7 @@ class FormBody(QWidget):
         self._column.setSpacing(px(14))
         self.paper.setMaximumWidth(px(FORM_WIDTH))
         self.side.setMaximumWidth(px(CARD_WIDTH))
+        self._foot.setContentsMargins(px(12), px(4), px(12), px(12))
         for heading in self._headings[1:]:
             heading.setContentsMargins(0, px(14), 0, 0)
         self.card.refresh()

@@ -140,6 +140,10 @@ class VillageBody(QWidget):
         self.inspector.show_findings(self.findings)
         self._show_standing()
 
+    def hold_change(self, box: QWidget) -> None:
+        """What the last change does stands in the inspector."""
+        self.inspector.hold_change(box)
+
     def hold_problems(self, sheet: QWidget) -> None:
         """The sheet of problems stands below the map, between the other two."""
         self.centre.addWidget(sheet)

@@ -83,6 +83,8 @@ class Inspector(HeadedSheet):
         line.setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(8))
         for button in (self.copy_button, self.reset_button, self.remove_button):
             line.addWidget(button)
+        self._change_place = QVBoxLayout()
+        self.body.addLayout(self._change_place)
         self.body.addWidget(self._buttons)
         self.copy_button.clicked.connect(editor.duplicate)
         self.remove_button.clicked.connect(editor.remove)
@@ -164,6 +166,10 @@ class Inspector(HeadedSheet):
         made = copy.deepcopy(official) | {"id": table.get("id"), "position": table.get("position", [0, 0])}
         self.editor.draft.put(path, made, self.tr("As in the rules: {name}").format(name=things[0].name))
 
+    def hold_change(self, box: QWidget) -> None:
+        """What the last change does stands below the fields and above the buttons."""
+        self._change_place.addWidget(box)
+
     def set_read_only(self, read_only: bool) -> None:
         """Let everything be looked at and nothing be changed."""
         for widget in (self._inside, self._buttons):
@@ -233,6 +239,7 @@ class Inspector(HeadedSheet):
         px = self.theme.px
         self._column.setContentsMargins(px(16), px(10), px(16), px(12))
         self._column.setSpacing(px(14))
+        self._change_place.setContentsMargins(px(12), px(4), px(12), px(6))
         for button in (self.copy_button, self.reset_button, self.remove_button):
             role = self.theme.colours.enemy if button is self.remove_button else self.theme.colours.text
             put_icon(button, str(button.property("picture")), px(17), role)

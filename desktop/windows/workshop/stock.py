@@ -8,6 +8,7 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.editors.before_states import COPY_OF
 from desktop.editors.check_work import fast_findings, slow_findings
 from desktop.storage.item_cards import NOT_LOOKED_AT, Owned, StoredItem, Usage
 from desktop.storage.library import Library
@@ -104,7 +105,7 @@ class Stock:
         # Who copies it goes on in the language in which it was read.
         item = spoken(self.official(entry.kind, entry.key))
         copied = self._with_free_id(Item(item.kind, {**item.plain, "name": name}))
-        return self.library.items.add(copied, author, problems=NOT_LOOKED_AT)
+        return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})
 
     def star(self, entry: Entry, favourite: bool) -> Entry:
         """Make an item a favourite, or no longer one; gives its row as it is now."""

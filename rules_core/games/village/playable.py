@@ -113,7 +113,7 @@ class _Examination:
         self.layout = layout if layout is not None else TerrainLayout("", "", "", side, side, ())
         self.known = known
         self.options = VillageOptions()
-        self.content = _content(known)
+        self.content = content_beside(known)
         self.radius = open_routes.largest_radius(official_content())
         self.map = self._map(village, self.layout)
         self.ground = MeasuredGround(self.map)
@@ -347,7 +347,7 @@ def _fill(region: Region, radius: int, bodies: list[Body], wanted: int) -> bool:
     return before < len(bodies) < wanted
 
 
-def _content(known: Known) -> Content:
+def content_beside(known: Known) -> Content:
     """The official content with the kinds of ground that somebody added."""
     ready = official_content()
     ground: dict[str, GroundKind] = dict(ready.ground)

@@ -1,0 +1,33 @@
+"""What is asked about a change; runs in the window or in the process beside it. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules_core.games.village.items import Item
+from rules_core.kernel.game import Plain
+from rules_core.lab.shares import Share
+
+
+@dataclass(frozen=True)
+class Played:
+    """What tests found: the share of games won now, and before the change where that was tested too."""
+
+    now: Share
+    before: Share | None
+    is_stale: bool
+    """Whether `now` is from before the last change."""
+
+
+def played(test: Plain, item: Item, others: Sequence[Item]) -> Played | None:
+    """What a kept test says about the item as it stands; None without a test."""
+    # Read late: this loads what plays games, and nobody waits for that in a window.
+    from rules_core.lab.quick_result import is_result, share_of
+    from rules_core.lab.trial import fingerprint, needed_by
+
+    if not is_result(test) or not share_of(test, 0).games:
+        return None
+    is_stale = test["fingerprint"] != fingerprint(item, needed_by(item, others))
+    before = test.get("before")
+    return Played(share_of(test, 0), share_of(before, 0) if before else None, is_stale)

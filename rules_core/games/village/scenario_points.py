@@ -1,0 +1,79 @@
+"""What the waves of a scenario under work may cost (V-5.2.1); whatever is missing or wrong is passed over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_core.games.village.escalation import DEFAULT_LENGTH, PERCENT, share
+from rules_core.games.village.item_checks import points_of
+from rules_core.games.village.items import ItemKind
+from rules_core.games.village.library_content import Known
+from rules_core.games.village.options import VillageOptions
+from rules_core.kernel.game import Plain
+
+
+def points_per_hero(plain: Plain, known: Known) -> int:
+    """V-4.2.2. What a hero counts, by the house rules that the scenario names."""
+    points = VillageOptions().points_per_hero
+    named = plain.get("rules")
+    for id in named if isinstance(named, (list, tuple)) else ():
+        rules = known.plain(ItemKind.RULES, str(id)) or {}
+        village = rules.get("village")
+        if isinstance(village, dict):
+            points = _whole(village.get("points_per_hero"), points)
+    return points
+
+
+def is_standard(wave: Plain) -> bool:
+    """Whether it comes in a game of the usual length."""
+    lengths = wave.get("lengths")
+    return not isinstance(lengths, (list, tuple)) or not lengths or DEFAULT_LENGTH in lengths
+
+
+def budget_of(wave: Any, heroes: int, per_hero: int) -> int:
+    """V-5.2.1. The points of a wave: by its own percentage, or by its Escalation."""
+    if not isinstance(wave, dict):
+        return 0
+    level = min(len(PERCENT), max(1, _whole(wave.get("escalation"), 1)))
+    return share(heroes * per_hero, _whole(wave.get("budget_percent"), PERCENT[level - 1]))
+
+
+def cost_of_groups(wave: Any, known: Known) -> int:
+    """What the models of a wave's fixed groups cost together."""
+    total = 0
+    for type, count in _members(wave):
+        enemy = known.plain(ItemKind.ENEMY, type)
+        total += (points_of(enemy) if enemy is not None else 0) * count
+    return total
+
+
+def brings(wave: Any) -> int:
+    """How many models the fixed groups of a wave hold; 0: it is generated."""
+    return sum(count for _, count in _members(wave))
+
+
+def wave_points(wave: Any, heroes: int, per_hero: int, known: Known) -> int:
+    """What a wave may cost: its fixed groups, or its budget."""
+    return cost_of_groups(wave, known) if brings(wave) else budget_of(wave, heroes, per_hero)
+
+
+def groups_of(wave: Any) -> list[Plain]:
+    """The fixed groups of a wave; none: it is generated."""
+    return _tables(wave, "group")
+
+
+def _members(wave: Any) -> list[tuple[str, int]]:
+    return [
+        (str(member.get("type", "")), max(0, _whole(member.get("count"), 1)))
+        for group in groups_of(wave)
+        for member in _tables(group, "member")
+    ]
+
+
+def _tables(entry: Any, key: str) -> list[Plain]:
+    found = entry.get(key, ()) if isinstance(entry, dict) else ()
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, (list, tuple)) else []
+
+
+def _whole(value: object, otherwise: int) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) else otherwise
