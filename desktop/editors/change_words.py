@@ -157,9 +157,7 @@ _WORDS: dict[str, Callable[[ItemKind, Difference], str]] = {
     "size": _size,
     "economic": _economic,
     "way": _way,
-    "integrity": _numbers(
-        QT_TRANSLATE_NOOP("ChangeWords", "{name}: {now} Integrity, against {before} before.")
-    ),
+    "integrity": _numbers(QT_TRANSLATE_NOOP("ChangeWords", "{name}: {now} Integrity, against {before} before.")),
     "village": _pairs(
         QT_TRANSLATE_NOOP(
             "ChangeWords",

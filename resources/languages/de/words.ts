@@ -60,6 +60,150 @@
 <translation>Schlachtfeld</translation>
 </message>
 <message>
+<source>What this change does</source>
+<translation>Was diese Änderung bewirkt</translation>
+</message>
+<message>
+<source>No figure is different. What words, looks and places do, only games can show.</source>
+<translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte bewirken, zeigen nur Partien.</translation>
+</message>
+<message>
+<source>Change something, and here stands what it does.</source>
+<translation>Ändere etwas, und hier steht, was es bewirkt.</translation>
+</message>
+<message>
+<source>Since the last test</source>
+<translation>Seit dem letzten Test</translation>
+</message>
+<message>
+<source>Since the test before the last</source>
+<translation>Seit dem vorletzten Test</translation>
+</message>
+<message>
+<source>Against {name} as it came with Hearthwall</source>
+<translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
+</message>
+<message>
+<source>Since it was opened</source>
+<translation>Seit dem Öffnen</translation>
+</message>
+<message>
+<source>Reckoned, not played. A test shows what it does in whole games.</source>
+<translation>Gerechnet, nicht gespielt. Was es in ganzen Partien bewirkt, zeigt ein Test.</translation>
+</message>
+<message>
+<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
+<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Partien wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+</message>
+<message>
+<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
+<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>{share} ({low} to {high})</source>
+<translation>{share} ({low} bis {high})</translation>
+</message>
+<message>
+<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
+</message>
+<message>
+<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
+</message>
+<message>
+<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
+<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit den Helden des Buchs, vorher {won_before} und {lost_before}.</translation>
+</message>
+<message>
+<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the Mobs and Elites of the book, against {won_before} and {lost_before} before.</source>
+<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit Meute und Elite des Buchs, vorher {won_before} und {lost_before}.</translation>
+</message>
+<message>
+<source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
+<translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
+</message>
+<message>
+<source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
+<translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
+</message>
+<message>
+<source>Raiders look for it now.</source>
+<translation>Plünderer suchen es jetzt.</translation>
+</message>
+<message>
+<source>Raiders no longer look for it.</source>
+<translation>Plünderer suchen es nicht mehr.</translation>
+</message>
+<message>
+<source>Enemies walk about {now} to the {name} at least, against {before} before.</source>
+<translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
+</message>
+<message>
+<source>{value} as in the book</source>
+<translation>{value} wie im Buch</translation>
+</message>
+<message>
+<source>{name}: {now}, against {before} before.</source>
+<translation>{name}: {now}, vorher {before}.</translation>
+</message>
+<message>
+<source>It is worth {now} points, against {before} before.</source>
+<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
+</message>
+<message>
+<source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
+<translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
+</message>
+<message>
+<source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
+<translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
+</message>
+<message>
+<source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
+<translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
+</message>
+<message>
+<source>All its levels cost {now} Supplies together, against {before} before.</source>
+<translation>Alle Stufen zusammen kosten {now} Vorräte, vorher {before}.</translation>
+</message>
+<message>
+<source>{name}: {now} Integrity, against {before} before.</source>
+<translation>{name}: {now} Integrität, vorher {before}.</translation>
+</message>
+<message>
+<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
+<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
+<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
+<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
+</message>
+<message>
+<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
+<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
 <source>yes</source>
 <translation>ja</translation>
 </message>

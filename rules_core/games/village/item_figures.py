@@ -8,11 +8,10 @@ from typing import Any, Final
 
 from rules_core.games.village.content import EnemyClass
 from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION, budget, party_value
-from rules_core.games.village.item_checks import points_of
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import Known, official_content, official_ids
 from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.scenario_points import brings, is_standard, points_per_hero, wave_points
+from rules_core.games.village.scenario_points import brings, is_standard, points_per_hero, price_of, wave_points
 from rules_core.games.village.village_figures import village_figures
 from rules_core.kernel.game import Plain
 
@@ -106,7 +105,7 @@ def in_100(chance: float) -> int:
 
 def _profile(item: Item) -> list[Figure]:
     plain, kind = item.plain, item.kind
-    points = points_of(plain)
+    points = price_of(plain)
     quality, combat = _whole(plain.get("quality")), _whole(plain.get("combat"))
     if not points or quality is None or combat is None:
         return []
@@ -196,7 +195,7 @@ def _cheapest(plain: Plain, known: Known) -> tuple[int, str]:
     found: list[tuple[int, str]] = []
     for id in ids or list(official_ids(ItemKind.ENEMY)):
         enemy = known.plain(ItemKind.ENEMY, id)
-        points = points_of(enemy) if enemy is not None else 0
+        points = price_of(enemy) if enemy is not None else 0
         if enemy is not None and points:
             found.append((points, str(enemy.get("plural", ""))))
     return min(found, default=(1, ""))

@@ -24,6 +24,11 @@ def points_per_hero(plain: Plain, known: Known) -> int:
     return points
 
 
+def price_of(figure: Plain) -> int:
+    """What a figure costs in play: as its table says, else by the formula (SBH-PTS-1); 0 where that has no answer."""
+    return _whole(figure.get("points"), points_of(figure))
+
+
 def is_standard(wave: Plain) -> bool:
     """Whether it comes in a game of the usual length."""
     lengths = wave.get("lengths")
@@ -43,7 +48,7 @@ def cost_of_groups(wave: Any, known: Known) -> int:
     total = 0
     for type, count in _members(wave):
         enemy = known.plain(ItemKind.ENEMY, type)
-        total += (points_of(enemy) if enemy is not None else 0) * count
+        total += (price_of(enemy) if enemy is not None else 0) * count
     return total
 
 

@@ -1,0 +1,100 @@
+"""What is reckoned of an item before and after a change: every figure by hand from the rules."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from rules_core.games.village.blanks import blank
+from rules_core.games.village.item_figures import (
+    chance_of_success,
+    chances_of_contest,
+    change_of,
+    figures_of,
+)
+from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.library_content import official, official_ids
+from tests.clauses import rule
+
+
+def changed(item: Item, **keys: Any) -> dict[str, tuple[Any, Any]]:
+    now = Item(item.kind, {**copy.deepcopy(item.plain), **keys})
+    return {one.topic: (one.now, one.before) for one in change_of(now, (), item)}
+
+
+def the(kind: ItemKind, id: str) -> Item:
+    return official_ids(kind)[id]
+
+
+@rule("SBH-ACT-2")
+def test_one_always_fails_and_six_always_succeeds() -> None:
+    assert [round(6 * chance_of_success(quality)) for quality in (1, 2, 3, 4, 5, 6, 7)] == [5, 5, 4, 3, 2, 1, 1]
+
+
+def test_a_contest_of_equals_is_a_draw_once_in_six() -> None:
+    assert chances_of_contest(3, 3) == (15 / 36, 15 / 36)
+    assert chances_of_contest(6, 0) == (1.0, 0.0)
+
+
+@rule("V-5.2.1")
+def test_a_dearer_enemy_comes_in_smaller_numbers() -> None:
+    # 75 points in the first wave of three heroes: three of 23, one of 40.
+    assert changed(the(ItemKind.ENEMY, "reaver"), points=40) == {"price": ((40, 1), (23, 3))}
+
+
+@rule("SBH-ACT-8")
+def test_two_dice_fail_together_as_often_as_the_square_says() -> None:
+    # Quality 3+: one in nine; 4+: one in four.
+    found = changed(the(ItemKind.HERO, "maren-oak"), quality=4)
+    assert found["two-dice"] == (75, 89)
+    assert found["points"][0] < found["points"][1] == 76
+
+
+@rule("V-6.4.5")
+def test_a_building_stands_so_many_attacks_on_average() -> None:
+    # Combat 3 and a die beat a die in 30 of 36 cases.
+    forge = the(ItemKind.BUILDING, "forge")
+    assert changed(forge, integrity=5) == {"stands": ((5, 6.0), (3, 3.6))}
+
+
+def test_a_moved_building_is_nearer_or_farther_on_foot() -> None:
+    village = official_ids(ItemKind.VILLAGE)["hearthwall"]
+    moved = copy.deepcopy(village.plain)
+    tower = next(one for one in moved["building"] if one["id"] == "watchtower")
+    x, y = tower["position"]
+    tower["position"] = [x - 2, y - 2]
+    ways = {one.id: one for one in change_of(Item(ItemKind.VILLAGE, moved), (), village) if one.topic == "way"}
+    assert ways["watchtower"].now == pytest.approx(ways["watchtower"].before + 2, abs=0.5)
+
+
+def test_a_wave_buys_so_many_of_the_cheapest_enemy() -> None:
+    scenario = Item(ItemKind.SCENARIO, {**blank(ItemKind.SCENARIO, "own", "Own"), "wave": [{"escalation": 1}]})
+    found = changed(scenario, wave=[{"escalation": 2}])
+    # Three heroes count 300 points: 25 and 50 percent; a Plague Rat costs 12.
+    assert found == {"waves": ((1, 150), (1, 75)), "wave": ((150, 12), (75, 6))}
+    group = {"behaviour": "ravager", "member": [{"type": "reaver", "count": 2}]}
+    assert changed(scenario, wave=[{"escalation": 1, "group": [group]}]) == {"waves": ((1, 46), (1, 75))}
+
+
+def test_house_rules_say_their_budget_and_every_other_setting() -> None:
+    rules = Item(ItemKind.RULES, blank(ItemKind.RULES, "own", "Own"))
+    found = changed(rules, village={"points_per_hero": 120, "archers": 2})
+    assert found["budget"] == ((90, 630), (75, 525))
+    assert found["setting"] == (2, None)
+
+
+def test_names_and_looks_change_no_figure() -> None:
+    for item in official():
+        if item.kind is not ItemKind.VILLAGE:
+            assert changed(item, name="Other", text="Other") == {}
+
+
+def test_nonsense_has_no_figures_and_breaks_nothing() -> None:
+    for item in official():
+        if item.kind is ItemKind.VILLAGE:
+            continue
+        for key in item.plain:
+            for wrong in (None, "x", -1, [], {}, [1], 10**9, True):
+                figures_of(Item(item.kind, {**item.plain, key: wrong}))
