@@ -10,13 +10,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.editors.before_states import BeforeState, BeforeStates, Since
-from desktop.editors.change_work import Played, played
 from desktop.editors.change_words import played_words, sentence_of
+from desktop.editors.change_work import Played, played
 from desktop.editors.check_work import BESIDE
 from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.contract import EditorStore
@@ -116,7 +116,7 @@ class ChangeBox(Painted):
             self.played = None
         self._show()
 
-    def _ring(self, signal: Signal, state: int, future: Future[object]) -> None:
+    def _ring(self, signal: SignalInstance, state: int, future: Future[object]) -> None:
         """Called in a thread of the pool; the editor may be closed, or the process ended from outside."""
         with suppress(RuntimeError, BrokenProcessPool):
             if not future.cancelled():

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from desktop.editors.change_box import ChangeBox
 from desktop.editors.checking import Checked, Checks
+from desktop.editors.contract import ChangeBody, FindingsBody, ProblemsBody, ReadOnlyBody
 from desktop.editors.contract import EditorBody as EditorBody
 from desktop.editors.contract import EditorStore as EditorStore
-from desktop.editors.contract import ChangeBody, FindingsBody, ProblemsBody, ReadOnlyBody
 from desktop.editors.draft import Draft
 from desktop.editors.head import EditorHead
 from desktop.editors.keeping import Keeper, Keeping

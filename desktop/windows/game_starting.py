@@ -28,14 +28,18 @@ class GameStarting(QObject):
     def ask(self, *, at_table: bool = False, tried: Item | None = None) -> NewGameDialog:
         """Open the new-game dialog; `tried` is an item that is to be in the game."""
         from desktop.windows.new_game.dialog import NewGameDialog
+        from desktop.windows.new_game.tried_item import content_to_try
 
         window = self._window
+        content = self._content()
+        if tried is not None:
+            content = content_to_try(content, tried)
         dialog = NewGameDialog(
             window.theme,
             window.folder,
             window,
             at_table=at_table,
-            content=self._content(),
+            content=content,
             keep_rules=self._keep_rules,
             tried=tried,
         )

@@ -13,18 +13,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.games.village.building_places import Places
 from rules_core.games.village.content import Content, shared_ground
 from rules_core.games.village.content_keys import Register
 from rules_core.games.village.escalation import DEFAULT_LENGTH
-from rules_core.games.village.item_reading import read_village_item
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import Known, official_content, official_ids
-from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.placement import faults
 from rules_core.games.village.scenario_reader import read_rules
-from rules_core.games.village.siege_map import default_middles
-from rules_core.games.village.village_fields import WAIVED
+from rules_core.games.village.showcase import muster, stand_in
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.content import Reader
 from rules_core.kernel.game import Plain
@@ -69,10 +64,10 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
     leader = scenario = ""
     options: Plain = {"village": {"playtest_note": False}, "song": {}}
     if item.kind is ItemKind.BUILDING:
-        _stand_in(tables, village, item)
+        stand_in(_changed_village(tables, village), item, Known(others))
     elif item.kind is ItemKind.DEFENDER:
         _put(tables, item)
-        _muster(tables, village, item.id)
+        muster(_changed_village(tables, village), item.id)
     elif item.kind is ItemKind.GROUND:
         _put(tables, item)
         _lay(tables, item)
@@ -163,48 +158,6 @@ def _changed_village(tables: dict[str, list[Plain]], id: str) -> Plain:
     place = next(place for place, one in enumerate(section) if one["id"] == id)
     section[place] = copy.deepcopy(section[place])
     return section[place]
-
-
-def _stand_in(tables: dict[str, list[Plain]], village: str, item: Item) -> None:
-    """The building stands where the one stood that is most like it: the same ability at the lowest level."""
-    buildings: list[Plain] = _changed_village(tables, village)["building"]
-    mine = _abilities(item.plain)
-    likeness = [sum(mine[:1] == [one] for one in _abilities(other)[:1]) * 9 for other in buildings]
-    for place, other in enumerate(buildings):
-        likeness[place] += len([one for one in _abilities(other) if one in mine])
-        # Only a heart takes the place of the heart, and it has to.
-        if ("heart" in _abilities(other)) != ("heart" in mine):
-            likeness[place] = -1
-    place = likeness.index(max(likeness))
-    buildings[place] = {**item.plain, "position": buildings[place]["position"]}
-    _make_room(_changed_village(tables, village), place)
-
-
-def _make_room(village: Plain, place: int) -> None:
-    """A building that is larger than the one before it moves to where it has room, and keeps no distances then."""
-    options = VillageOptions()
-    read, _, problems = read_village_item(Item(ItemKind.VILLAGE, village), Known())
-    layout = shared_ground(official_content())[0]
-    if problems or not faults(read, layout, options, default_middles(read, layout)):
-        return
-    village["waived"] = [*WAIVED.words]
-    move = Places(read, layout.width, layout.height, options).move(place, (0.0, 0.0), options.build_gap, False)
-    if move is not None:
-        village["building"][place]["position"] = list(move.position)
-
-
-def _abilities(building: Plain) -> list[str]:
-    levels = building.get("level")
-    found = [_table(_table(one).get("ability")).get("id") for one in levels] if isinstance(levels, list) else []
-    return [one for one in found if isinstance(one, str)]
-
-
-def _muster(tables: dict[str, list[Plain]], village: str, defender: str) -> None:
-    for building in _changed_village(tables, village)["building"]:
-        for level in building["level"]:
-            if level.get("ability", {}).get("id") == "militia":
-                level["ability"]["defender"] = defender
-                return
 
 
 def _lay(tables: dict[str, list[Plain]], item: Item) -> None:

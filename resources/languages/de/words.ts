@@ -6622,6 +6622,10 @@
 <translation>{count} Leute</translation>
 </message>
 <message>
+<source>{village} with {name}</source>
+<translation>{village} mit {name}</translation>
+</message>
+<message>
 <source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
 <translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
 </message>

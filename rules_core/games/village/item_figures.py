@@ -153,9 +153,10 @@ def _building(plain: Plain) -> list[Figure]:
     costs = [_whole(one.get("cost")) or 0 for one in tables(plain, "level")]
     if costs:
         found.append(Figure("levels", (sum(costs), len(costs))))
-    outline = plain.get("outline")
-    if isinstance(outline, list) and len(outline) == 2 and all(isinstance(one, (int, float)) for one in outline):
-        found.append(Figure("size", (float(outline[0]), float(outline[1]))))
+    corners = plain.get("outline")
+    if isinstance(corners, list) and corners and all(_is_corner(one) for one in corners):
+        across, down = [float(one[0]) for one in corners], [float(one[1]) for one in corners]
+        found.append(Figure("size", (max(across) - min(across), max(down) - min(down))))
     found.append(Figure("economic", plain.get("economic") is True))
     return found
 
@@ -236,6 +237,10 @@ def tables(plain: Plain, key: str) -> list[Plain]:
     """The tables of a list; what is no table is passed over."""
     found = plain.get(key)
     return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+
+
+def _is_corner(one: Any) -> bool:
+    return isinstance(one, list) and len(one) == 2 and all(isinstance(place, (int, float)) for place in one)
 
 
 def _whole(value: object) -> int | None:

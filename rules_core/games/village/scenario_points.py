@@ -46,8 +46,8 @@ def budget_of(wave: Any, heroes: int, per_hero: int) -> int:
 def cost_of_groups(wave: Any, known: Known) -> int:
     """What the models of a wave's fixed groups cost together."""
     total = 0
-    for type, count in _members(wave):
-        enemy = known.plain(ItemKind.ENEMY, type)
+    for id, count in _members(wave):
+        enemy = known.plain(ItemKind.ENEMY, id)
         total += (price_of(enemy) if enemy is not None else 0) * count
     return total
 

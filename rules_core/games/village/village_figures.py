@@ -1,4 +1,4 @@
-"""What can be reckoned of a village: how long the ways are that enemies walk to its buildings, and what stands there."""
+"""What can be reckoned of a village: how far enemies walk to its buildings, and what stands there."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.change_work import Played
 from desktop.editors.change_words import played_words
+from desktop.editors.change_work import Played
 from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.frame import EditorFrame
 from desktop.windows.main_window import MainWindow

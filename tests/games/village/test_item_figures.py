@@ -57,6 +57,8 @@ def test_a_building_stands_so_many_attacks_on_average() -> None:
     # Combat 3 and a die beat a die in 30 of 36 cases.
     forge = the(ItemKind.BUILDING, "forge")
     assert changed(forge, integrity=5) == {"stands": ((5, 6.0), (3, 3.6))}
+    wide = [[-2, -1], [2, -1], [2, 1], [-2, 1]]
+    assert changed(forge, outline=wide, economic=False) == {"size": ((4, 2), (3, 3)), "economic": (False, True)}
 
 
 def test_a_moved_building_is_nearer_or_farther_on_foot() -> None:

@@ -1,0 +1,123 @@
+"""How a building or a Defender takes its place in a village of the book: to be tested there, or to be seen at work."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from rules_core.games.village.building_places import Places
+from rules_core.games.village.content import Content, shared_ground
+from rules_core.games.village.item_reading import read_village_item
+from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.library_content import Known, official_content, official_ids
+from rules_core.games.village.named_fields import LONGEST_ID, LONGEST_NAME
+from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.placement import faults
+from rules_core.games.village.siege_map import default_middles
+from rules_core.games.village.village_fields import WAIVED
+from rules_core.kernel.game import Plain
+
+MILITIA: Final = "militia"
+HEART: Final = "heart"
+BONUS: Final = 9
+"""So many Supplies come with every wave where a building is shown: its levels can be bought after the first."""
+
+
+def showcase_id(item: Item) -> str:
+    """The id of the village in which an item is shown."""
+    return f"shown-{item.id}"[:LONGEST_ID].rstrip("-")
+
+
+def showcase(item: Item, name: str, known: Known) -> Item:
+    """The village of the book with a building in it, or with a building in which a Defender musters from wave 1 on."""
+    village = copy.deepcopy(next(iter(official_ids(ItemKind.VILLAGE).values())).plain)
+    village["id"] = showcase_id(item)
+    village["name"] = name if len(name) <= LONGEST_NAME else item.name
+    if item.kind is ItemKind.BUILDING:
+        stand_in(village, item, known)
+    else:
+        _muster_at_once(village, item.id)
+    return Item(ItemKind.VILLAGE, village)
+
+
+def content_showing(content: Content, item: Item, name: str) -> Content:
+    """The content with one village more, in which the item is shown; the content itself where that cannot be read."""
+    own = [one for one in content.plain[ItemKind.DEFENDER.value] if one["id"] not in official_ids(ItemKind.DEFENDER)]
+    others = [Item(ItemKind.DEFENDER, one) for one in own]
+    if item.kind is ItemKind.DEFENDER and item.id not in content.defenders:
+        return content
+    village = showcase(item, name, Known(others))
+    read, _, problems = read_village_item(village, Known(others))
+    if problems:
+        return content
+    section = [one for one in content.plain[ItemKind.VILLAGE.value] if one["id"] != village.id]
+    return replace(
+        content,
+        villages={**content.villages, village.id: read},
+        plain={**content.plain, ItemKind.VILLAGE.value: [*section, village.plain]},
+    )
+
+
+def stand_in(village: Plain, item: Item, known: Known) -> None:
+    """The building stands where the one stood that is most like it: the same ability at the lowest level."""
+    buildings: list[Plain] = village["building"]
+    mine = abilities(item.plain)
+    likeness = [sum(mine[:1] == [one] for one in abilities(other)[:1]) * 9 for other in buildings]
+    for place, other in enumerate(buildings):
+        likeness[place] += len([one for one in abilities(other) if one in mine])
+        # Only a heart takes the place of the heart, and it has to.
+        if (HEART in abilities(other)) != (HEART in mine):
+            likeness[place] = -1
+    place = likeness.index(max(likeness))
+    buildings[place] = {**item.plain, "position": buildings[place]["position"]}
+    _make_room(village, place, known)
+
+
+def muster(village: Plain, defender: str) -> None:
+    """The Defender takes the place of the first that the village can muster."""
+    for building in village["building"]:
+        for level in building["level"]:
+            if level.get("ability", {}).get("id") == MILITIA:
+                level["ability"]["defender"] = defender
+                return
+
+
+def abilities(building: Plain) -> list[str]:
+    """The ids of the abilities of a building's levels, from the lowest."""
+    levels = building.get("level")
+    found = [_table(_table(one).get("ability")).get("id") for one in levels] if isinstance(levels, list) else []
+    return [one for one in found if isinstance(one, str)]
+
+
+def _muster_at_once(village: Plain, defender: str) -> None:
+    """The first building that is no heart and has a militia has it at Level I; its other levels follow."""
+    for building in village["building"]:
+        mine = abilities(building)
+        if MILITIA not in mine or HEART in mine:
+            continue
+        levels: Sequence[Plain] = building["level"]
+        costs = [level["cost"] for level in levels]
+        first = next(level for level in levels if level["ability"]["id"] == MILITIA)
+        first["ability"]["defender"] = defender
+        ordered = [first, *[level for level in levels if level is not first]]
+        building["level"] = [{**level, "cost": cost} for level, cost in zip(ordered, costs, strict=True)]
+        return
+
+
+def _make_room(village: Plain, place: int, known: Known) -> None:
+    """A building that is larger than the one before it moves to where it has room, and keeps no distances then."""
+    options = VillageOptions()
+    read, _, problems = read_village_item(Item(ItemKind.VILLAGE, village), known)
+    layout = shared_ground(official_content())[0]
+    if problems or not faults(read, layout, options, default_middles(read, layout)):
+        return
+    village["waived"] = [*WAIVED.words]
+    move = Places(read, layout.width, layout.height, options).move(place, (0.0, 0.0), options.build_gap, False)
+    if move is not None:
+        village["building"][place]["position"] = list(move.position)
+
+
+def _table(value: Any) -> Plain:
+    return value if isinstance(value, dict) else {}
