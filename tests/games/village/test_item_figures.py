@@ -94,9 +94,10 @@ def test_names_and_looks_change_no_figure() -> None:
 
 
 def test_nonsense_has_no_figures_and_breaks_nothing() -> None:
+    nonsense: list[Any] = [None, "x", -1, [], {}, [1], 10**9, True]
     for item in official():
         if item.kind is ItemKind.VILLAGE:
             continue
         for key in item.plain:
-            for wrong in (None, "x", -1, [], {}, [1], 10**9, True):
+            for wrong in nonsense:
                 figures_of(Item(item.kind, {**item.plain, key: wrong}))

@@ -16,6 +16,7 @@ from desktop.windows.new_game.dialog import NewGameDialog
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official_ids
+from rules_core.song.warband import Model
 from tests.desktop.windows.workshop.workshop_hands import editor
 
 MOST_ANSWERS = 600
@@ -65,6 +66,7 @@ def test_a_large_building_finds_room(window: MainWindow) -> None:
 def test_a_defender_musters_in_the_first_wave(window: MainWindow, id: str) -> None:
     session = tried(window, own(ItemKind.DEFENDER, id, quality=3))
     bot = ThumbPlayer()
+    found: list[Model] = []
     for _ in range(MOST_ANSWERS):
         found = [one for one in session.state.models.values() if one.profile.id == f"own-{id}"]
         if found:
