@@ -24,10 +24,10 @@ def played(test: Plain, item: Item, others: Sequence[Item]) -> Played | None:
     """What a kept test says about the item as it stands; None without a test."""
     # Read late: this loads what plays games, and nobody waits for that in a window.
     from rules_core.lab.quick_result import is_result, share_of
-    from rules_core.lab.trial import fingerprint, needed_by
+    from rules_core.lab.trial_mark import mark_of
 
     if not is_result(test) or not share_of(test, 0).games:
         return None
-    is_stale = test["fingerprint"] != fingerprint(item, needed_by(item, others))
+    is_stale = test["fingerprint"] != mark_of(item, others)
     before = test.get("before")
     return Played(share_of(test, 0), share_of(before, 0) if before else None, is_stale)

@@ -19,7 +19,7 @@ from desktop.editors.frame import EditorFrame
 from desktop.windows.main_window import MainWindow
 from rules_core.games.village.items import ItemKind
 from rules_core.lab.shares import Share
-from rules_core.lab.trial import fingerprint
+from rules_core.lab.trial_mark import mark_of
 from tests.desktop.windows.seats import opened
 
 
@@ -84,11 +84,11 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
     frame = copy_of(window, ItemKind.ENEMY, "reaver")
     before = copy.deepcopy(frame.draft.plain)
     result = {
-        "fingerprint": fingerprint(frame.item, []), "games": 200, "falls": {}, "stalled": 0, "broken": 0,
+        "fingerprint": mark_of(frame.item, []), "games": 200, "falls": {}, "stalled": 0, "broken": 0,
         "message": "", "idle": [], "idle_more": 0,
         "heroes": {"2": {"games": 66, "wins": 20}, "3": {"games": 67, "wins": 40}, "4": {"games": 67, "wins": 60}},
     }  # fmt: skip
-    frame.store.keep_test(result, before)
+    frame.store.keep_test(result)
     frame.change.note_tested(before)
     says(qtbot, frame, "Played as it stands: of 100 test games 60 (53 to 67) are won.")
     frame.draft.put(("quality",), 3, "Quality")
@@ -98,10 +98,10 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
     # A second test, and the box says what both found.
     now = copy.deepcopy(frame.draft.plain)
     second = {
-        **result, "fingerprint": fingerprint(frame.item, []),
+        **result, "fingerprint": mark_of(frame.item, []),
         "before": {key: result[key] for key in ("fingerprint", "games", "heroes", "falls")},
     }  # fmt: skip
-    frame.store.keep_test(second, now)
+    frame.store.keep_test(second)
     frame.change.note_tested(now)
     says(qtbot, frame, "Of 100 test games 60 (53 to 67) are won, against 60 (53 to 67) before: too close to tell.")
     assert frame.change.since.text() == "Since the test before the last"
