@@ -69,6 +69,7 @@ class QuickTestPanel(HeadedSheet):
         self.test: Plain = kept if is_result(kept) else {}
         """The last result, with what it is compared with; empty before the first."""
         self.running: QuickTest | None = None
+        self._tested: Plain = {}
         self._is_official = False
         """The run under way plays the official village, for comparison."""
         self._mark = ""
@@ -89,7 +90,8 @@ class QuickTestPanel(HeadedSheet):
     def start(self) -> None:
         """Play the games with the item as it stands."""
         if self.running is None and not self._reason:
-            item, others = Item(self.draft.kind, copy.deepcopy(self.draft.plain)), list(self.store.others())
+            self._tested = copy.deepcopy(self.draft.plain)
+            item, others = Item(self.draft.kind, self._tested), list(self.store.others())
             self._begin(QuickTest(lambda: trial_of(item, others), self.games))
 
     def compare(self) -> None:
@@ -163,7 +165,7 @@ class QuickTestPanel(HeadedSheet):
             self.test = result
             with suppress(LibraryProblem):
                 self.store.keep_test(result)
-            if self._tested and not official:
+            if not official:
                 self.tested.emit(self._tested)
         self._look_again()
 
