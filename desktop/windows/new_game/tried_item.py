@@ -40,7 +40,7 @@ def choose_item(choices: Choices, item: Item) -> None:
     elif item.kind in SHOWN and showcase_id(item) in content.villages:
         choices.choose_village(showcase_id(item))
         if item.kind is ItemKind.BUILDING:
-            # V-7.4. Its higher levels shall be seen too: they can be paid for after the first wave.
+            # Section 7.4. Its higher levels shall be seen too: they can be paid for after the first wave.
             choices.options["village"]["bonus_supplies"] = BONUS
     elif item.kind is ItemKind.SCENARIO and id in content.scenarios:
         choices.play_scenario(id)
