@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -18,8 +19,15 @@ from desktop.look.icons import icon_pixmap
 from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.windows.faults.watch import FaultWatch
+from desktop.windows.handover.starting import START_PATIENCE_MS, Starting
 from desktop.windows.language_menu import begin_language
 from desktop.windows.main_window import MainWindow
+from resources.version import full_version
+
+PATIENCE_MS = 1000
+"""A running program that is asked to open a file and says nothing for so long is frozen."""
+LISTEN_AFTER_MS = 100
+"""After the start page takes clicks."""
 
 
 class Application(QApplication):
@@ -44,6 +52,14 @@ def main(arguments: list[str]) -> int:
     app.setApplicationDisplayName("Hearthwall")
     app.setDesktopFileName("hearthwall")
     folder = Path(options.folder) if options.folder else Path(platformdirs.user_data_dir("hearthwall", appauthor=False))
+    starting = Starting(folder)
+    by_itself = bool(options.smoke or options.scripted)
+    if by_itself or options.new_window or not options.file:
+        starting.begin()
+    else:
+        starting.wait(max(options.patience, START_PATIENCE_MS))
+        if _given_to_another(folder, Path(options.file), options.patience):
+            return 0
     watch = FaultWatch(folder)
     watch.install()
     watch.keep_crash_file()
@@ -62,13 +78,18 @@ def main(arguments: list[str]) -> int:
     else:
         window.restore_place()
     window.show()
-    app.file_opened.connect(lambda file: _open_file(window, Path(file)))
+    app.file_opened.connect(lambda file: window.arrivals.bring(Path(file)))
     if options.smoke:
         window.ready.connect(lambda: _report(begun, app))
     elif options.scripted:
         window.ready.connect(lambda: _play_by_itself(window, options.scripted))
     elif options.file:
-        window.ready.connect(lambda: _open_file(window, Path(options.file)))
+        window.arrivals.bring(Path(options.file))
+    if by_itself:
+        starting.over()
+    else:
+        # Not before the start page is ready: nobody waits for it.
+        window.ready.connect(lambda: QTimer.singleShot(LISTEN_AFTER_MS, lambda: _listen(app, window, starting)))
     code = app.exec()
     window.faults.end()
     watch.remove()
@@ -87,15 +108,29 @@ def _play_by_itself(window: MainWindow, questions: int) -> None:
     ScriptedRun(window, questions).start()
 
 
-def _open_file(window: MainWindow, path: Path) -> None:
-    from desktop.windows.opened_file import open_file
+def _given_to_another(folder: Path, file: Path, patience_ms: int) -> bool:
+    from desktop.windows.handover.caller import hand_over
 
-    open_file(window, path)
+    return hand_over(folder, file, patience_ms)
+
+
+def _listen(app: QApplication, window: MainWindow, starting: Starting) -> None:
+    with suppress(ImportError):
+        # Qt's library for it asks for one of the system that a very small system lacks: then each file has its window.
+        from desktop.windows.handover.host import Host
+
+        host = Host(window.folder, window)
+        host.asked.connect(window.arrivals.hear)
+        app.aboutToQuit.connect(host.close)
+        host.listen()
+    starting.over()
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hearthwall", description="Tabletop siege games.")
+    parser.add_argument("--version", action="version", version=full_version())
     parser.add_argument("file", nargs="?", help="a saved game (.hearthgame) or a pack (.hearthpack) to open")
+    parser.add_argument("--new-window", action="store_true", help="open the file in a window of its own")
     parser.add_argument("--folder", help="keep games and settings there instead of the user's data folder")
     parser.add_argument("--look", choices=[look.value for look in LookName], help="start in this look")
     parser.add_argument("--language", choices=list(LANGUAGES), help="speak this language")
@@ -103,6 +138,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", help="size of the window, such as 1280x720")
     parser.add_argument("--less-motion", action="store_true", help="no animation")
     parser.add_argument("--smoke", action="store_true", help="say when the start page is ready, and quit")
+    # How long a program that runs may be silent until it counts as frozen; a busy machine needs more.
+    parser.add_argument("--patience", type=int, metavar="MS", default=PATIENCE_MS, help=argparse.SUPPRESS)
     # For the trial of a built program: so many answers without a person, then save and quit.
     parser.add_argument("--scripted", type=int, metavar="QUESTIONS", help=argparse.SUPPRESS)
     return parser

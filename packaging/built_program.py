@@ -55,6 +55,7 @@ def build_program(root: Path, target: Path) -> Outcome:
     if why:
         return NotMade(what, why)
     draw_icons(root, root / "build" / "icons")
+    note_source(root)
     work = root / "build" / "pyinstaller"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     places = ["--distpath", str(target), "--workpath", str(work)]
@@ -64,6 +65,23 @@ def build_program(root: Path, target: Path) -> Outcome:
     book = licence_book(root, program)
     (program / "LICENCES.txt").write_text(book, encoding="utf-8")
     return Made("the program", program, is_download=False)
+
+
+def note_source(root: Path) -> None:
+    """Write down of which commit the program is built; its reports and its About box say so."""
+    note = root / "build" / "noted" / "build.txt"
+    note.parent.mkdir(parents=True, exist_ok=True)
+    note.write_text(source_name(root), encoding="utf-8")
+
+
+def source_name(root: Path) -> str:
+    """The commit, marked where files differ from it; "" where git does not know."""
+    git = shutil.which("git")
+    if git is None:
+        return ""
+    asked = [git, "-C", str(root), "describe", "--always", "--dirty=+changes", "--abbrev=10", "--exclude=*"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return done.stdout.strip() if done.returncode == 0 else ""
 
 
 def take_symbols_off(program: Path) -> None:

@@ -48,13 +48,13 @@ PLUGINS: dict[str, frozenset[str] | None] = {
 }
 
 UNUSED_QT = re.compile(
-    r"^(lib)?Qt6?(EglFS|EglFs|WaylandCompositor|WaylandEglCompositor|Quick|Qml|VirtualKeyboard|Pdf|Network|Sql|Test|Designer)"
+    r"^(lib)?Qt6?(EglFS|EglFs|WaylandCompositor|WaylandEglCompositor|Quick|Qml|VirtualKeyboard|Pdf|NetworkAuth|Sql|Test|Designer)"
     r"([.A-Z]|$)"
 )
 
 # Python modules that nobody asks for, but that something imports if it finds them.
 LEFT_OUT = (
-    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtTest"),
+    *("PySide6.QtNetworkAuth", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtTest"),
     *("tkinter", "unittest", "pydoc", "lib2to3", "PIL", "numpy", "setuptools", "mypy", "mypyc", "pytest"),
     *(f"sqlalchemy.dialects.{name}" for name in ("mysql", "oracle", "mssql", "postgresql")),
 )

@@ -23,13 +23,13 @@ ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 DEPENDS_DEB = (
     *("libc6 (>= 2.36)", "libstdc++6", "libegl1", "libgl1", "libfontconfig1", "libfreetype6", "libdbus-1-3"),
-    *("libx11-6", "libx11-xcb1", "libxcb1", "libxkbcommon0", "libxkbcommon-x11-0"),
+    *("libgssapi-krb5-2", "libx11-6", "libx11-xcb1", "libxcb1", "libxkbcommon0", "libxkbcommon-x11-0"),
     *("libglib2.0-0 | libglib2.0-0t64", "xkb-data"),
 )
 RECOMMENDS_DEB = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libcups2 | libcups2t64")
 DEPENDS_RPM = (
     *("glibc >= 2.36", "libstdc++", "libglvnd-egl", "libglvnd-glx", "fontconfig", "freetype", "dbus-libs"),
-    *("libX11", "libX11-xcb", "libxcb", "libxkbcommon", "libxkbcommon-x11", "glib2", "xkeyboard-config"),
+    *("krb5-libs", "libX11", "libX11-xcb", "libxcb", "libxkbcommon", "libxkbcommon-x11", "glib2", "xkeyboard-config"),
 )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from desktop.storage.privacy import impersonal
+from resources.version import NAME, full_version
 
 FOLDER = "reports"
 KEPT = 10
@@ -49,7 +50,10 @@ def write_report(folder: Path, text: str) -> Path:
 
 
 class CrashFile:
-    """Where Python writes when the process dies of a hard fault; empty and removed at a usual end."""
+    """Where Python writes when the process dies of a hard fault; removed at a usual end.
+
+    Its first line is the version of the program that dies: the one that finds it may be a later one.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FOLDER / f"crash-{os.getpid()}.txt"
@@ -57,6 +61,8 @@ class CrashFile:
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self._path.open("w", encoding="utf-8")
+            self._file.write(f"{full_version()}\n")
+            self._file.flush()
             faulthandler.enable(self._file)
 
     def close(self) -> None:
@@ -81,8 +87,9 @@ def earlier_crashes(folder: Path, heading: str) -> list[Path]:
         with suppress(OSError):
             if _alive(path):
                 continue
-            text = path.read_text(encoding="utf-8", errors="replace")
-            if text.strip():
+            text = path.read_text(encoding="utf-8", errors="replace").strip()
+            first, _, died = text.partition("\n")
+            if died or (first and not first.startswith(NAME)):
                 made.append(write_report(folder, f"{heading}\n\n{text}"))
             path.unlink()
     return made

@@ -93,6 +93,9 @@ class MainMenus(QObject):
         self.help.aboutToShow.connect(lambda: keys.setEnabled(isinstance(window.pages.currentWidget(), KeyTeller)))
         self._entry(self.help, self.tr("Report a &fault..."), window.faults.show_report)
         self._entry(self.help, self.tr("&Credits"), self._show_credits)
+        about = self._entry(self.help, self.tr("&About Hearthwall"), self._show_about)
+        # On a Mac it stands in the menu of the program.
+        about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _entry(
         self, menu: QMenu, words: str, call: Callable[[], object], keys: str | QKeySequence.StandardKey | None = None
@@ -119,3 +122,8 @@ class MainMenus(QObject):
         from desktop.windows.credits import Credits
 
         Credits(self.window.theme, self.window).open()
+
+    def _show_about(self) -> None:
+        from desktop.windows.about import About
+
+        About(self.window.theme, self.window.faults.machine(), self.window.folder, self.window).open()

@@ -20,6 +20,7 @@ from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.faults.desk import FaultDesk
 from desktop.windows.game_opening import GameOpening
 from desktop.windows.game_starting import GameStarting
+from desktop.windows.handover.arrivals import Arrivals
 from desktop.windows.hearth import Hearth
 from desktop.windows.language_menu import set_centimetres
 from desktop.windows.library_care import LibraryCare
@@ -29,6 +30,7 @@ from desktop.windows.packs.desk import PackDesk
 from rules_core.kernel.problems import SetupProblem
 
 if TYPE_CHECKING:
+    from desktop.editors.frame import EditorFrame
     from desktop.session.match_session import MatchSession
     from desktop.windows.play_window import PlayWindow
     from desktop.windows.shelf import Shelf
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
         self.care.mended.connect(self.refresh_hearth)
         self.packs = PackDesk(self)
+        self.arrivals = Arrivals(self)
         self.setAcceptDrops(True)
         self.notices = Notices(self)
         self._workshop: WorkshopDesk | None = None
@@ -161,13 +164,13 @@ class MainWindow(QMainWindow):
     def _let_library_go(self) -> None:
         self.leave_game()
         # What cannot be kept stays open, and is kept where the library is whole again.
-        self._may_leave_workshop()
+        self.may_leave_workshop()
         self._close_other_pages()
         if self._shelf is not None:
             self._shelf.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.faults.may_close() or not self._may_leave_workshop():
+        if not self.faults.may_close() or not self.may_leave_workshop():
             event.ignore()
             return
         self._let_library_go()
@@ -196,6 +199,11 @@ class MainWindow(QMainWindow):
     def session(self) -> MatchSession | None:
         """The game that is open, if one is."""
         return self._play.session if self._play is not None else None
+
+    @property
+    def editor(self) -> EditorFrame | None:
+        """The editor of the workshop that is open, if one is."""
+        return self._workshop.frame if self._workshop is not None else None
 
     # Games
 
@@ -276,7 +284,7 @@ class MainWindow(QMainWindow):
 
     def show_hearth(self) -> None:
         """Back to the start page."""
-        if not self._may_leave_workshop():
+        if not self.may_leave_workshop():
             return
         self.leave_game()
         self._close_other_pages()
@@ -311,11 +319,12 @@ class MainWindow(QMainWindow):
         self.pages.removeWidget(page)
         page.deleteLater()
 
-    def _may_leave_workshop(self) -> bool:
+    def may_leave_workshop(self) -> bool:
+        """Close the editor with its work kept; False where that is not possible, and it says so."""
         return self._workshop is None or self._workshop.close_editor()
 
     def _close_other_pages(self) -> None:
-        kept = (self.hearth, self._play, self._workshop.frame if self._workshop is not None else None)
+        kept = (self.hearth, self._play, self.editor)
         for number in reversed(range(self.pages.count())):
             page = self.pages.widget(number)
             if page is not None and page not in kept:

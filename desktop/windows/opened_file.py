@@ -28,10 +28,17 @@ def open_file(window: MainWindow, path: Path) -> None:
         )
         window.say(title, words.format(file=path.name, game=GAME, pack=PACK))
         return
+    game_id = take_in(window, path)
+    if game_id:
+        window.open_game(game_id)
+
+
+def take_in(window: MainWindow, path: Path) -> int:
+    """Put a saved game into the library; gives its number, or 0 where it cannot be taken in, which is said."""
     try:
         game_id = window.shelf.take_in(path)
     except (SaveProblem, LibraryProblem) as fault:
         title = QCoreApplication.translate("OpenedFile", "This file cannot be taken in")
         window.say(title, window.faults.sentence_of(fault))
-    else:
-        window.open_game(game_id)
+        return 0
+    return game_id

@@ -1,10 +1,13 @@
 """What goes into the built program, and what stays out."""
 
+from pathlib import Path
+
 import contents
 import pytest
-from built_program import build_program, why_no_program
+from built_program import build_program, note_source, source_name, why_no_program
 from outcome import NotMade
 
+from resources.version import VERSION, full_version
 from tests.architecture.tree import ROOT, tracked_files
 
 
@@ -17,6 +20,10 @@ from tests.architecture.tree import ROOT, tracked_files
         "PySide6/Qt/lib/libQt6Widgets.so.6",
         "PySide6/Qt/lib/libQt6XcbQpa.so.6",
         "PySide6/QtSvg.abi3.so",
+        # Local sockets, by which a file opens in the program that runs.
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "libQt6Network.so.6",
+        "PySide6/QtNetwork.abi3.so",
         "PySide6/Qt/translations/qtbase_de.qm",
         "libpython3.11.so.1.0",
         "libsqlite3.so.0",
@@ -37,9 +44,9 @@ def test_what_the_program_needs_goes_in(place: str) -> None:
         "PySide6/Qt/plugins/sqldrivers/libqsqlite.so",
         "PySide6/Qt/lib/libQt6Quick.so.6",
         "PySide6/Qt/lib/libQt6QmlModels.so.6",
-        "PySide6/Qt/lib/libQt6Network.so.6",
-        "libQt6Network.so.6",
-        "PySide6/QtNetwork.abi3.so",
+        "PySide6/Qt/lib/libQt6QmlNetwork.so.6",
+        "PySide6/QtNetworkAuth.abi3.so",
+        "PySide6/Qt/plugins/networkinformation/libqnetworkmanager.so",
         "PySide6/Qt/translations/qtbase_fi.qm",
         "PySide6/Qt/translations/qt_help_de.qm",
     ],
@@ -74,6 +81,20 @@ def test_what_the_rules_import_is_named_to_pyinstaller() -> None:
     assert "mypy_extensions" in names
     assert "math" in names
     assert not [name for name in names if name.startswith("rules_core")]
+
+
+def test_the_program_knows_its_version() -> None:
+    assert contents.version(ROOT) == VERSION
+
+
+def test_a_built_program_knows_its_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "build").mkdir()
+    note_source(tmp_path)
+    assert (tmp_path / "build" / "noted" / "build.txt").read_text(encoding="utf-8") == source_name(tmp_path) == ""
+    monkeypatch.setattr("resources.version.__file__", str(tmp_path / "version.py"))
+    assert full_version() == f"Hearthwall {VERSION}"
+    (tmp_path / "build.txt").write_text("1a2b3c4d5e\n", encoding="utf-8")
+    assert full_version() == f"Hearthwall {VERSION}, build 1a2b3c4d5e"
 
 
 def test_without_pyinstaller_the_build_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

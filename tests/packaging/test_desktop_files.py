@@ -41,6 +41,13 @@ def test_the_entry_starts_the_program_with_the_file_that_was_opened() -> None:
     assert entry()["Terminal"] == "false"
 
 
+def test_a_second_window_can_be_had_on_purpose() -> None:
+    parser = KeepsCapitals(interpolation=None)
+    parser.read(LINUX / "hearthwall.desktop", encoding="utf-8")
+    assert entry()["Actions"] == "new-window;"
+    assert parser["Desktop Action new-window"]["Exec"] == "hearthwall --new-window"
+
+
 def test_the_entry_opens_games_and_packs() -> None:
     assert set(entry()["MimeType"].strip(";").split(";")) == set(KINDS)
 

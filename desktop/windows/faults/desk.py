@@ -129,13 +129,13 @@ class FaultDesk(QObject):
         """Begin the log of this run, and look whether the run before ended well."""
         from desktop.storage.fault_files import earlier_crashes
         from desktop.storage.running_log import begin_log
-        from desktop.windows.faults.versions import look_lines, versions
 
         self._log = begin_log(self.folder)
         self.note("start")
-        for line in (*versions().splitlines(), *look_lines(self.window.theme, self.window).splitlines()):
+        machine = self.machine()
+        for line in machine.splitlines():
             self.note(line)
-        crashes = earlier_crashes(self.folder, f"Hearthwall ended of a hard fault.\n\n{versions()}")
+        crashes = earlier_crashes(self.folder, f"Hearthwall ended of a hard fault.\n\nAs it is now:\n{machine}")
         if crashes:
             self.note("the run before ended of a hard fault")
             self._dialog().tell_of_crash(crashes[0])
@@ -145,9 +145,15 @@ class FaultDesk(QObject):
         """The user's folder."""
         return self.window.folder
 
+    def machine(self) -> str:
+        """Versions, system, library and look."""
+        from desktop.windows.faults.versions import library_line, look_lines, versions
+
+        return "\n".join((versions(), library_line(self.folder), look_lines(self.window.theme, self.window)))
+
     def situation(self) -> str:
         """What every report says beside the fault itself."""
-        from desktop.windows.faults.versions import game_line, look_lines, versions
+        from desktop.windows.faults.versions import game_line
 
         session = self.window.session
         game = "No game open"
@@ -157,8 +163,7 @@ class FaultDesk(QObject):
         if self._saving is not None and self._saving.unsaved:
             saved = "Some answers could not be saved"
         log = "\n".join(self._log.last) if self._log is not None else "(not begun)"
-        look = look_lines(self.window.theme, self.window)
-        return f"{versions()}\n{look}\n{game}\n{saved}\n\nThe last lines of the log\n{log}"
+        return f"{self.machine()}\n{game}\n{saved}\n\nThe last lines of the log\n{log}"
 
     # Faults of the program
 

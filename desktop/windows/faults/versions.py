@@ -1,42 +1,64 @@
-"""Versions, system and look, in plain lines for a report: what somebody needs who looks for a fault."""
+"""Versions, system, library and look, in plain lines for a report: what somebody needs who looks for a fault."""
 
 from __future__ import annotations
 
+import os
 import platform
 import sqlite3
 import sys
+from contextlib import closing, suppress
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QLocale, qVersion
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
+from desktop.storage.cards import LIBRARY_FILE, SCHEMA
+from resources.version import full_version
 from rules_core.games.village.siege import Siege
+from rules_core.kernel.tongue import TONGUE
 
 
 def versions() -> str:
     """The program's and its libraries' versions, and the system."""
     return "\n".join(
         (
-            f"Hearthwall {_version('hearthwall')}",
+            full_version(),
             f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, Qt {qVersion()}",
             f"SQLAlchemy {_version('SQLAlchemy')}, SQLite {sqlite3.sqlite_version}, msgspec {_version('msgspec')}",
-            f"System {platform.system()} {platform.release()} {platform.machine()}",
-            f"Packaged {'yes' if getattr(sys, 'frozen', False) else 'no'}",
+            f"System {platform.system()} {platform.release()} {platform.machine()}{_distribution()}",
+            f"Packaged {_yes(getattr(sys, 'frozen', False))}, rules compiled {_yes('rules__mypyc' in sys.modules)}",
         )
     )
 
 
+def library_line(folder: Path) -> str:
+    """Which schema the library in this folder has, and which one the program writes."""
+    path = folder / LIBRARY_FILE
+    found = "none yet"
+    if path.exists():
+        found = "cannot be read"
+        with (
+            suppress(sqlite3.Error, OSError),
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=1)) as library,
+        ):
+            found = str(library.execute("PRAGMA user_version").fetchone()[0])
+    return f"Library schema {found}, this program writes {SCHEMA}"
+
+
 def look_lines(theme: Theme, window: QWidget) -> str:
-    """How the program looks here."""
-    screen = window.screen().size()
+    """How the program looks here, and in which words it speaks."""
+    lengths = "centimetres" if TONGUE.centimetres else "inches"
     return "\n".join(
         (
-            f"Look {theme.look.name.value}, text {theme.scale_percent} %, less motion {theme.look.less_motion}",
+            f"Language {TONGUE.language}, {lengths}, system {QLocale.system().name()}",
+            f"Look {theme.look.name.value}, text {theme.scale_percent} %, less motion {_yes(theme.look.less_motion)}",
             f"Window {window.width()} x {window.height()}, ratio {window.devicePixelRatioF():g}",
-            f"Screen {screen.width()} x {screen.height()}, platform {QGuiApplication.platformName()}",
+            *(_screen(screen, here=screen is window.screen()) for screen in QGuiApplication.screens()),
+            f"Platform {QGuiApplication.platformName()}{_session()}",
         )
     )
 
@@ -46,6 +68,29 @@ def game_line(state: object, answers: int) -> str:
     if isinstance(state, Siege):
         return f"Game open: wave {state.wave}, phase {state.phase.value}, {state.play_mode.value}, {answers} answers"
     return f"Game open: {answers} answers"
+
+
+def _screen(screen: QScreen, *, here: bool) -> str:
+    size, dots = screen.size(), round(screen.logicalDotsPerInch())
+    return (
+        f"Screen {size.width()} x {size.height()}, ratio {screen.devicePixelRatio():g}, {dots} dots per inch"
+        f"{', this one' if here else ''}"
+    )
+
+
+def _session() -> str:
+    known = [os.environ.get(name, "") for name in ("XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP")]
+    return "".join(f", {one[:40]}" for one in known if one)
+
+
+def _distribution() -> str:
+    with suppress(OSError):
+        return f", {platform.freedesktop_os_release().get('PRETTY_NAME', 'Linux')}"
+    return ""
+
+
+def _yes(whether: bool) -> str:
+    return "yes" if whether else "no"
 
 
 def _version(name: str) -> str:

@@ -18,7 +18,7 @@ from desktop.storage.privacy import impersonal
 
 MOST_REPORTS = 10
 """So many different faults of one run are written down; a program that is that unwell need not say more."""
-NOISE = "This plugin does not support propagateSizeHints"
+NOISE = "This plugin does not support"
 
 
 @dataclass(frozen=True)

@@ -41,12 +41,9 @@ class PackDesk(QObject):
         return bool(_files(data))
 
     def drop(self, data: QMimeData) -> None:
-        """Open the first of the files."""
-        from desktop.windows.opened_file import open_file
-
-        for path in _files(data)[:1]:
-            # After the drop: the other program waits for its end, and a dialog would hold it up.
-            QTimer.singleShot(0, self, lambda path=path: open_file(self.window, path))
+        """Open the files one after another, after the drop: the other program waits for its end."""
+        for path in _files(data):
+            self.window.arrivals.bring(path)
 
     def ask_for_file(self) -> None:
         """Choose a pack and open it."""
@@ -76,6 +73,11 @@ class PackDesk(QObject):
         self._waiting.setWindowModality(Qt.WindowModality.WindowModal)
         self._waiting.canceled.connect(self.stop)
         self._waiting.show()
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a pack is being looked through; the next one waits for its end."""
+        return self._reading is not None
 
     def stop(self) -> None:
         """Wait no longer for a pack that is being read."""

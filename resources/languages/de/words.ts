@@ -4700,6 +4700,34 @@
 <translation>Die Sicherung kann nicht eingesetzt werden ({fault_strerror}); schaffe Platz neben {library_name} und versuche es noch einmal.</translation>
 </message>
 <message>
+<source>About Hearthwall</source>
+<translation>Über Hearthwall</translation>
+</message>
+<message>
+<source>Siege games for the screen, the table and the workshop</source>
+<translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
+</message>
+<message>
+<source>Your library lies in {folder}</source>
+<translation>Deine Bibliothek liegt in {folder}</translation>
+</message>
+<message>
+<source>Versions and look</source>
+<translation>Versionen und Aussehen</translation>
+</message>
+<message>
+<source>Copy these lines, to hand them to whoever helps you</source>
+<translation>Diese Zeilen kopieren, um sie jemandem zu geben, der dir hilft</translation>
+</message>
+<message>
+<source>Hearthwall {version}, build {build}</source>
+<translation>Hearthwall {version}, Bau {build}</translation>
+</message>
+<message>
+<source>Hearthwall {version}</source>
+<translation>Hearthwall {version}</translation>
+</message>
+<message>
 <source>Round {round}, {acted} of {all} have acted</source>
 <translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
@@ -5490,10 +5518,6 @@
 <translation>{title}, {count} kB</translation>
 </message>
 <message>
-<source>Versions and look</source>
-<translation>Versionen und Aussehen</translation>
-</message>
-<message>
 <source>Log of the last runs</source>
 <translation>Protokoll der letzten Läufe</translation>
 </message>
@@ -5782,12 +5806,32 @@
 <translation>Welle {wave} von {waves}, {phase}</translation>
 </message>
 <message>
-<source>Start page</source>
-<translation>Startseite</translation>
+<source>What you are working on is kept; you find it again in the workshop.</source>
+<translation>Woran du arbeitest, bleibt erhalten; du findest es in der Werkstatt wieder.</translation>
 </message>
 <message>
-<source>Siege games for the screen, the table and the workshop</source>
-<translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
+<source>The game that is open is put away as it stands; you find it again on the start page.</source>
+<translation>Das offene Spiel wird weggelegt, wie es steht; du findest es auf der Startseite wieder.</translation>
+</message>
+<message>
+<source>Open “{file}” now?</source>
+<translation>„{file}“ jetzt öffnen?</translation>
+</message>
+<message>
+<source>Open it</source>
+<translation>Öffnen</translation>
+</message>
+<message>
+<source>Only put it in the library</source>
+<translation>Nur in die Bibliothek legen</translation>
+</message>
+<message>
+<source>Not now</source>
+<translation>Nicht jetzt</translation>
+</message>
+<message>
+<source>Start page</source>
+<translation>Startseite</translation>
 </message>
 <message>
 <source>Make villages, heroes and enemies of your own.</source>
@@ -6054,10 +6098,6 @@
 <translation>Neu beginnen</translation>
 </message>
 <message>
-<source>Not now</source>
-<translation>Nicht jetzt</translation>
-</message>
-<message>
 <source>The backup is not in place</source>
 <translation>Die Sicherung ist nicht eingesetzt</translation>
 </message>
@@ -6184,6 +6224,10 @@
 <message>
 <source>&amp;Credits</source>
 <translation>&amp;Mitwirkende</translation>
+</message>
+<message>
+<source>&amp;About Hearthwall</source>
+<translation>&amp;Über Hearthwall</translation>
 </message>
 <message>
 <source>The library cannot be opened</source>

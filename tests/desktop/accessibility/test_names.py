@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.session.dice_policy import ASKED
+from desktop.windows.about import About
 from desktop.windows.collection.dialog import CollectionDialog
 from desktop.windows.collection.shelf_state import ShelfState
 from desktop.windows.collection.stand_ins_dialog import StandInsDialog
@@ -64,6 +65,7 @@ def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
     dialogs: list[QDialog] = [
         Credits(theme, window),
+        About(theme, "Hearthwall", tmp_path, window),
         GamesList(theme, window.shelf, window),
         KeysSheet(theme, play_keys(), window),
         RulesDialog(theme, window),

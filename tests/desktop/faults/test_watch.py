@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import platform
 import subprocess
 import sys
 import threading
@@ -11,19 +12,25 @@ from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZipFile
 
+import PySide6
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.storage import privacy
-from desktop.storage.fault_files import KEPT, reports, write_report
+from desktop.storage.cards import LIBRARY_FILE, SCHEMA
+from desktop.storage.fault_files import KEPT, earlier_crashes, reports, write_report
 from desktop.storage.running_log import LARGEST, LOG_FILE, OLDER_LOG_FILE, begin_log, end_log, read_log
+from desktop.windows.about import About
 from desktop.windows.faults.fault_dialog import FaultDialog
 from desktop.windows.faults.report_dialog import NAME_ROLE, ReportDialog
+from desktop.windows.faults.versions import library_line
 from desktop.windows.faults.watch import FaultWatch
 from desktop.windows.main_window import MainWindow
+from resources.version import VERSION, full_version
 from rules_core.kernel.saves import to_text
 from tests.desktop.faults.games import as_kept, play_session, setup
 from tests.desktop.windows.seats import opened
@@ -175,6 +182,8 @@ def test_a_hard_crash_leaves_a_report_that_the_next_start_tells_of_once(tmp_path
     (report,) = reports(tmp_path)
     text = report.read_text(encoding="utf-8")
     assert "Segmentation fault" in text
+    # Once by the program that ended, once by the one that found it.
+    assert text.count(full_version()) == 2
     assert "break_down" in text
     assert run("look", tmp_path).stdout.startswith("SILENT")
     assert [path.name for path in (tmp_path / "reports").iterdir()] == [report.name], "a usual end leaves nothing"
@@ -186,6 +195,7 @@ def test_a_fatal_message_of_qt_is_written_down_before_the_end(tmp_path: Path) ->
     text = report.read_text(encoding="utf-8")
     assert "Qt ended the program" in text
     assert "Qt cannot go on" in text
+    assert full_version() in text
 
 
 def test_only_so_many_reports_are_kept_and_the_clock_has_no_say(tmp_path: Path) -> None:
@@ -232,6 +242,55 @@ def test_the_log_stays_small_and_survives_the_loss_of_its_folder(tmp_path: Path)
         assert log.last[-1].endswith("in ~/x")
     finally:
         end_log(log)
+
+
+def test_a_crash_file_of_a_program_that_named_no_version_is_still_a_report(tmp_path: Path) -> None:
+    place = tmp_path / "reports"
+    place.mkdir()
+    (place / "crash-999999998.txt").write_text("Fatal Python error: Aborted\n")
+    (place / "crash-999999999.txt").write_text(f"{full_version()}\n")
+    (made,) = earlier_crashes(tmp_path, "It ended.")
+    assert "Fatal Python error" in made.read_text(encoding="utf-8")
+    assert [path.name for path in place.iterdir()] == [made.name]
+
+
+def test_a_report_says_versions_library_language_and_look_before_it_is_packed(watched: Watched) -> None:
+    watched.window.start_game("Long night", setup(), 5, {})
+    watched.window.faults.show_report()
+    dialog = watched.window.findChild(ReportDialog)
+    assert isinstance(dialog, ReportDialog)
+    preview = dialog.findChild(QPlainTextEdit)
+    assert isinstance(preview, QPlainTextEdit)
+    shown = preview.toPlainText()
+    screen = watched.window.screen().size()
+    for words in (
+        f"Hearthwall {VERSION}",
+        f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, Qt {qVersion()}",
+        f"System {platform.system()} {platform.release()} {platform.machine()}",
+        f"Library schema {SCHEMA}, this program writes {SCHEMA}",
+        "Language en, inches",
+        "text 100 %",
+        f"Screen {screen.width()} x {screen.height()}",
+    ):
+        assert words in shown, words
+    dialog.accept()
+
+
+def test_a_report_names_a_library_that_cannot_be_read(tmp_path: Path) -> None:
+    assert library_line(tmp_path) == f"Library schema none yet, this program writes {SCHEMA}"
+    (tmp_path / LIBRARY_FILE).write_bytes(b"no library at all" * 100)
+    assert library_line(tmp_path) == f"Library schema cannot be read, this program writes {SCHEMA}"
+
+
+def test_about_says_the_version_and_copies_what_it_says(watched: Watched) -> None:
+    about = next(action for action in watched.window.menus.help.actions() if "About" in action.text())
+    about.trigger()
+    box = watched.window.findChild(About)
+    assert isinstance(box, About)
+    assert any(f"Hearthwall {VERSION}" in label.text() for label in box.findChildren(QLabel))
+    click(box, "about.copy")
+    assert QGuiApplication.clipboard().text() == watched.window.faults.machine()
+    click(box, "about.close")
 
 
 def test_the_packed_report_holds_what_was_shown_and_the_game_only_if_it_is_ticked(
