@@ -26,9 +26,9 @@ from desktop.storage.cards import GameCard
 from desktop.windows.game_words import phase_words
 from desktop.windows.hearth_cards import GameHead, LittleVillage, RecentRow, TablePicture, when
 
-LEAST_RECENT, MOST_RECENT = 3, 8
-ABOVE_RECENT = 500
-"""Height in px at 100 % of all that stands above and below the rows of recent games."""
+LEAST_RECENT, MOST_RECENT = 1, 8
+SCROLLED_RECENT = 3
+"""So many recent games are shown on a page that has to be scrolled anyway."""
 NARROW = 1180
 """Below this width in px at 100 % text the page stands in one column."""
 
@@ -52,6 +52,7 @@ class Hearth(WoodGround):
         self.setAccessibleName(self.tr("Start page"))
         self._games: list[GameCard] = []
         self._recent_rows: list[RecentRow] = []
+        self._tagline = QWidget()
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,8 +76,8 @@ class Hearth(WoodGround):
         page.setObjectName("hearth.page")
         px = self.theme.px
         outer = QVBoxLayout(page)
-        outer.setContentsMargins(px(48), px(12), px(48), px(12))
-        outer.setSpacing(px(14))
+        outer.setContentsMargins(px(48), px(8), px(48), px(8))
+        outer.setSpacing(px(10))
         outer.addWidget(self._sign())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(px(28))
@@ -99,10 +100,27 @@ class Hearth(WoodGround):
         wide = self.width() >= self.theme.px(NARROW)
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
+        self._tagline.setVisible(wide)
         # As many recent games as fit without scrolling; the others are one click away.
-        room = (self.height() - self.theme.px(ABOVE_RECENT)) // self.theme.px(54)
+        shown = next(filter(self._fits, range(MOST_RECENT, LEAST_RECENT - 1, -1)), SCROLLED_RECENT)
+        self._show_recent(shown)
+
+    def _fits(self, recent: int) -> bool:
+        """Whether the page needs no scrolling with so many recent games."""
+        self._show_recent(recent)
+        page = self._scroll.widget().layout()
+        return page is not None and page.totalHeightForWidth(self.width()) <= self.height()
+
+    def _show_recent(self, recent: int) -> None:
         for number, row in enumerate(self._recent_rows):
-            row.setVisible(number < max(LEAST_RECENT, room))
+            row.setVisible(number < recent)
+        # At once: what the page needs is asked before the event loop would have passed it on.
+        for row in self._recent_rows[:1]:
+            for widget in (row.parentWidget(), self._scroll.widget()):
+                if (layout := widget.layout()) is not None:
+                    layout.invalidate()
+                    layout.activate()
+                widget.updateGeometry()
 
     def _sign(self) -> QWidget:
         px = self.theme.px
@@ -114,9 +132,10 @@ class Hearth(WoodGround):
         name = text_label("Hearthwall", Step.SIGN, "on_wood")
         name.setFixedHeight(px(76))
         row.addWidget(name)
-        second = text_label(self.tr("Siege games for the screen, the table and the workshop"), Step.TAGLINE, "on_wood")
-        second.setContentsMargins(0, px(26), 0, 0)
-        row.addWidget(second)
+        words = self.tr("Siege games for the screen, the table and the workshop")
+        self._tagline = text_label(words, Step.TAGLINE, "on_wood")
+        self._tagline.setContentsMargins(0, px(26), 0, 0)
+        row.addWidget(self._tagline)
         row.addStretch(1)
         return sign
 
@@ -158,7 +177,7 @@ class Hearth(WoodGround):
         row.setContentsMargins(px(20), px(16), px(20), px(16))
         row.setSpacing(px(24))
         picture = LittleVillage(self.theme) if game.picture is None else TablePicture(self.theme, game.picture)
-        row.addWidget(picture, 3)
+        row.addWidget(picture, 1)
         words = QVBoxLayout()
         words.setSpacing(px(3))
         words.addWidget(text_label(game.name, Step.TITLE, wrap=True))
@@ -176,7 +195,7 @@ class Hearth(WoodGround):
         go_on.setToolTip(self.tr("Enter"))
         go_on.clicked.connect(lambda: self.go_on.emit(game.id))
         words.addWidget(go_on)
-        row.addLayout(words, 2)
+        row.addLayout(words, 1)
         sheet.body.addLayout(row, 1)
         return sheet
 
@@ -310,10 +329,12 @@ class Hearth(WoodGround):
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(text_label(self.tr("Everything stays on this computer."), Step.SMALL, "on_wood"))
-        row.addStretch(1)
-        credit = self.tr("Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.")
-        row.addWidget(text_label(credit, Step.SMALL, "on_wood"))
+        row.setSpacing(self.theme.px(24))
+        row.addWidget(text_label(self.tr("Everything stays on this computer."), Step.SMALL, "on_wood", wrap=True), 1)
+        words = self.tr("Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.")
+        credit = text_label(words, Step.SMALL, "on_wood", wrap=True)
+        credit.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(credit, 2)
         return row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
