@@ -53,6 +53,8 @@ class Hearth(WoodGround):
         self._games: list[GameCard] = []
         self._recent_rows: list[RecentRow] = []
         self._tagline = QWidget()
+        self._recent_sheet = QWidget()
+        self._page = QWidget()
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,7 +74,7 @@ class Hearth(WoodGround):
     # Building
 
     def _build(self) -> None:
-        page = QWidget()
+        page = self._page = QWidget()
         page.setObjectName("hearth.page")
         px = self.theme.px
         outer = QVBoxLayout(page)
@@ -108,19 +110,18 @@ class Hearth(WoodGround):
     def _fits(self, recent: int) -> bool:
         """Whether the page needs no scrolling with so many recent games."""
         self._show_recent(recent)
-        page = self._scroll.widget().layout()
+        page = self._page.layout()
         return page is not None and page.totalHeightForWidth(self.width()) <= self.height()
 
     def _show_recent(self, recent: int) -> None:
         for number, row in enumerate(self._recent_rows):
             row.setVisible(number < recent)
         # At once: what the page needs is asked before the event loop would have passed it on.
-        for row in self._recent_rows[:1]:
-            for widget in (row.parentWidget(), self._scroll.widget()):
-                if (layout := widget.layout()) is not None:
-                    layout.invalidate()
-                    layout.activate()
-                widget.updateGeometry()
+        for widget in (self._recent_sheet, self._page):
+            if (layout := widget.layout()) is not None:
+                layout.invalidate()
+                layout.activate()
+            widget.updateGeometry()
 
     def _sign(self) -> QWidget:
         px = self.theme.px
@@ -306,7 +307,7 @@ class Hearth(WoodGround):
 
     def _recent(self) -> QWidget:
         px = self.theme.px
-        sheet = HeadedSheet(self.theme, self.tr("Recent games"), "ui/clock")
+        sheet = self._recent_sheet = HeadedSheet(self.theme, self.tr("Recent games"), "ui/clock")
         every = QPushButton(self.tr("All games ({count})").format(count=len(self._games)))
         every.setObjectName("hearth.all-games")
         every.setProperty("kind", "quiet")
