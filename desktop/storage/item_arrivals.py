@@ -9,10 +9,12 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival
+from desktop.storage.item_cards import Arrival
+from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import TABLE, item_values, keys_taken, new_revision, test_values
 from desktop.storage.problems import changed_elsewhere
 from desktop.storage.schema import ItemRow
+from rules_core.games.village.items import Item, ItemKind
 
 
 def take_in(connection: Connection, arrivals: Sequence[Arrival], now: datetime) -> list[int]:
@@ -26,23 +28,11 @@ def take_in(connection: Connection, arrivals: Sequence[Arrival], now: datetime) 
         taken = keys_taken(connection, kind)
         if any(one.item.kind.value == kind and one.item.id in taken for one in new):
             raise changed_elsewhere()
-    _replace(connection, [one for one in arrivals if one.replaces], now)
+    replaced = _replace(connection, [one for one in arrivals if one.replaces], now)
     inserted = iter(_insert(connection, [new_row(one, now) for one in new]))
     numbers = [one.replaces or next(inserted) for one in arrivals]
-    _look_anew(connection, arrivals, numbers)
+    look_anew(connection, numbers, replaced, [one.item for one in arrivals])
     return numbers
-
-
-def _look_anew(connection: Connection, arrivals: Sequence[Arrival], numbers: list[int]) -> None:
-    """Nobody knows how many problems those have that were there before and speak of what has come."""
-    come = {(one.item.kind.value, one.item.id) for one in arrivals}
-    rows = connection.execute(
-        select(ItemRow.id, ItemRow.refers).where(ItemRow.trashed.is_(None), ItemRow.refers != "[]")
-    )
-    spoilt = [id for id, refers in rows if come.intersection((kind, key) for kind, key in json.loads(refers))]
-    change = update(ItemRow).where(ItemRow.id == bindparam("number")).values(problems=NOT_LOOKED_AT)
-    for id in sorted(set(spoilt).difference(numbers)):
-        connection.execute(change, {"number": id})
 
 
 def new_row(arrival: Arrival, now: datetime) -> dict[str, Any]:
@@ -72,9 +62,10 @@ def _insert(connection: Connection, rows: list[dict[str, Any]]) -> list[int]:
     return list(connection.scalars(select(ItemRow.id).where(ItemRow.id > last).order_by(ItemRow.id)))
 
 
-def _replace(connection: Connection, arrivals: list[Arrival], now: datetime) -> None:
+def _replace(connection: Connection, arrivals: list[Arrival], now: datetime) -> list[Item]:
+    """Put each in its place, a copy of what was there into the trash; gives what was there."""
     if not arrivals:
-        return
+        return []
     known = {one.replaces: one.revision for one in arrivals}
     # One after the other: a list in the statement may be longer than the database takes.
     copies = [_copy(connection, number, revision, now) for number, revision in known.items()]
@@ -89,6 +80,7 @@ def _replace(connection: Connection, arrivals: list[Arrival], now: datetime) -> 
         update(ItemRow).where(ItemRow.id == bindparam("number")).values({name: bindparam(name) for name in changed})
     )
     connection.execute(change, rows)
+    return [Item(ItemKind(row["kind"]), json.loads(row["plain"])) for row in copies]
 
 
 def _copy(connection: Connection, number: int, revision: int, now: datetime) -> dict[str, Any]:

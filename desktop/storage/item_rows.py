@@ -7,9 +7,9 @@ import secrets
 from datetime import UTC
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, func, select, update
+from sqlalchemy import Connection, RowMapping, select
 
-from desktop.storage.item_cards import NOT_LOOKED_AT, ItemCard
+from desktop.storage.item_cards import ItemCard
 from desktop.storage.item_links import references
 from desktop.storage.item_trials import Trials
 from desktop.storage.problems import item_gone
@@ -77,16 +77,6 @@ def keys_taken(connection: Connection, kind: str) -> set[str]:
 def lock(connection: Connection) -> None:
     """Let nobody write between what is read here and what is written after it."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def look_anew(connection: Connection, kind: str, key: str) -> None:
-    """Nobody knows how many problems those items have that speak of this one: it has come, changed or gone."""
-    mention = json.dumps([kind, key])
-    connection.execute(
-        update(ItemRow)
-        .where(ItemRow.trashed.is_(None), func.instr(ItemRow.refers, mention) > 0)
-        .values(problems=NOT_LOOKED_AT)
-    )
 
 
 def item_row(connection: Connection, number: int) -> RowMapping:

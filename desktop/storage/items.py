@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from desktop.storage.item_arrivals import new_row, take_in
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, Owned, StoredItem, Usage
+from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import (
     CARDS,
     card_of,
@@ -24,7 +25,6 @@ from desktop.storage.item_rows import (
     item_values,
     keys_taken,
     lock,
-    look_anew,
     new_revision,
     test_values,
     with_key,
@@ -187,19 +187,20 @@ class ItemShelf:
         with self._writing() as connection:
             lock(connection)
             row = connection.execute(
-                select(ItemRow.kind, ItemRow.key, ItemRow.revision).where(ItemRow.id == number)
+                select(ItemRow.kind, ItemRow.plain, ItemRow.revision).where(ItemRow.id == number)
             ).first()
             if row is None:
                 raise item_deleted_elsewhere()
             if row.revision != revision:
                 raise self._why_not(connection, number)
-            values = item_values(Item(ItemKind(row.kind), plain), problems)
+            kind = ItemKind(row.kind)
+            before, after = Item(kind, json.loads(row.plain)), Item(kind, plain)
+            values = item_values(after, problems)
             signed = {"author": author, "version": version}
             values.update({name: value for name, value in signed.items() if value is not None})
             values["changed"] = self._now()
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
-            for key in {row.key, values["key"]}:
-                look_anew(connection, row.kind, key)
+            look_anew(connection, [number], [before], [after])
             return int(values["revision"])
 
     def duplicate(self, number: int, name: str, taken: Iterable[str] = ()) -> int:
@@ -231,7 +232,7 @@ class ItemShelf:
             row = item_row(connection, number)
             thrown = {"trashed": self._now(), "revision": new_revision()}
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**thrown))
-            look_anew(connection, row["kind"], row["key"])
+            look_anew(connection, [number], before=[Item(ItemKind(row["kind"]), json.loads(row["plain"]))])
 
     def take_back(self, number: int) -> None:
         """Take an item out of the trash; where another has taken its id meanwhile, it gets a number behind it."""
@@ -242,9 +243,10 @@ class ItemShelf:
             taken = keys_taken(connection, row["kind"])
             if item.id in taken:
                 item = with_key(item, free_key(item.id, taken))
-            values = item_values(item, row["problems"])
+            # What it speaks of may have changed meanwhile, or gone.
+            values = item_values(item, NOT_LOOKED_AT)
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values, trashed=None))
-            look_anew(connection, row["kind"], item.id)
+            look_anew(connection, [number], after=[item])
 
     def empty_trash(self) -> int:
         """Remove what is in the trash for good; gives the number of items."""
@@ -287,7 +289,9 @@ class ItemShelf:
         free = free_key(item.id or item.kind.value, keys_taken(connection, item.kind.value) | set(taken))
         arrival = arrival if free == item.id else replace(arrival, item=with_key(item, free))
         row = {**new_row(arrival, self._now()), "desk": desk, "picture": picture}
-        return int(connection.execute(insert(ItemRow), row).lastrowid)
+        number = int(connection.execute(insert(ItemRow), row).lastrowid)
+        look_anew(connection, [number], after=[arrival.item])
+        return number
 
     def _why_not(self, connection: Connection, number: int) -> Exception:
         there = connection.execute(select(ItemRow.trashed).where(ItemRow.id == number)).first()

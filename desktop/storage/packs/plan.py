@@ -10,7 +10,8 @@ from typing import Final
 from desktop.storage.item_cards import Owned
 from desktop.storage.packs.item_check import missing
 from desktop.storage.packs.pack import Pack, PackItem
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.id_clashes import findings
+from rules_core.games.village.items import Finding, Item, ItemKind
 from rules_core.games.village.library_content import Known, official_ids
 from rules_core.games.village.named_fields import LONGEST_ID
 from rules_core.games.village.references import Reference, with_new_ids
@@ -54,6 +55,8 @@ class Entry:
     choice: Choice = Choice.LEAVE
     missing: list[Reference] = field(default_factory=list)
     """What it speaks of that would be nowhere: it cannot be taken."""
+    clashes: list[Finding] = field(default_factory=list)
+    """Its ids that something has which it may meet in a game: it comes in, and is played when that is solved."""
 
     @property
     def key(self) -> Key:
@@ -107,20 +110,20 @@ class ImportPlan:
         self.entries = [self._entry(one, owned.get((one.item.kind, one.item.id))) for one in pack.items]
         for entry in self.entries:
             entry.choice = entry.choices[0]
-        self._look_for_missing()
+        self._look()
 
     def choose(self, entry: Entry, choice: Choice) -> None:
         """Decide about one item."""
         if choice in entry.choices:
             entry.choice = choice
-            self._look_for_missing()
+            self._look()
 
     def choose_for_all(self, choice: Choice) -> None:
         """Decide about everything that both have: what this choice is not offered for stays as it is."""
         for entry in self.entries:
             if entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL) and choice in entry.choices:
                 entry.choice = choice
-        self._look_for_missing()
+        self._look()
 
     def conflicts(self) -> list[Entry]:
         """The items that somebody should decide about."""
@@ -179,6 +182,15 @@ class ImportPlan:
         if mine.plain == theirs.item.plain:
             return Entry(theirs, Standing.SAME, mine, owned)
         return Entry(theirs, Standing.OFFICIAL if program is not None else Standing.DIFFERENT, mine, owned)
+
+    def _look(self) -> None:
+        """See what comes of the choices."""
+        self._look_for_missing()
+        takings = self.takings()
+        known = self.known_with(takings)
+        found = {id(one.theirs): findings(one.item, known) for one in takings}
+        for entry in self.entries:
+            entry.clashes = found.get(id(entry.theirs), [])
 
     def _look_for_missing(self) -> None:
         """Note what would be nowhere; an item that cannot be taken for that is missing to others in its turn."""

@@ -11,6 +11,7 @@ from desktop.storage.packs.pack import Pack, PackItem
 from desktop.storage.packs.plan import ImportPlan, Key, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
+from rules_core.games.village import id_clashes
 from rules_core.games.village.items import fingerprint
 from rules_core.games.village.library_content import Known, official_ids
 from rules_core.games.village.references import references
@@ -66,10 +67,13 @@ def _tests(plan: ImportPlan, takings: Sequence[Taking]) -> dict[int, Plain]:
 
 
 def _problems(one: Taking, inside: set[Key], known: Known) -> int:
-    """How many the item has in the library; one that speaks of the pack alone was looked through when it was read."""
+    """How many the item has in the library.
+
+    One that speaks of the pack alone was looked through when it was read, but for ids that others there have.
+    """
     spoken_of = [(reference.kind, reference.id) for reference in references(one.theirs.item)]
     if all(key in inside or key[1] in official_ids(key[0]) for key in spoken_of):
-        return 0
+        return len(id_clashes.findings(one.item, known))
     return len(must_be_solved(one.item, known))
 
 

@@ -23,6 +23,7 @@ from desktop.look.theme import Theme
 from desktop.storage.packs.plan import Entry, ImportPlan, Standing
 from desktop.storage.packs.shelf_packs import test_of
 from desktop.windows.packs.differences import Difference, differences
+from desktop.windows.packs.finding_words import finding_words
 from desktop.windows.packs.item_facts import facts_of
 from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import choice_words, missing_words, version_words
@@ -92,6 +93,11 @@ class EntryDetail(QScrollArea):
         column.addLayout(head)
         for reference in entry.missing:
             column.addWidget(plain_label(missing_words(reference), Step.STRONG, "enemy", name="pack.detail.missing"))
+        for finding in entry.clashes:
+            column.addWidget(plain_label(finding_words(finding), Step.STRONG, "warn", name="pack.detail.clash"))
+        if entry.clashes:
+            later = self.tr("It can be added all the same; it is played and shared when one of them has another id.")
+            column.addWidget(plain_label(later, Step.SMALL, "text_2"))
         if entry.owned is not None and entry.standing is Standing.DIFFERENT:
             column.addWidget(plain_label(version_words(entry), Step.STRONG, name="pack.detail.version"))
         if len(entry.choices) > 1:

@@ -32,6 +32,8 @@ def outcome_words(entry: Entry) -> tuple[str, PillTone]:
         return _tr("Skipped"), PillTone.QUIET
     if entry.choice is Choice.LEAVE:
         return (_tr("Left out") if entry.standing is Standing.NEW else _tr("Yours stays")), PillTone.QUIET
+    if entry.clashes:
+        return _tr("Added, with a problem"), PillTone.WARN
     if entry.choice is Choice.BOTH:
         return _tr("Both stay"), PillTone.HERO
     return (_tr("Added"), PillTone.GOOD) if entry.standing is Standing.NEW else (_tr("Replaces yours"), PillTone.WARN)
@@ -90,6 +92,9 @@ def summary_words(plan: ImportPlan) -> str:
     parts = [_tr("%n item(s) will be added.", len(added))]
     if replaced:
         parts.append(_tr("%n of yours will go to the trash.", replaced))
+    clashing = sum(bool(entry.clashes) for entry in added)
+    if clashing:
+        parts.append(_tr("%n of them (has|have) an id to change before (it is|they are) played.", clashing))
     if left:
         parts.append(_tr("%n will be left as it is.", left))
     return " ".join(parts)

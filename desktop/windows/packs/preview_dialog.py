@@ -239,7 +239,7 @@ class PreviewDialog(PackDialog):
     def _choose_first(self) -> None:
         """What somebody has to decide comes first."""
         for row, entry in enumerate(self.model.entries):
-            if entry.missing or entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL):
+            if entry.missing or entry.clashes or entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL):
                 self.table.setCurrentIndex(self.model.index(row, NAME))
                 return
         if self.model.entries:

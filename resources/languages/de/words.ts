@@ -6902,6 +6902,10 @@
 <translation>Das gewählte Stück</translation>
 </message>
 <message>
+<source>It can be added all the same; it is played and shared when one of them has another id.</source>
+<translation>Trotzdem kann es dazukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
+</message>
+<message>
 <source>You have exactly this one already. It is skipped.</source>
 <translation>Genau dieses hast du schon. Es wird übergangen.</translation>
 </message>
@@ -7174,6 +7178,10 @@
 <translation>Deines bleibt</translation>
 </message>
 <message>
+<source>Added, with a problem</source>
+<translation>Kommt dazu, mit einem Problem</translation>
+</message>
+<message>
 <source>Both stay</source>
 <translation>Beide bleiben</translation>
 </message>
@@ -7252,6 +7260,10 @@
 <message numerus="yes">
 <source>%n of yours will go to the trash.</source>
 <translation><numerusform>%n von deinen kommt in den Papierkorb.</numerusform><numerusform>%n von deinen kommen in den Papierkorb.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n of them (has|have) an id to change before (it is|they are) played.</source>
+<translation><numerusform>%n davon braucht eine andere id, bevor es gespielt wird.</numerusform><numerusform>%n davon brauchen eine andere id, bevor sie gespielt werden.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n will be left as it is.</source>
@@ -9032,6 +9044,22 @@
 <message>
 <source>{id} is the id of a building and of a piece of the table.</source>
 <translation>{id} ist die id eines Gebäudes und eines Stücks auf dem Tisch.</translation>
+</message>
+<message>
+<source>{id} is the id of the hero {name} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id des Helden {name}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of the building {name} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id des Gebäudes {name}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of the {name} of {place} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id eines Gebäudes von {place} ({name}), und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of a piece of the ground {place} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id eines Stücks des Geländes {place}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
 </message>
 <message>
 <source>There is no icon called {icon}.</source>

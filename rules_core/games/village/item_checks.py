@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.games.village import finding_words as words
-from rules_core.games.village import scenario_checks, village_checks
+from rules_core.games.village import id_clashes, scenario_checks, village_checks
 from rules_core.games.village.fields import FIELDS, field_at
 from rules_core.games.village.finding_fixes import Fix, finding, of_problem, set_to, value_at, without
 from rules_core.games.village.icon_names import icon_names
@@ -105,6 +105,7 @@ def _id_findings(item: Item, known: Known) -> list[Finding]:
             found.extend(reserved_findings(piece, ("piece", place), "id"))
     if item.kind is ItemKind.VILLAGE:
         found.extend(_village_ids(item.plain))
+    found.extend(id_clashes.findings(item, known))
     return found
 
 

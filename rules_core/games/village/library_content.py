@@ -10,6 +10,7 @@ from rules_core.games.village import finding_words as words
 from rules_core.games.village.content import Content
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.loader import read_documents, shipped
+from rules_core.games.village.names_in_play import ITSELF, Named, names_of
 from rules_core.kernel.content import ContentProblem, Problem
 from rules_core.kernel.game import Plain
 from rules_core.kernel.said import Said, Value
@@ -21,12 +22,22 @@ class Known:
     def __init__(self, others: Sequence[Item] = ()) -> None:
         self.others = list(others)
         self._own: dict[ItemKind, dict[str, list[Item]]] = {kind: {} for kind in ItemKind}
+        self._names: dict[str, list[Named]] | None = None
         for one in self.others:
             self._own[one.kind].setdefault(one.id, []).append(one)
 
     def own(self, kind: ItemKind, id: str) -> list[Item]:
         """The others of this kind with this id."""
         return self._own[kind].get(id, [])
+
+    def in_play(self, id: str) -> list[Named]:
+        """What stands in play under this id, of official items and the others."""
+        if self._names is None:
+            self._names = {}
+            for one in self.others:
+                for named in names_of(one):
+                    self._names.setdefault(named.id, []).append(named)
+        return [*_official_names().get(id, []), *self._names.get(id, [])]
 
     def ids(self, kind: ItemKind) -> list[str]:
         """The ids of all items of a kind, the official ones first."""
@@ -72,6 +83,15 @@ def official_ids(kind: ItemKind) -> dict[str, Item]:
     return {one.id: one for one in _official() if one.kind is kind}
 
 
+@cache
+def _official_names() -> dict[str, list[Named]]:
+    found: dict[str, list[Named]] = {}
+    for one in _official():
+        for named in names_of(one):
+            found.setdefault(named.id, []).append(named)
+    return found
+
+
 def official() -> list[Item]:
     """Every item that ships; the buildings of shipped villages as items of their own too. Not to be changed."""
     return list(_official())
@@ -107,10 +127,22 @@ def content_with(items: Sequence[Item]) -> Content:
 
 
 def free_id(wanted: str, known: Known, item: Item) -> str:
-    """An id for an item that nobody else of its kind has, made from the wanted one."""
+    """An id, made from the wanted one, that no item of the kind has, nor anything that the item may meet in play."""
     stem = wanted[:36].rstrip("-")
     number = 2
-    while known.has(item.kind, f"{stem}-{number}"):
+    while known.has(item.kind, f"{stem}-{number}") or (item.kind in ITSELF and known.in_play(f"{stem}-{number}")):
+        number += 1
+    return f"{stem}-{number}"
+
+
+def free_name(named: Named, known: Known) -> str:
+    """An id for something in play that nothing there has, made from the one it has."""
+    if named.item.kind in ITSELF:
+        return free_id(named.id, known, named.item)
+    taken = [one.id for one in names_of(named.item)]
+    stem = named.id[:36].rstrip("-")
+    number = 2
+    while f"{stem}-{number}" in taken or known.in_play(f"{stem}-{number}"):
         number += 1
     return f"{stem}-{number}"
 

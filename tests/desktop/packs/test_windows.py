@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.pack import ENDING
 from desktop.storage.packs.plan import Choice
@@ -339,3 +340,21 @@ def test_every_control_has_a_name_and_the_buttons_stay_in_sight_in_a_low_window(
         assert dialog.minimumSizeHint().height() <= LOW[1] - 48
         assert is_inside(dialog, button)
         dialog.reject()
+
+
+def test_an_id_that_something_in_the_library_has_is_told_before_it_comes_in(
+    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+) -> None:
+    mine = village("Mill Brook")
+    mine.plain["building"][1].update(id="old-smithy", name="Old Smithy")
+    number = shelf.add(mine, problems=0)
+    hero = own(model(ItemKind.HERO), 1)
+    clashing = Item(ItemKind.HERO, {**hero.plain, "id": "old-smithy"})
+    open_file(window, file_of(tmp_path, [clashing, own(model(ItemKind.HERO), 2)]))
+    dialog = preview(qtbot, window)
+    assert "Old Smithy of Mill Brook" in words(dialog.detail, "pack.detail.clash")
+    assert "1 of them has an id to change" in words(dialog, "pack.summary")
+    press(dialog, "pack.add")
+    added = {card.key: card.problems for card in shelf.cards() if card.kind is ItemKind.HERO}
+    assert added == {"old-smithy": 1, hero.id.replace("1", "2"): 0}
+    assert shelf.card(number).problems == NOT_LOOKED_AT

@@ -1,0 +1,67 @@
+"""Whose problems nobody knows any more when items come, change or go: they are to be looked at anew."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from desktop.storage.item_cards import NOT_LOOKED_AT
+from desktop.storage.schema import ItemRow
+from rules_core.games.village.items import Item
+from rules_core.games.village.names_in_play import NAMED, names_of
+
+Key = tuple[str, str]
+IDS: Final = re.compile(r'"id":\s*"([^"]*)"')
+"""Every id in a table as it is kept: quicker than reading thousands of tables for a few ids."""
+
+
+def look_anew(
+    connection: Connection, numbers: Iterable[int], before: Sequence[Item] = (), after: Sequence[Item] = ()
+) -> None:
+    """Forget the problems of all that have to do with items that were these and are those now.
+
+    They speak of them, or have an id that was given or given back. `numbers` are the items themselves: who changes them
+    knows their problems.
+    """
+    old, new = _keys(before), _keys(after)
+    found = _mentioning(connection, old | new)
+    if old != new:
+        found |= _called(connection, old ^ new)
+    names = _names(before) ^ _names(after)
+    if names:
+        found |= _bringing_into_play(connection, names)
+    change = update(ItemRow).where(ItemRow.id == bindparam("number")).values(problems=NOT_LOOKED_AT)
+    for number in sorted(found.difference(numbers)):
+        connection.execute(change, {"number": number})
+
+
+def _keys(items: Sequence[Item]) -> set[Key]:
+    return {(one.kind.value, one.id) for one in items}
+
+
+def _names(items: Sequence[Item]) -> set[str]:
+    return {named.id for one in items for named in names_of(one)}
+
+
+def _mentioning(connection: Connection, keys: set[Key]) -> set[int]:
+    rows = connection.execute(
+        select(ItemRow.id, ItemRow.refers).where(ItemRow.trashed.is_(None), ItemRow.refers != "[]")
+    )
+    return {id for id, refers in rows if not keys.isdisjoint((kind, key) for kind, key in json.loads(refers))}
+
+
+def _called(connection: Connection, keys: set[Key]) -> set[int]:
+    rows = connection.execute(select(ItemRow.id, ItemRow.kind, ItemRow.key).where(ItemRow.trashed.is_(None)))
+    return {id for id, kind, key in rows if (kind, key) in keys}
+
+
+def _bringing_into_play(connection: Connection, names: set[str]) -> set[int]:
+    kinds = [kind.value for kind in NAMED]
+    rows = connection.execute(
+        select(ItemRow.id, ItemRow.plain).where(ItemRow.trashed.is_(None), ItemRow.kind.in_(kinds))
+    )
+    return {id for id, plain in rows if not names.isdisjoint(IDS.findall(plain))}

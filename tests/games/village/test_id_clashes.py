@@ -1,0 +1,104 @@
+"""Ids that a game refuses to share are told at both items, with an id that is free."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from rules_core.games.village.id_clashes import findings
+from rules_core.games.village.item_checks import findings as all_findings
+from rules_core.games.village.items import Change, Item, ItemKind, Weight
+from rules_core.games.village.library_content import Known, content_with, official, official_ids
+from rules_core.games.village.setup import build
+from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
+
+LATER = "smithy-of-ours"
+
+
+def own(kind: ItemKind, of: str, id: str) -> Item:
+    plain: Plain = copy.deepcopy(official_ids(kind)[of].plain)
+    plain.update(id=id, name=f"My {id}")
+    return Item(kind, plain)
+
+
+def hero(id: str) -> Item:
+    return own(ItemKind.HERO, "maren-oak", id)
+
+
+def village(building: str, of: str = "hearthwall") -> Item:
+    made = own(ItemKind.VILLAGE, of, "ours")
+    made.plain["building"][1]["id"] = building
+    return made
+
+
+def terrain(piece: str) -> Item:
+    made = own(ItemKind.TERRAIN, "plain", "our-ground")
+    made.plain["piece"][0]["id"] = piece
+    return made
+
+
+def walled(piece: str) -> Item:
+    """A village with a table of its own."""
+    made = own(ItemKind.VILLAGE, "wallend", "ours")
+    made.plain["ground"]["piece"][0]["id"] = piece
+    return made
+
+
+def is_refused(items: list[Item]) -> bool:
+    """By the setup of a game with all of them."""
+    ids = {one.kind: one.id for one in items}
+    mine = {kind.value: ids[kind] for kind in (ItemKind.VILLAGE, ItemKind.TERRAIN) if kind in ids}
+    if "ground" in next((one.plain for one in items if one.kind is ItemKind.VILLAGE), {}):
+        mine["terrain"] = mine["village"]
+    heroes = [ids.get(ItemKind.HERO, "tobin-fletch"), "sister-ilse"]
+    try:
+        build(content_with(items), {"heroes": heroes, **mine})
+    except SetupProblem as fault:
+        return "give one of them another id" in str(fault)
+    return False
+
+
+@pytest.mark.parametrize(
+    "items",
+    [
+        [hero(LATER), village(LATER)],
+        [hero(LATER), terrain(LATER)],
+        [village(LATER), terrain(LATER)],
+        [hero(LATER), walled(LATER)],
+        [hero(LATER), village("other")],
+        [village(LATER, "wallend")],
+    ],
+    ids=["hero and building", "hero and piece", "building and piece", "hero and own table", "none", "alone"],
+)
+def test_what_a_game_refuses_is_told_at_both_items_and_what_it_takes_is_not(items: list[Item]) -> None:
+    told = [findings(item, Known([one for one in items if one is not item])) for item in items]
+    assert [bool(one) for one in told] == [is_refused(items)] * len(items)
+
+
+def test_what_may_never_meet_may_share_an_id() -> None:
+    """A village with a table of its own stands on no other ground."""
+    mine = village(LATER, "wallend")
+    mine.plain["id"] = "walled"
+    assert findings(mine, Known([terrain(LATER)])) == []
+    assert findings(terrain(LATER), Known([mine])) == []
+
+
+def test_the_remedy_is_an_id_that_is_free_and_solves_it() -> None:
+    mine, other = hero(LATER), village(LATER)
+    other.plain["building"][2]["id"] = f"{LATER}-2"
+    (found,) = [one for one in all_findings(mine, [other, hero(f"{LATER}-3")]) if one.weight is Weight.MUST]
+    assert found.fix == (Change(("id",), f"{LATER}-4"),)
+    assert "Forge of My ours" in found.sentence
+    assert all_findings(Item(ItemKind.HERO, {**mine.plain, "id": f"{LATER}-4"}), [other]) == []
+    (found,) = [one for one in all_findings(other, [mine]) if one.weight is Weight.MUST]
+    assert found.path == ("building", 1, "id")
+    assert found.fix == (Change(("building", 1, "id"), f"{LATER}-3"),)
+
+
+def test_official_items_count_and_do_not_meet_each_other() -> None:
+    assert [findings(one, Known()) for one in official() if findings(one, Known())] == []
+    assert "Forge of" in findings(hero("forge"), Known())[0].sentence
+    assert "Maren Oak" in findings(village("maren-oak"), Known())[0].sentence
+    assert "pasture" in findings(own(ItemKind.BUILDING, "forge", "pasture"), Known())[0].sentence
