@@ -139,6 +139,9 @@ class TablesControl(Control):
         count = len(self.entries)
         while len(self.rows) > count:
             row = self.rows.pop()
+            if self.window().focusWidget() in row.findChildren(QWidget):
+                # Whoever takes a new row back by the keyboard goes on by the keyboard.
+                self.add.setFocus()
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()

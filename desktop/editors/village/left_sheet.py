@@ -19,8 +19,9 @@ class LeftSheet(Sheet):
         self.setObjectName("map.left")
         self.tabs = QTabWidget()
         self.tabs.setObjectName("map.tabs")
+        self.tabs.setAccessibleName(self.tr("Pieces, list and picture"))
         self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setAccessibleName(self.tr("Pieces, list and picture"))
+        self.tabs.tabBar().setAccessibleName(self.tabs.accessibleName())
         self._words: dict[QWidget, tuple[str, str]] = {}
         self.body.addWidget(self.tabs, 1)
 

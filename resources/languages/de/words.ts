@@ -301,7 +301,7 @@
 </message>
 <message>
 <source>Open ground: it does nothing.</source>
-<translation>Offener Boden: Er tut nichts.</translation>
+<translation>Offenes Gelände: Es tut nichts.</translation>
 </message>
 <message>
 <source>{name} changed</source>
@@ -585,7 +585,7 @@
 </message>
 <message>
 <source>Type a word, then Enter</source>
-<translation>Tipp ein Wort, dann Eingabe</translation>
+<translation>Tipp ein Wort, dann Enter</translation>
 </message>
 <message>
 <source>Add a trait</source>
@@ -761,7 +761,7 @@
 </message>
 <message>
 <source>Add models</source>
-<translation>Figuren hinzufügen</translation>
+<translation>Modelle hinzufügen</translation>
 </message>
 <message>
 <source>Add a row</source>
@@ -829,7 +829,7 @@
 </message>
 <message>
 <source>Fighting and moving</source>
-<translation>Kämpfen und bewegen</translation>
+<translation>Kampf und Bewegung</translation>
 </message>
 <message>
 <source>Also</source>
@@ -893,7 +893,7 @@
 </message>
 <message>
 <source>undo</source>
-<translation>zurück</translation>
+<translation>rückgängig</translation>
 </message>
 <message>
 <source>redo</source>
@@ -933,7 +933,7 @@
 </message>
 <message>
 <source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
-<translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; welches geht hier weiter?</translation>
+<translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; womit geht es hier weiter?</translation>
 </message>
 <message>
 <source>Keep mine as a copy</source>
@@ -981,7 +981,7 @@
 </message>
 <message>
 <source>Undo</source>
-<translation>Zurück</translation>
+<translation>Rückgängig</translation>
 </message>
 <message>
 <source>Redo</source>
@@ -1021,15 +1021,15 @@
 </message>
 <message>
 <source>Undo: {step} (Ctrl+Z)</source>
-<translation>Zurücknehmen: {step} (Ctrl+Z)</translation>
+<translation>Rückgängig: {step} (Strg+Z)</translation>
 </message>
 <message>
 <source>Nothing to undo</source>
-<translation>Nichts zurückzunehmen</translation>
+<translation>Nichts rückgängig zu machen</translation>
 </message>
 <message>
 <source>Redo: {step} (Ctrl+Y)</source>
-<translation>Wiederholen: {step} (Ctrl+Y)</translation>
+<translation>Wiederholen: {step} (Strg+Y)</translation>
 </message>
 <message>
 <source>Nothing to redo</source>
@@ -1037,7 +1037,7 @@
 </message>
 <message>
 <source>Knowingly set aside: {words}</source>
-<translation>Wissentlich verzichtet: {words}</translation>
+<translation>Bewusst verzichtet: {words}</translation>
 </message>
 <message>
 <source>Nothing stands in the way of playing this.</source>
@@ -1045,7 +1045,7 @@
 </message>
 <message>
 <source>Nothing has to be solved before this is played.</source>
-<translation>Nichts muss gelöst werden, bevor das gespielt wird.</translation>
+<translation>Vor dem Spielen muss nichts gelöst werden.</translation>
 </message>
 <message>
 <source>Village</source>
@@ -1073,7 +1073,7 @@
 </message>
 <message>
 <source>Kind of ground</source>
-<translation>Bodenart</translation>
+<translation>Geländeart</translation>
 </message>
 <message>
 <source>Scenario</source>
@@ -1101,7 +1101,7 @@
 </message>
 <message>
 <source>Waive knowingly</source>
-<translation>Wissentlich verzichten</translation>
+<translation>Bewusst verzichten</translation>
 </message>
 <message>
 <source>Play without this rule in this village. Whoever plays it is told.</source>
@@ -1117,7 +1117,7 @@
 </message>
 <message>
 <source>Advice: {words}</source>
-<translation>Rat: {words}</translation>
+<translation>Hinweis: {words}</translation>
 </message>
 <message>
 <source>In order: {words}</source>
@@ -1137,7 +1137,7 @@
 </message>
 <message>
 <source>Previous problem (Shift+F8)</source>
-<translation>Voriges Problem (Shift+F8)</translation>
+<translation>Voriges Problem (Umschalt+F8)</translation>
 </message>
 <message>
 <source>Next problem (F8)</source>
@@ -1157,7 +1157,7 @@
 </message>
 <message numerus="yes">
 <source>%n (is|are) advice</source>
-<translation><numerusform>%n Rat</numerusform><numerusform>%n Ratschläge</numerusform></translation>
+<translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
 <message>
 <source>{must}, {advice}, the rest is in order</source>
@@ -1377,7 +1377,7 @@
 </message>
 <message>
 <source>&amp;Duplicate</source>
-<translation>&amp;Verdoppeln</translation>
+<translation>&amp;Duplizieren</translation>
 </message>
 <message>
 <source>&amp;Remove</source>
@@ -1541,7 +1541,7 @@
 </message>
 <message>
 <source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
-<translation>Gelände hat nur Boden: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
+<translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
 </message>
 <message>
 <source>A gate needs a straight or bent wall that is longer than the gate.</source>
@@ -2149,19 +2149,19 @@
 </message>
 <message>
 <source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
-<translation>Klick die Ecken, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc verlässt.</translation>
+<translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
 </message>
 <message>
 <source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
-<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc verlässt.</translation>
+<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc bricht ab.</translation>
 </message>
 <message>
 <source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
-<translation>Klick die Knicke, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc verlässt.</translation>
+<translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
 </message>
 <message>
 <source>Click a wall, a fence or a hedge. Esc leaves.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc verlässt.</translation>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc bricht ab.</translation>
 </message>
 <message>
 <source>Click where it shall stand, or use the arrow keys and Enter.</source>
@@ -2169,7 +2169,7 @@
 </message>
 <message>
 <source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
-<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc verlässt.</translation>
+<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
 </message>
 <message>
 <source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
@@ -2405,11 +2405,11 @@
 </message>
 <message>
 <source>{belief}, {materials} Repair Materials</source>
-<translation>{belief}, {materials} Reparaturmaterial</translation>
+<translation>{belief}, {materials} Baumaterial</translation>
 </message>
 <message>
 <source>Repair Materials</source>
-<translation>Reparaturmaterial</translation>
+<translation>Baumaterial</translation>
 </message>
 <message>
 <source>The purse</source>
@@ -2557,7 +2557,7 @@
 </message>
 <message>
 <source>Repair Materials for {name}</source>
-<translation>Reparaturmaterial für {name:acc}</translation>
+<translation>Baumaterial für {name:acc}</translation>
 </message>
 <message>
 <source>Bring back {name}</source>
@@ -3189,7 +3189,7 @@
 </message>
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
-<translation>Dieses Spiel führt keine Karte: Figuren stehen ungefähr dort, wo es sie vermutet.</translation>
+<translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
 </message>
 <message>
 <source>Barricades, Traps and markers</source>
@@ -4037,7 +4037,7 @@
 </message>
 <message>
 <source>Each miss is a flight; three misses and the model is gone.</source>
-<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist die Figur fort.</translation>
+<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
 </message>
 <message>
 <source>{name}: roll for the group</source>
@@ -4109,7 +4109,7 @@
 </message>
 <message>
 <source>A miss, and it stays with its defeated foe.</source>
-<translation>Bei einem Fehlschlag bleibt die Figur beim besiegten Gegner.</translation>
+<translation>Bei einem Fehlschlag bleibt das Modell beim besiegten Gegner.</translation>
 </message>
 <message>
 <source>{name}: roll for the courage to go on</source>
@@ -4117,7 +4117,7 @@
 </message>
 <message>
 <source>A miss: it stays where it is and loses no action.</source>
-<translation>Ein Fehlschlag: Die Figur bleibt stehen und verliert keine Aktion.</translation>
+<translation>Ein Fehlschlag: Das Modell bleibt stehen und verliert keine Aktion.</translation>
 </message>
 <message>
 <source>{name} hurries over broken ground: one die</source>
@@ -4133,7 +4133,7 @@
 </message>
 <message>
 <source>A miss: it stays where it is.</source>
-<translation>Ein Fehlschlag: Die Figur bleibt, wo sie ist.</translation>
+<translation>Ein Fehlschlag: Das Modell bleibt, wo es ist.</translation>
 </message>
 <message>
 <source>{name}: roll for the healing</source>
@@ -4797,7 +4797,7 @@
 </message>
 <message>
 <source>Final Assault</source>
-<translation>Letzter Ansturm</translation>
+<translation>Letzter Sturm</translation>
 </message>
 <message>
 <source>{total} of {budget}</source>
@@ -5531,7 +5531,7 @@
 </message>
 <message>
 <source>Keep “{name}” as a file</source>
-<translation>„{name}“ als Datei behalten</translation>
+<translation>„{name}“ als Datei speichern</translation>
 </message>
 <message>
 <source>Hearthwall games (*.hearthgame)</source>
@@ -5547,7 +5547,7 @@
 </message>
 <message>
 <source>Keep as a file</source>
-<translation>Als Datei behalten</translation>
+<translation>Als Datei speichern</translation>
 </message>
 <message>
 <source>Close without saving</source>
@@ -5671,7 +5671,7 @@
 </message>
 <message>
 <source>Duplicate</source>
-<translation>Verdoppeln</translation>
+<translation>Duplizieren</translation>
 </message>
 <message>
 <source>Export</source>
@@ -6079,11 +6079,11 @@
 </message>
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
-<translation>Die neueste heile Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
+<translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
 <message>
 <source>There is no whole backup of it.</source>
-<translation>Es gibt keine heile Sicherung davon.</translation>
+<translation>Es gibt keine unversehrte Sicherung davon.</translation>
 </message>
 <message>
 <source>The damaged file is put aside, not deleted.</source>
@@ -6527,7 +6527,7 @@
 </message>
 <message>
 <source>Keep as a set</source>
-<translation>Als Satz behalten</translation>
+<translation>Als Satz speichern</translation>
 </message>
 <message>
 <source>The book's way stands in every field that you leave alone.</source>
@@ -6543,7 +6543,7 @@
 </message>
 <message>
 <source>{name} is kept; from now on new games can choose it.</source>
-<translation>{name} ist behalten; von nun an können neue Spiele ihn wählen.</translation>
+<translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
 </message>
 <message>
 <source>Dice</source>
@@ -6615,7 +6615,7 @@
 </message>
 <message>
 <source>The usual evening, up to the final assault.</source>
-<translation>Der übliche Abend, bis zum letzten Ansturm.</translation>
+<translation>Der übliche Abend, bis zum letzten Sturm.</translation>
 </message>
 <message>
 <source>A long defence, almost a campaign.</source>
@@ -6851,7 +6851,7 @@
 </message>
 <message>
 <source>Import a pack</source>
-<translation>Paket aufnehmen</translation>
+<translation>Paket importieren</translation>
 </message>
 <message>
 <source>Looking through {file}</source>
@@ -7223,7 +7223,7 @@
 </message>
 <message>
 <source>Theirs gets the id {id}, and the pack speaks of that.</source>
-<translation>Das aus dem Paket bekommt die id {id}, und das Paket spricht davon.</translation>
+<translation>Das aus dem Paket bekommt die id {id}, und das Paket verweist darauf.</translation>
 </message>
 <message>
 <source>Version {version}</source>
@@ -7691,7 +7691,7 @@
 </message>
 <message>
 <source>Keep as PDF</source>
-<translation>Als PDF behalten</translation>
+<translation>Als PDF speichern</translation>
 </message>
 <message>
 <source>{page} of {pages}</source>
@@ -7711,7 +7711,7 @@
 </message>
 <message>
 <source>The printer does not answer. Keep the pages as a PDF instead.</source>
-<translation>Der Drucker antwortet nicht. Behalte die Seiten stattdessen als PDF.</translation>
+<translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
 </message>
 <message>
 <source>Ravager</source>
@@ -7755,7 +7755,7 @@
 </message>
 <message>
 <source>4 Models</source>
-<translation>4 Figuren</translation>
+<translation>4 Modelle</translation>
 </message>
 <message>
 <source>Begin with: {kind}</source>
@@ -8167,7 +8167,7 @@
 </message>
 <message>
 <source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
-<translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst davon spricht, bekommt ein Problem.</translation>
+<translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst darauf verweist, bekommt ein Problem.</translation>
 </message>
 <message>
 <source>Into the trash</source>
@@ -8275,7 +8275,7 @@
 </message>
 <message>
 <source>Tested as it is now</source>
-<translation>Getestet, wie es jetzt ist</translation>
+<translation>Im jetzigen Stand getestet</translation>
 </message>
 <message>
 <source>Out of date: this, what it needs or the rules changed since</source>
@@ -8547,7 +8547,7 @@
 </message>
 <message>
 <source>Keep</source>
-<translation>Behalten</translation>
+<translation>Speichern</translation>
 </message>
 <message>
 <source>there is nothing to correct; choose a field of the table</source>
@@ -8867,7 +8867,7 @@
 </message>
 <message>
 <source>{id} stands twice among the kinds of ground.</source>
-<translation>{id} steht zweimal unter den Arten von Boden.</translation>
+<translation>{id} steht zweimal unter den Geländearten.</translation>
 </message>
 <message>
 <source>A corner of {name} lies off the table.</source>
@@ -8919,11 +8919,11 @@
 </message>
 <message>
 <source>Guardians would hold a building and a point at once.</source>
-<translation>Wächter hielten ein Gebäude und einen Punkt zugleich.</translation>
+<translation>Die Wächter sollen ein Gebäude und einen Punkt zugleich halten.</translation>
 </message>
 <message>
 <source>It does not say what Guardians hold.</source>
-<translation>Es sagt nicht, was Wächter halten.</translation>
+<translation>Es fehlt, was die Wächter halten.</translation>
 </message>
 <message>
 <source>Name a building, or give a point, and not both.</source>
@@ -9127,7 +9127,7 @@
 </message>
 <message>
 <source>The {name} is {distance} from the {heart}.</source>
-<translation>{name}: {distance} entfernt von {heart}.</translation>
+<translation>{name} steht zu weit weg ({heart}: {distance}).</translation>
 </message>
 <message>
 <source>Move it closer; the rules allow {limit} at most.</source>
@@ -9163,7 +9163,7 @@
 </message>
 <message>
 <source>Move the {moved} {move} away.</source>
-<translation>Rück {moved} {move} weg.</translation>
+<translation>{moved}: {move} wegrücken.</translation>
 </message>
 <message>
 <source>Move the {moved} {move} away</source>
@@ -9179,11 +9179,11 @@
 </message>
 <message>
 <source>Move the {moved} {move} away; {limit} are better.</source>
-<translation>Rück {moved} {move} weg; {limit} sind besser.</translation>
+<translation>{moved}: {move} wegrücken; {limit} sind besser.</translation>
 </message>
 <message>
 <source>This village knowingly sets that aside; nothing needs to be done.</source>
-<translation>Dieses Dorf setzt sich wissentlich darüber hinweg; es ist nichts zu tun.</translation>
+<translation>Dieses Dorf setzt sich bewusst darüber hinweg; es ist nichts zu tun.</translation>
 </message>
 <message>
 <source>The {name} stands on a piece of {ground}, which is taken off the table when a game begins.</source>
@@ -9335,7 +9335,7 @@
 </message>
 <message>
 <source>terrain: no way leads to the {building_name}; take away some terrain round it.</source>
-<translation>terrain: Zu {building_name} führt kein Weg; nimm ringsum etwas Gelände weg.</translation>
+<translation>terrain: Kein Weg führt zu diesem Gebäude ({building_name}); nimm ringsum etwas Gelände weg.</translation>
 </message>
 <message>
 <source>options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.</source>
@@ -9407,7 +9407,7 @@
 </message>
 <message>
 <source>{place}: the {building_name} stands too far from the {heart_name}; keep it within {reach}.</source>
-<translation>{place}: {building_name} steht zu weit entfernt ({heart_name}); bleib innerhalb von {reach}.</translation>
+<translation>{place}: {building_name} steht zu weit weg ({heart_name}); bleib innerhalb von {reach}.</translation>
 </message>
 <message>
 <source>positions.{second_id}: the {second_name} touches the {first_name}; move them apart.</source>
@@ -9499,7 +9499,7 @@
 </message>
 <message>
 <source>{edge}: no way leads from it to the {name}.</source>
-<translation>{edge}: Von ihr führt kein Weg zu {name}.</translation>
+<translation>{edge}: Kein Weg führt von ihr zu diesem Gebäude ({name}).</translation>
 </message>
 <message>
 <source>No way leads to the {name}.</source>
@@ -9535,7 +9535,7 @@
 </message>
 <message>
 <source>Leave more open ground within {reach} of the {heart}.</source>
-<translation>Lass innerhalb von {reach} mehr offenen Boden: {heart}.</translation>
+<translation>Lass innerhalb von {reach} mehr offenes Gelände: {heart}.</translation>
 </message>
 <message>
 <source>Make the deployment zone larger, or take terrain out of it.</source>
@@ -9563,7 +9563,7 @@
 </message>
 <message>
 <source>Every building stands within {limit} of the {heart}.</source>
-<translation>Jedes Gebäude steht höchstens {limit} entfernt von {heart}.</translation>
+<translation>Jedes Gebäude steht nah genug ({heart}: höchstens {limit}).</translation>
 </message>
 <message>
 <source>No two buildings touch.</source>
@@ -9703,7 +9703,7 @@
 </message>
 <message>
 <source>Sets of house rules that it is played with, the later over the earlier.</source>
-<translation>Hausregeln, mit denen gespielt wird, spätere vor früheren.</translation>
+<translation>Hausregeln, mit denen gespielt wird; spätere gehen vor.</translation>
 </message>
 <message>
 <source>Bestiary</source>
@@ -9763,7 +9763,7 @@
 </message>
 <message>
 <source>Read out</source>
-<translation>Vorgelesen</translation>
+<translation>Zum Vorlesen</translation>
 </message>
 <message>
 <source>What is read out when the wave opens.</source>
@@ -9903,7 +9903,7 @@
 </message>
 <message>
 <source>Claiming so many finds</source>
-<translation>So viele Funde holen</translation>
+<translation>So viele Funde bergen</translation>
 </message>
 <message>
 <source>So many waves, Supplies or finds.</source>
@@ -10303,7 +10303,7 @@
 </message>
 <message>
 <source>What kind of ground it is.</source>
-<translation>Welche Art von Boden es ist.</translation>
+<translation>Welche Geländeart es ist.</translation>
 </message>
 <message>
 <source>The pieces of terrain on the table.</source>
@@ -10311,7 +10311,7 @@
 </message>
 <message>
 <source>How the pieces of a table call this kind of ground: small letters.</source>
-<translation>Wie die Stücke eines Tisches diese Art von Boden nennen: kleine Buchstaben.</translation>
+<translation>Wie die Stücke eines Tisches diese Geländeart nennen: kleine Buchstaben.</translation>
 </message>
 <message>
 <source>Effects</source>
@@ -10319,7 +10319,7 @@
 </message>
 <message>
 <source>What the ground does; nothing for open ground.</source>
-<translation>Was der Boden tut; nichts bei offenem.</translation>
+<translation>Was das Gelände tut; nichts, wenn es offen ist.</translation>
 </message>
 <message>
 <source>Impassable</source>
@@ -10531,7 +10531,7 @@
 </message>
 <message>
 <source>What the rules ask of a village and this one does without, knowingly.</source>
-<translation>Was die Regeln von einem Dorf verlangen und worauf dieses wissentlich verzichtet.</translation>
+<translation>Was die Regeln von einem Dorf verlangen und worauf dieses bewusst verzichtet.</translation>
 </message>
 <message>
 <source>Open ways to every building</source>
@@ -10687,7 +10687,7 @@
 </message>
 <message>
 <source>Where possible; less is a word of advice only.</source>
-<translation>Wo es geht; weniger ist nur ein Rat.</translation>
+<translation>Wo es geht; weniger ist nur ein Hinweis.</translation>
 </message>
 <message>
 <source>Town Hall from the middle</source>

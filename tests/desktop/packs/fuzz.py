@@ -97,10 +97,7 @@ class Watch:
             return
         if event == "open":
             path, mode, flags = arguments
-            writes = (
-                bool(flags & WRITING) if isinstance(flags, int) else isinstance(mode, str) and set(mode) & set("wax+")
-            )
-            if writes and not self._is_inside(path):
+            if _writes(mode, flags) and not self._is_inside(path):
                 self.seen.append(f"open {path} {mode}")
         elif event in CHANGES and not self._is_inside(arguments[0]):
             self.seen.append(f"{event} {arguments[0]}")

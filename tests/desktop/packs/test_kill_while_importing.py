@@ -1,4 +1,4 @@
-"""Killed while a pack is taken in, the library opens with nothing of the pack or with all of it."""
+"""Killed two hundred times while a pack is taken in, the library opens with nothing of the pack or with all of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_kill_leaves_nothing_of_a_pack_or_all_of_it(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     lives = [line.split() for line in run.stdout.splitlines()]
     assert len(lives) == KILLS
-    assert {there for _, _, there in lives} <= {"all", "nothing"}
+    assert {there for _, _, there in lives} == {"all", "nothing"}
     assert all(there == "all" for _, said, there in lives if said == "done")
     # Struck within: it had begun and had not said that it was done.
     assert sum(said == "killed" for _, said, _ in lives) > KILLS // 4

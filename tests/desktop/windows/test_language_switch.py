@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.language import read_texts, system_language
@@ -22,10 +23,12 @@ from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
 from rules_core.kernel.saves import to_text
 from rules_core.kernel.tongue import TONGUE
+from rules_core.song.facts import ModelMoved
 from tests.desktop.windows.hands import Hands
 from tests.desktop.windows.seats import opened
 
 INCHES = re.compile(r"\d in\b|\d \d/\d in\b")
+DISPLAY, READ_OUT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
 CENTIMETRES = re.compile(r"\d cm\b")
 
 
@@ -47,6 +50,21 @@ def texts(window: MainWindow) -> str:
     labels = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     titles = [menu.title() for menu in window.findChildren(QMenu)]
     return "\n".join([*labels, *titles])
+
+
+def everything_told(window: MainWindow) -> str:
+    """What labels, buttons and lists say: the answers, the chronicle, the rows of heroes and enemies."""
+    level = window.findChild(QComboBox, "chronicle.level")
+    assert isinstance(level, QComboBox)
+    level.setCurrentIndex(0)
+    said = [texts(window)]
+    for button in window.findChildren(QAbstractButton):
+        said += [button.text(), button.accessibleDescription(), button.toolTip()]
+    for view in window.findChildren(QAbstractItemView):
+        model = view.model()
+        for row in range(model.rowCount()):
+            said += [str(model.index(row, 0).data(role)) for role in (DISPLAY, READ_OUT)]
+    return "\n".join(said)
 
 
 def keys_of(window: MainWindow) -> list[str]:
@@ -107,22 +125,29 @@ def test_no_page_is_left_behind_and_none_answers_twice(qtbot: QtBot, tmp_path: P
     assert len(window.findChildren(PlayWindow)) == 1
     assert len(window.findChildren(QMenu, "menu.language")) == 1
     assert keys_of(window) == before
-    facts = len(session.facts)
-    question = session.pending
+    question, depth = session.pending, session.match.journal.depth(session.match.journal.head)
     assert question is not None
-    session.answer(ThumbPlayer().decide(session.state, question, session.match.journal.head))
-    assert len(session.facts) >= facts
+    Hands(page(window)).give(ThumbPlayer().decide(session.state, question, session.match.journal.head))
+    assert session.match.journal.depth(session.match.journal.head) == depth + 1
     assert page(window).prompt.title.text()
     window.close()
 
 
 def test_lengths_are_told_in_centimetres_everywhere_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    window, _ = in_mid_game(qtbot, tmp_path)
-    assert not CENTIMETRES.search(texts(window))
+    window, session = in_mid_game(qtbot, tmp_path)
+    bot = ThumbPlayer()
+    while session.pending is not None and not any(isinstance(one.fact, ModelMoved) for one in session.facts):
+        session.answer(bot.decide(session.state, session.pending, session.match.journal.head))
+    page(window).player.finish()
+    QTest.qWait(50)
+    told = everything_told(window)
+    assert not CENTIMETRES.search(told)
+    assert INCHES.search(told), "nothing tells a length here"
     choose(window, "lengths.centimetres")
     assert TONGUE.centimetres
-    told = texts(window)
+    told = everything_told(window)
     assert not INCHES.search(told), INCHES.findall(told)
+    assert CENTIMETRES.search(told)
     assert Settings(tmp_path / "settings.ini").centimetres
     window.close()
 

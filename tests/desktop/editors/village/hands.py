@@ -15,6 +15,7 @@ from desktop.battlefield.views import UNITS_PER_INCH
 from desktop.editors.draft import Draft
 from desktop.editors.village.body import VillageBody
 from desktop.editors.village.layout import Thing
+from desktop.editors.village.map_view import MapView
 from desktop.editors.village.shapes import Place
 from desktop.look.theme import Theme
 from rules_core.games.village.items import ItemKind
@@ -28,7 +29,34 @@ NONE, SHIFT, CONTROL, ALT = (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,
 )
+NONE_HELD = Qt.MouseButton.NoButton
 Key = Qt.Key
+
+
+def spot_of(view: MapView, place: Place) -> QPoint:
+    """Where a place of the table lies in the view."""
+    return view.mapFromScene(QPointF(place[0] * UNITS_PER_INCH, place[1] * UNITS_PER_INCH))
+
+
+def drag_on(view: MapView, *places: Place, keys: Qt.KeyboardModifier = NONE, drop: bool = True) -> None:
+    """Press at the first place, move over the others, and let go at the last."""
+    _send(view, QEvent.Type.MouseButtonPress, places[0], keys)
+    for start, end in pairwise(places):
+        for part in range(1, 5):
+            share = part / 4
+            between = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            _send(view, QEvent.Type.MouseMove, between, keys, held=True)
+    if drop:
+        _send(view, QEvent.Type.MouseButtonRelease, places[-1], keys)
+
+
+def _send(view: MapView, kind: QEvent.Type, place: Place, keys: Qt.KeyboardModifier, *, held: bool = False) -> None:
+    moves = kind is QEvent.Type.MouseMove
+    button = NONE_HELD if moves else LEFT
+    down = LEFT if held or kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick) else NONE_HELD
+    at = spot_of(view, place)
+    event = QMouseEvent(kind, QPointF(at), QPointF(view.viewport().mapToGlobal(at)), button, down, keys)
+    QApplication.sendEvent(view.viewport(), event)
 
 
 class MapHands:
@@ -83,7 +111,7 @@ class MapHands:
     # Doing
 
     def at(self, place: Place) -> QPoint:
-        return self.view.mapFromScene(QPointF(place[0] * UNITS_PER_INCH, place[1] * UNITS_PER_INCH))
+        return spot_of(self.view, place)
 
     def click(self, place: Place, keys: Qt.KeyboardModifier = NONE) -> None:
         self.move(place, keys)
@@ -92,21 +120,14 @@ class MapHands:
     def double_click(self, place: Place) -> None:
         self.move(place)
         QTest.mouseClick(self.view.viewport(), LEFT, NONE, self.at(place))
-        self._send(QEvent.Type.MouseButtonDblClick, place, NONE)
-        self._send(QEvent.Type.MouseButtonRelease, place, NONE)
+        _send(self.view, QEvent.Type.MouseButtonDblClick, place, NONE)
+        _send(self.view, QEvent.Type.MouseButtonRelease, place, NONE)
 
     def drag(self, *places: Place, keys: Qt.KeyboardModifier = NONE, drop: bool = True) -> None:
-        self._send(QEvent.Type.MouseButtonPress, places[0], keys)
-        for start, end in pairwise(places):
-            for part in range(1, 5):
-                share = part / 4
-                between = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-                self._send(QEvent.Type.MouseMove, between, keys, held=True)
-        if drop:
-            self._send(QEvent.Type.MouseButtonRelease, places[-1], keys)
+        drag_on(self.view, *places, keys=keys, drop=drop)
 
     def move(self, place: Place, keys: Qt.KeyboardModifier = NONE) -> None:
-        self._send(QEvent.Type.MouseMove, place, keys)
+        _send(self.view, QEvent.Type.MouseMove, place, keys)
 
     def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = NONE) -> None:
         if not self.body.isActiveWindow():
@@ -124,14 +145,3 @@ class MapHands:
         widget = self.body.findChild(QWidget, name)
         assert widget is not None, name
         QTest.mouseClick(widget, LEFT)
-
-    def _send(self, kind: QEvent.Type, place: Place, keys: Qt.KeyboardModifier, *, held: bool = False) -> None:
-        moves = kind is QEvent.Type.MouseMove
-        button = Qt.MouseButton.NoButton if moves else LEFT
-        down = LEFT if held or kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick) else NONE_HELD
-        at = QPointF(self.at(place))
-        glob = QPointF(self.view.viewport().mapToGlobal(self.at(place)))
-        QApplication.sendEvent(self.view.viewport(), QMouseEvent(kind, at, glob, button, down, keys))
-
-
-NONE_HELD = Qt.MouseButton.NoButton

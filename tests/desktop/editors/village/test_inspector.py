@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.editors.village.shapes import angle_of, box_of, frame_of
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Item, ItemKind
+from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.village.example import DeskStore, terrain, village
 from tests.desktop.editors.village.hands import Key, MapHands
 
@@ -204,8 +205,12 @@ def test_every_control_has_a_name(qtbot: QtBot, make: Callable[[], dict[str, obj
     for tool in hands.body.tools():
         if tool is not None:
             assert tool.objectName()
-    assert hands.view.accessibleName()
-    assert all(tile.accessibleName() and tile.objectName() for tile in hands.body.pieces.tiles.values())
+    for page in (hands.body.pieces, hands.body.list, hands.body.trace):
+        hands.body.left.show_page(page)
+        for thing in (None, *hands.editor.layout.things):
+            hands.editor.choose([] if thing is None else [thing.ref])
+            assert nameless(hands.body) == []
+    assert all(tile.objectName() for tile in hands.body.pieces.tiles.values())
 
 
 def test_another_table_altogether_is_shown(hands: MapHands) -> None:
