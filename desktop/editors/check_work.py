@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind
-from rules_core.games.village.playable import Sound, report
+from rules_core.games.village.playable import Sound, Way, report
 
 BESIDE: frozenset[ItemKind] = frozenset({ItemKind.VILLAGE, ItemKind.TERRAIN, ItemKind.SCENARIO})
 """Kinds that may be so large that they are checked in a process beside the window."""
@@ -21,6 +21,8 @@ class Looked:
 
     findings: list[Finding] = field(default_factory=list)
     sound: list[Sound] = field(default_factory=list)
+    ways: tuple[Way, ...] = ()
+    """How the largest base comes from every edge to every building."""
 
 
 def has_slow(kind: ItemKind) -> bool:
@@ -36,7 +38,7 @@ def look_at(item: Item, others: Sequence[Item]) -> Looked:
 def look_closely(item: Item, others: Sequence[Item]) -> Looked:
     """What shows only when the item is put on a table, such as the ways between its pieces."""
     found = report(item, others)
-    return Looked(found.findings[:MOST], found.sound)
+    return Looked(found.findings[:MOST], found.sound, found.ways)
 
 
 def fast_findings(item: Item, others: Sequence[Item]) -> list[Finding]:

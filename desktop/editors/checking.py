@@ -18,7 +18,7 @@ from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.village.items import Finding, Item, Weight
-from rules_core.games.village.playable import Sound
+from rules_core.games.village.playable import Sound, Way
 from rules_core.lab.processes import process_pool
 
 CHECK_AFTER_MS: Final = 150
@@ -42,6 +42,8 @@ class Checked:
     """What was looked at and is in order."""
     complete: bool = False
     """Whether the slow checks are in it too."""
+    ways: tuple[Way, ...] = ()
+    """How the largest base comes from every edge to every building, where that was looked at."""
 
     @property
     def must(self) -> int:
@@ -193,5 +195,6 @@ class Checks(QObject):
         sound = tuple([one for part in looked for one in part.sound])
         once = {(one.path, one.sentence, one.remedy, one.clause): one for one in findings}
         ordered = sorted(once.values(), key=lambda one: one.weight is not Weight.MUST)
-        self.checked = Checked(tuple(ordered), sound, complete)
+        ways = tuple([one for part in looked for one in part.ways])
+        self.checked = Checked(tuple(ordered), sound, complete, ways)
         self.found.emit(self.checked)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from rules_core.games.village.items import Item, Path
+from rules_core.games.village.playable import Way
 from rules_core.kernel.game import Plain
 
 Tool = QWidget | QAction | None
@@ -57,6 +58,14 @@ class FindingsBody(Protocol):
 
     def show_findings(self, findings: Sequence[object]) -> None:
         """The problems as they are now (`Finding`s), most important first."""
+
+
+@runtime_checkable
+class WaysBody(Protocol):
+    """A body that can show how enemies come from the edges to the buildings."""
+
+    def show_ways(self, ways: Sequence[Way]) -> None:
+        """Show these ways; none take them away."""
 
 
 class EditorStore(Protocol):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from desktop.editors.change_box import ChangeBox
 from desktop.editors.checking import Checked, Checks
-from desktop.editors.contract import ChangeBody, FindingsBody, ProblemsBody, ReadOnlyBody
+from desktop.editors.contract import ChangeBody, FindingsBody, ProblemsBody, ReadOnlyBody, WaysBody
 from desktop.editors.contract import EditorBody as EditorBody
 from desktop.editors.contract import EditorStore as EditorStore
 from desktop.editors.draft import Draft
@@ -208,6 +208,8 @@ class EditorFrame(QWidget):
         self.checks.found.connect(self._show_checked)
         self.problems.place_wanted.connect(self.body.show_path)
         self.problems.rules_wanted.connect(self.rules_wanted)
+        self.problems.has_ways = isinstance(self.body, WaysBody)
+        self.problems.ways_wanted.connect(self._show_ways)
         self.problems.height_changed.connect(self._fit_problems)
         self.middle.splitterMoved.connect(self._splitter_moved)
         app = QApplication.instance()
@@ -281,12 +283,17 @@ class EditorFrame(QWidget):
         if isinstance(self.body, FindingsBody):
             self.body.show_findings(checked.findings)
         if checked.complete:
+            self._show_ways(self.problems.shows_ways)
             self.keeper.checked(checked.must)
             if self._wanted is not None:
                 QTimer.singleShot(0, self, self._try_again)
         reason = self.tr("%n must be solved first", "", checked.must) if checked.must else ""
         self.head.say_reason(reason)
         self.tests.set_reason(reason)
+
+    def _show_ways(self, wanted: bool) -> None:
+        if isinstance(self.body, WaysBody):
+            self.body.show_ways(self.checks.checked.ways if wanted else ())
 
     def _try_again(self) -> None:
         """What was wanted before the checks were through."""

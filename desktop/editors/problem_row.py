@@ -30,6 +30,8 @@ class ProblemRow(Painted):
     """Go to the place."""
     fix_wanted = Signal()
     waive_wanted = Signal()
+    ways_wanted = Signal(bool)
+    """Show the ways between edges and buildings on the map, or no longer."""
     rules_wanted = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -56,13 +58,19 @@ class ProblemRow(Painted):
         self.fix = QPushButton(self)
         self.fix.setObjectName("problem.fix")
         self.fix.clicked.connect(self.fix_wanted)
-        for button in (self.waive, self.fix):
+        self.ways = QPushButton(self.tr("Show the ways"), self)
+        self.ways.setObjectName("problem.ways")
+        self.ways.setAccessibleName(self.ways.text())
+        self.ways.setToolTip(self.tr("Draw on the map how the largest base comes from every edge to every building."))
+        self.ways.setCheckable(True)
+        self.ways.clicked.connect(self.ways_wanted)
+        for button in (self.waive, self.ways, self.fix):
             button.setAutoDefault(False)
         self._buttons = QWidget(self)
         buttons = QHBoxLayout(self._buttons)
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(px(8))
-        for widget in (self.clause, self.waive, self.fix):
+        for widget in (self.clause, self.waive, self.ways, self.fix):
             buttons.addWidget(widget)
         self._line = QHBoxLayout()
         self._line.setSpacing(px(12))
@@ -117,6 +125,11 @@ class ProblemRow(Painted):
         self.fix.hide()
         self.waive.hide()
         self.setAccessibleName(sentence)
+
+    def offer_ways(self, offered: bool, shown: bool) -> None:
+        """Whether there are ways to be shown, and whether they are."""
+        self.ways.setVisible(offered)
+        self.ways.setChecked(shown)
 
     def _show_clause(self, clause: str) -> None:
         # An empty widget at the end of a row would take a line of its own in a narrow one.

@@ -20,6 +20,8 @@ from desktop.look.widgets.paper import HeadedSheet
 from rules_core.games.village.fields import field_at
 from rules_core.games.village.items import Finding
 
+WAYS = "V-4.3.4"
+"""The clause about the ways from the edges to the buildings."""
 MOST_ROWS = 60
 """More problems at once help nobody: the rest shows as soon as there are fewer."""
 
@@ -31,6 +33,8 @@ class ProblemsPanel(HeadedSheet):
     """Go to a path of the item."""
     rules_wanted = Signal(str)
     """Open the rules at a clause."""
+    ways_wanted = Signal(bool)
+    """Show the ways of the last examination, or no longer."""
     height_changed = Signal()
     """It wants another height than before: rows came, or it was folded."""
 
@@ -40,6 +44,9 @@ class ProblemsPanel(HeadedSheet):
         self.setAccessibleName(self.tr("Problems"))
         self.draft = draft
         self.checked = Checked()
+        self.has_ways = False
+        """Whether somebody listens who can show ways."""
+        self.shows_ways = False
         self.heading.set_title(self.tr("Problems"))
         self.heading.note.setObjectName("problems.count")
         self.heading.note.setMinimumWidth(1)
@@ -81,6 +88,7 @@ class ProblemsPanel(HeadedSheet):
         shown = self._fill(checked)
         for row in self.rows[shown:]:
             row.hide()
+        self._offer_ways(shown)
         again = [place for place, one in enumerate(self._findings()) if one == before]
         self._place = again[0] if again else -1
         if is_news and not again:
@@ -107,6 +115,18 @@ class ProblemsPanel(HeadedSheet):
             self._row(shown).show_in_order(thing)
             shown += 1
         return shown
+
+    def _offer_ways(self, shown: int) -> None:
+        """V-4.3.4. The first row about the ways offers to show them."""
+        offered = self.has_ways and bool(self.checked.ways)
+        for row in self.rows[:shown]:
+            is_about = offered and row.clause.text() == WAYS
+            row.offer_ways(is_about, self.shows_ways)
+            offered = offered and not is_about
+
+    def _show_ways(self, wanted: bool) -> None:
+        self.shows_ways = wanted
+        self.ways_wanted.emit(wanted)
 
     def counts(self) -> str:
         """ "1 must be solved, 1 is advice, the rest is in order"."""
@@ -238,6 +258,7 @@ class ProblemsPanel(HeadedSheet):
             row.fix_wanted.connect(lambda row=row: self._with(row, self.put_right))
             row.waive_wanted.connect(lambda row=row: self._with(row, self.waive))
             row.rules_wanted.connect(self.rules_wanted)
+            row.ways_wanted.connect(self._show_ways)
             self._rows.insertWidget(place, row)
             self.rows.append(row)
         self.rows[place].show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules_core.kernel.tongue import TONGUE, decimal, say, tell
+from rules_core.kernel.tongue import TONGUE, decimal, inside, official, say, tell
 
 UNITS_AN_INCH = 254
 UNITS_A_CENTIMETRE = 100
@@ -23,7 +23,19 @@ class Distance:
         return tell("{number} cm", number=text) if TONGUE.centimetres else tell("{number} in", number=text)
 
 
-Value = str | int | Distance
+@dataclass(frozen=True)
+class Called:
+    """What something of the content is called, inside a sentence; shipped things in the language in force."""
+
+    place: str
+    """Where the catalogue has its words, such as "ground/wood/name"."""
+    name: str
+
+    def __str__(self) -> str:
+        return inside(official(self.place, self.name))
+
+
+Value = str | int | Distance | Called
 """What may fill a place of a template."""
 
 

@@ -46,6 +46,7 @@ from desktop.look.key_uses import KeyGroup
 from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood
 from rules_core.games.village.items import Finding, ItemKind, Path
+from rules_core.games.village.playable import Way
 
 LEFT, RIGHT, LEAST_MAP = 272, 400, 460
 """Widths in px at 100 %: the two sheets, and what the map must have before the right one becomes a tab."""
@@ -61,6 +62,8 @@ class VillageBody(QWidget):
         self.setObjectName("map.body")
         self.theme, self.draft, self.store = theme, draft, store
         self.findings: tuple[Finding, ...] = ()
+        self.ways: tuple[Way, ...] = ()
+        """The ways of enemies that are shown now."""
         self.catalogue = catalogue(store.others())
         is_village = draft.kind is ItemKind.VILLAGE
         self.editor = MapEditor(draft, self.catalogue.ground_names, self)
@@ -143,6 +146,12 @@ class VillageBody(QWidget):
     def hold_change(self, box: QWidget) -> None:
         """What the last change does stands in the inspector."""
         self.inspector.hold_change(box)
+
+    def show_ways(self, ways: Sequence[Way]) -> None:
+        """Show how enemies come to the buildings; none take the ways away."""
+        if tuple(ways) != self.ways:
+            self.ways = tuple(ways)
+            self._show_standing()
 
     def hold_problems(self, sheet: QWidget) -> None:
         """The sheet of problems stands below the map, between the other two."""
@@ -238,7 +247,7 @@ class VillageBody(QWidget):
         waived = self.draft.get(("waived",), ())
         kept = [str(one) for one in waived] if isinstance(waived, (list, tuple)) else []
         is_village = self.draft.kind is ItemKind.VILLAGE
-        marks = standing_marks(self.hand, tables, kept, self.findings, distances_too=is_village)
+        marks = standing_marks(self.hand, tables, kept, self.findings, distances_too=is_village, ways=self.ways)
         self.scene.under.set_marks(marks.under)
         self.scene.standing.set_marks(marks.above)
 

@@ -87,6 +87,8 @@ class Marks:
 
     areas: tuple[Area, ...] = ()
     parts: tuple[Parts, ...] = ()
+    ways: tuple[Shape, ...] = ()
+    """Ways of enemies, each from its edge to a building."""
     frames: tuple[Shape, ...] = ()
     quiet_frames: tuple[Shape, ...] = ()
     """Outlines of what is locked, or lies under the pointer."""

@@ -54,6 +54,8 @@ class MarksItem(LineItem):
             self._draw_area(painter, area, ink)
         for part in marks.parts:
             self._draw_part(painter, part, ink)
+        for way in marks.ways:
+            self._draw_way(painter, way, ink)
         for shape in marks.quiet_frames:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(stroke(faint(self.look.colours.sel, 0.9), 2 * ink, (4 * ink, 4 * ink)))
@@ -123,6 +125,18 @@ class MarksItem(LineItem):
             points = [QPointF(-size, -size * 0.6), QPointF(size, -size * 0.6), QPointF(0, size)]
             painter.drawPolygon(QPolygonF(points))
             painter.restore()
+
+    def _draw_way(self, painter: QPainter, way: Shape, ink: float) -> None:
+        path = _open_path(way)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(stroke(faint(self.look.colours.face, 0.75), 5.5 * ink))
+        painter.drawPath(path)
+        painter.setPen(stroke(self.look.loud_enemy, 2.4 * ink, (2 * ink, 5 * ink)))
+        painter.drawPath(path)
+        # Where it leads to.
+        painter.setPen(stroke(self.look.colours.face, 1.4 * ink))
+        painter.setBrush(self.look.loud_enemy)
+        painter.drawEllipse(_point(way[-1]), 5 * ink, 5 * ink)
 
     def _draw_frame(self, painter: QPainter, shape: Shape, ink: float) -> None:
         colours = self.look.colours

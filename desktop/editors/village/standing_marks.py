@@ -22,6 +22,7 @@ from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
 from desktop.editors.village.marks import Area, Marks, Parts, Tag, Tone, Trouble
 from desktop.editors.village.shapes import Place, Shape, box_of
 from rules_core.games.village.items import Finding, Weight
+from rules_core.games.village.playable import Way
 from rules_core.kernel.areas import NearOutline
 from rules_core.kernel.game import Plain
 from rules_core.kernel.geometry import Outline
@@ -38,7 +39,13 @@ class Standing:
 
 
 def standing_marks(
-    hand: Hand, tables: Sequence[Plain], waived: Collection[str], findings: Sequence[Finding], *, distances_too: bool
+    hand: Hand,
+    tables: Sequence[Plain],
+    waived: Collection[str],
+    findings: Sequence[Finding],
+    *,
+    distances_too: bool,
+    ways: Sequence[Way] = (),
 ) -> Standing:
     """The marks for the map as it is shown, things under way where the hand holds them."""
     layout, moving = hand.editor.layout, hand.previewed
@@ -59,7 +66,8 @@ def standing_marks(
             if ring and not (CLOSE in waived and not moving):
                 areas.append(Area(ring, _ring_words(hall.name), filled=True))
     above = Marks(tags=tuple(tags), troubles=troubles(layout, moving, findings))
-    return Standing(Marks(areas=tuple(areas), parts=tuple(parts)), above)
+    drawn = tuple(one.places for one in ways if len(one.places) > 1)
+    return Standing(Marks(areas=tuple(areas), parts=tuple(parts), ways=drawn), above)
 
 
 def troubles(layout: Layout, moving: dict[Ref, Shape], findings: Sequence[Finding]) -> tuple[Trouble, ...]:

@@ -1108,6 +1108,14 @@
 <translation>In diesem Dorf ohne diese Regel spielen. Wer es spielt, erfährt es.</translation>
 </message>
 <message>
+<source>Show the ways</source>
+<translation>Wege zeigen</translation>
+</message>
+<message>
+<source>Draw on the map how the largest base comes from every edge to every building.</source>
+<translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
+</message>
+<message>
 <source>Put it right</source>
 <translation>In Ordnung bringen</translation>
 </message>

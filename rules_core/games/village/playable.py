@@ -27,7 +27,8 @@ from rules_core.kernel.ground import UNREACHABLE
 from rules_core.kernel.measured import MeasuredGround
 from rules_core.kernel.pieces import EDGES, GroundMap, Piece
 from rules_core.kernel.region import Region
-from rules_core.kernel.said import Distance, Said, Value
+from rules_core.kernel.said import Called, Distance, Said, Value
+from rules_core.song.options import INCH
 from rules_core.song.trait_types import shipped as trait_types
 
 HEROES: Final = 4
@@ -48,11 +49,21 @@ class Sound:
 
 
 @dataclass(frozen=True)
+class Way:
+    """The shortest way of the largest base from an edge to a building, as places in inches of the table."""
+
+    edge: int
+    building: str
+    places: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True)
 class Report:
-    """What an examination found, and what it found in order. Both empty where the village cannot be read yet."""
+    """What an examination found, what it found in order, and the ways. Empty where the village cannot be read yet."""
 
     findings: list[Finding]
     sound: list[Sound]
+    ways: tuple[Way, ...] = ()
 
 
 def village_findings(plain: Plain, others: Sequence[Item] | Known = ()) -> list[Finding]:
@@ -71,7 +82,7 @@ def village_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
     if problems:
         return Report([], [])
     examination = _Examination(item, village, layout, known)
-    return Report(examination.findings(), examination.sound)
+    return Report(examination.findings(), examination.sound, tuple(examination.ways))
 
 
 def report(item: Item, others: Sequence[Item] | Known = ()) -> Report:
@@ -99,7 +110,7 @@ def table_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
         whole_fix = fix if len(fix) == len(one.fix) else ()
         words_of_fix = one.fix_words if whole_fix else ""
         advice.append(replace(one, path=path, weight=Weight.ADVICE, fix=whole_fix, fix_words=words_of_fix))
-    return Report(advice, [one for one in found.sound if one.clause not in DISTANCES])
+    return Report(advice, [one for one in found.sound if one.clause not in DISTANCES], found.ways)
 
 
 class _Examination:
@@ -118,6 +129,7 @@ class _Examination:
         self.map = self._map(village, self.layout)
         self.ground = MeasuredGround(self.map)
         self.sound: list[Sound] = []
+        self.ways: list[Way] = []
         self.full_edges: list[int] = []
         """Edges of which it is said already that there is no room at all."""
 
@@ -143,7 +155,7 @@ class _Examination:
                 self.full_edges.append(edge)
                 found.append(self._at_edge(edge, words.NO_ROOM_AT_EDGE, words.CLEAR_EDGE, {}, "V-4.3.4"))
                 continue
-            start = self._open_spot(self.ground, spots)
+            start = self._open_spot(self.ground, spots, edge)
             if start is None:
                 values: dict[str, Value] = {"width": Distance(2 * self.radius)}
                 gate = self._gate(edge, values)
@@ -151,8 +163,12 @@ class _Examination:
                 found.append(self._at_edge(edge, words.WALLED_OFF, remedy, values, "V-4.3.4", gate))
                 continue
             for place, building in enumerate(self.village.buildings):
-                if self.ground.walk_to_piece(start, building.id) == UNREACHABLE:
+                route = self.ground.route_to_piece(start, building.id)
+                if route is None:
                     cut_off.setdefault(place, []).append(edge)
+                else:
+                    places = tuple([(x / INCH, y / INCH) for x, y in route.points])
+                    self.ways.append(Way(edge, building.id, places))
         for place, edges in cut_off.items():
             found.append(self._cut_off(place, edges))
         if not found:
@@ -160,14 +176,21 @@ class _Examination:
             self._is_sound(words.ALL_WAYS_OPEN if everywhere else words.WAYS_OPEN, "V-4.3.4")
         return found
 
-    def _open_spot(self, ground: MeasuredGround, spots: list[tuple[int, int]]) -> Body | None:
-        """A spot from which a way leads to the village; None where fewer than half of them are such spots."""
+    def _open_spot(self, ground: MeasuredGround, spots: list[tuple[int, int]], edge: int) -> Body | None:
+        """A spot of an edge from which a way leads to the village; None where fewer than half of them do."""
         open_spots = [
             (x, y) for x, y in spots if open_routes.is_connected(ground, self.radius, x, y, self.village)
         ]  # fmt: skip
         if len(open_spots) * 2 < len(spots):
             return None
-        return Body("", open_spots[0][0], open_spots[0][1], self.radius)
+        # From the middle of the edge, where people look for it.
+        across, down = self._middle_of(edge)
+        x, y = min(open_spots, key=lambda spot: length(spot[0] - across, spot[1] - down))
+        return Body("", x, y, self.radius)
+
+    def _middle_of(self, edge: int) -> tuple[int, int]:
+        width, height = self.layout.width, self.layout.height
+        return ((width // 2, 0), (width, height // 2), (width // 2, height), (0, height // 2))[edge - 1]
 
     def _cut_off(self, place: int, edges: list[int]) -> Finding:
         """A building to which no way leads from some edges."""
@@ -203,10 +226,10 @@ class _Examination:
 
     def _gate(self, edge: int, values: dict[str, Value]) -> Fix | None:
         """One piece the less, so that an edge is no longer walled off: of those nearest to the straight way."""
-        width, height = self.layout.width, self.layout.height
-        from_x, from_y = ((width // 2, 0), (width, height // 2), (width // 2, height), (0, height // 2))[edge - 1]
+        from_x, from_y = self._middle_of(edge)
+        to_x, to_y = self.layout.width // 2, self.layout.height // 2
         gaps = [
-            (piece.outline.segment_gap(from_x, from_y, width // 2, height // 2), piece) for piece in self.map.walls
+            (piece.outline.segment_gap(from_x, from_y, to_x, to_y), piece) for piece in self.map.walls
         ]  # fmt: skip
         gaps.sort(key=lambda one: one[0])
         return self._without_one([piece for _, piece in gaps], edge, -1, values)
@@ -217,7 +240,7 @@ class _Examination:
         for piece in [one for one in walls if one.id in own][:MOST_TRIES]:
             fewer = replace(self.layout, pieces=tuple([one for one in self.layout.pieces if one.id != piece.id]))
             if self._leads_to(self._map(self.village, fewer), place, edge):
-                values["ground"] = self.content.ground[piece.kind].name.lower()
+                values["ground"] = Called(f"ground/{piece.kind}/name", self.content.ground[piece.kind].name)
                 values["piece"] = piece.id
                 path: Path = ("ground", "piece", own.index(piece.id))
                 return Fix((without(self.item.plain, path),), Said(words.BUTTON_TAKE, values))
@@ -238,7 +261,7 @@ class _Examination:
         ground = MeasuredGround(ground_map)
         parts = open_routes.spawn_parts(self.village, edge)
         spots = ground.edge_strip(self.radius, edge, self.options.enemy_depth, [], parts).candidates()
-        start = self._open_spot(ground, spots) if spots else None
+        start = self._open_spot(ground, spots, edge) if spots else None
         if start is None or place < 0:
             return start is not None
         return ground.walk_to_piece(start, self.village.buildings[place].id) < UNREACHABLE

@@ -13,7 +13,7 @@ from rules_core.games.village.items import Change, Finding, Item, ItemKind, Path
 from rules_core.games.village.library_content import Known
 from rules_core.games.village.options import VillageOptions
 from rules_core.kernel.geometry import TOUCH, Outline, length, whole
-from rules_core.kernel.said import Distance, Said, Value
+from rules_core.kernel.said import Called, Distance, Said, Value
 from rules_core.song.options import INCH
 
 ASIDE: Final = INCH // 4
@@ -136,7 +136,7 @@ def _on_terrain(item: Item, places: Places, layout: TerrainLayout, known: Known)
         for building, outline in enumerate(places.outlines):
             if outline is not None and outline.overlaps(ground):
                 values = _named(places, building)
-                values["ground"] = str(kind.get("name", piece.kind)).lower()
+                values["ground"] = Called(f"ground/{piece.kind}/name", str(kind.get("name", piece.kind)))
                 path: Path = ("ground", "piece", place)
                 fix = Fix((without(item.plain, path),), Said(words.TAKE_AWAY))
                 advice = (words.ON_TERRAIN, words.TAKE_PIECE)
