@@ -14,9 +14,15 @@ from math import floor, log2
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPicture, QPixmap, QTransform
 
+from desktop.battlefield.stale import StaleCells
+
 TILE = 256
 TILES_KEPT = 96
 OVERVIEW = 1152
+MANY = 120
+"""Of so many changes nobody looks at each: everything is drawn again."""
+STAND_IN = "the stand-in"
+"""Its key among stale pictures."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +50,12 @@ class BakedLayer:
         self._parts = tuple(parts)
         self._opaque = opaque
         self._scale = 0.0
-        self._pictures: dict[tuple[int, int], QPicture] = {}
+        self._pictures: dict[int, dict[int, QPicture]] = {}
+        """By the id of a part, and the octave of the zoom."""
         self._overview: QPixmap | None = None
         self._tiles: OrderedDict[tuple[float, int, int], QPixmap | None] = OrderedDict()
+        self._stale = StaleCells()
+        """Of tiles, by their keys, and of the stand-in."""
 
     def draw(
         self, painter: QPainter, to_device: QTransform, exposed: QRect, *, moving: bool = False, most_ms: float = 0
@@ -69,13 +78,18 @@ class BakedLayer:
         if moving and lacking:
             self._draw_overview(painter, target)
             return False
+        stale = [place for place in wanted if (scale, *place) in self._stale]
         clock = QElapsedTimer()
         clock.start()
-        while lacking and (not most_ms or clock.elapsed() < most_ms):
-            self._bake(scale, *lacking.pop(0))
+        while (lacking or stale) and (not most_ms or clock.elapsed() < most_ms):
+            if stale:
+                if not self._freshen(scale, *stale[0]):
+                    stale.pop(0)
+            else:
+                self._bake(scale, *lacking.pop(0))
         # Room for what is seen and as much again, so that a large screen does not bake the same tile twice.
         while len(self._tiles) > max(TILES_KEPT, 2 * len(wanted)):
-            self._tiles.popitem(last=False)
+            self._stale.forget(self._tiles.popitem(last=False)[0])
         if lacking:
             self._draw_overview(painter, target)
         for column, row in wanted:
@@ -84,13 +98,12 @@ class BakedLayer:
             if tile is not None:
                 self._tiles.move_to_end((scale, column, row))
                 painter.drawPixmap(QPointF(origin.x() + column * TILE, origin.y() + row * TILE), tile)
-        return not lacking
+        return not lacking and not stale
 
     def renew(self, parts: Sequence[Part]) -> None:
-        """Consist of other parts from now on. Only what lies under the difference is drawn again."""
+        """Consist of other parts from now on. Only what lies under the difference is drawn again, when it is shown."""
         news = tuple(parts)
-        old_places = {_name(part): number for number, part in enumerate(self._parts) if part.key is not None}
-        kept = [old_places.get(_name(part), -1) if part.key is not None else -1 for part in news]
+        kept = self._kept(news)
         changed = [part.area for part, old in zip(news, kept, strict=True) if old < 0]
         staying = [old for old in kept if old >= 0]
         stays = set(staying)
@@ -101,59 +114,94 @@ class BakedLayer:
         ]
         if not changed:
             return
-        pictures = self._pictures
-        octaves = {octave for _, octave in pictures}
-        self._pictures = {
-            (number, octave): pictures[old, octave]
-            for number, old in enumerate(kept)
-            for octave in octaves
-            if (old, octave) in pictures
-        }
+        for number, part in enumerate(self._parts):
+            if number not in stays:
+                self._pictures.pop(id(part), None)
+        for part, old in zip(news, kept, strict=True):
+            if old >= 0 and self._parts[old] is not part:
+                self._pictures[id(part)] = self._pictures.pop(id(self._parts[old]), {})
         self._parts = news
         self._redraw(changed)
 
+    def _kept(self, news: Sequence[Part]) -> list[int]:
+        """Which of the present parts each of other parts is, or looks like; -1 for what is new."""
+        same = {id(part): number for number, part in enumerate(self._parts)}
+        kept = [same.get(id(part), -1) for part in news]
+        if -1 in kept:
+            found = set(kept)
+            alike = {
+                _name(part): number
+                for number, part in enumerate(self._parts)
+                if number not in found and part.key is not None
+            }
+            for number, part in enumerate(news):
+                if kept[number] < 0 and part.key is not None:
+                    kept[number] = alike.pop(_name(part), -1)
+        return kept
+
     def _redraw(self, changed: Sequence[QRectF]) -> None:
-        """Draw what lies in some areas again: on the tiles of the zoom in force, and on the stand-in."""
+        """What lies in some areas has to be drawn again: on the tiles of the zoom in force, and on the stand-in."""
         if any(area.contains(self.area) for area in changed):
             self._tiles.clear()
             self._overview = None
+            self._stale.clear()
             return
         for (scale, column, row), tile in list(self._tiles.items()):
             corner = QPointF(column * TILE, row * TILE)
             covered = self._covered(TILE, TILE, scale, corner)
-            touched = [area for area in changed if area.intersects(covered)]
+            touched = [covered] if len(changed) > MANY else [area for area in changed if area.intersects(covered)]
             if not touched:
                 continue
             if scale != self._scale or tile is None or not self._opaque:
                 del self._tiles[scale, column, row]
+                self._stale.forget((scale, column, row))
             else:
-                self._patch(tile, scale, corner, touched)
+                self._mark((scale, column, row), tile, scale, corner, touched)
         if self._overview is not None:
-            scale = OVERVIEW / max(self.area.width(), self.area.height())
-            self._patch(self._overview, scale, QPointF(0, 0), changed)
+            whole = [self.area] if len(changed) > MANY else changed
+            self._mark(STAND_IN, self._overview, self._overview_scale, QPointF(0, 0), whole)
 
-    def _patch(self, pixmap: QPixmap, scale: float, corner: QPointF, areas: Sequence[QRectF]) -> None:
-        """Draw some areas of a picture again that is already there.
-
-        Each goes by way of a picture of its own: parts set the clip themselves and would draw over the rest.
-        """
-        painter = QPainter(pixmap)
+    def _mark(self, key: Hashable, pixmap: QPixmap, scale: float, corner: QPointF, areas: Sequence[QRectF]) -> None:
+        """Some areas of a picture show what is no longer so."""
         for area in areas:
             place = (area.topLeft() - self.area.topLeft()) * scale - corner
-            wanted = QRectF(place, area.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1)
-            box = wanted.intersected(pixmap.rect())
-            if not box.isEmpty():
-                painter.drawPixmap(box, self._drawn(box.width(), box.height(), scale, corner + QPointF(box.topLeft())))
+            box = QRectF(place, area.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1)
+            self._stale.mark(key, box, pixmap.size())
+
+    def _patch(self, pixmap: QPixmap, scale: float, corner: QPointF, box: QRect) -> None:
+        """Draw a box of a picture again that is already there.
+
+        It goes by way of a picture of its own: parts set the clip themselves and would draw over the rest.
+        """
+        fresh = self._drawn(box.width(), box.height(), scale, corner + QPointF(box.topLeft()))
+        painter = QPainter(pixmap)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(box, fresh)
         painter.end()
+
+    def _freshen(self, scale: float, column: int, row: int) -> bool:
+        """Draw a few stale cells of a tile again; gives whether some are left."""
+        key = (scale, column, row)
+        tile = self._tiles.get(key)
+        if tile is not None:
+            self._patch(tile, scale, QPointF(column * TILE, row * TILE), self._stale.take(key, tile.size()))
+        return key in self._stale
 
     @property
     def is_prepared(self) -> bool:
-        """Whether the stand-in is made."""
-        return self._overview is not None
+        """Whether the stand-in is made, and shows what is so."""
+        return self._overview is not None and STAND_IN not in self._stale
 
-    def prepare(self) -> None:
-        """Make the stand-in now, so that the first step of the wheel does not wait for it."""
-        self._whole()
+    def prepare(self, most_ms: float = 0) -> None:
+        """Make the stand-in now, so that the first step of the wheel does not wait for it.
+
+        One that is there is brought up to date for `most_ms` at most; 0: as long as it takes.
+        """
+        whole = self._whole()
+        clock = QElapsedTimer()
+        clock.start()
+        while STAND_IN in self._stale and (not most_ms or clock.elapsed() < most_ms):
+            self._patch(whole, self._overview_scale, QPointF(0, 0), self._stale.take(STAND_IN, whole.size()))
 
     def _tiles_over(self, seen: QRect, origin: QPointF) -> list[tuple[int, int]]:
         columns = range(floor((seen.left() - origin.x()) / TILE), floor((seen.right() - origin.x()) / TILE) + 1)
@@ -165,6 +213,7 @@ class BakedLayer:
         height = min(TILE, max(1, round(self.area.height() * scale + 0.5) - row * TILE))
         corner = QPointF(column * TILE, row * TILE)
         bare = not any(part.area.intersects(self._covered(width, height, scale, corner)) for part in self._parts)
+        self._stale.forget((scale, column, row))
         self._tiles[scale, column, row] = None if bare else self._drawn(width, height, scale, corner)
 
     def _drawn(self, width: int, height: int, scale: float, corner: QPointF) -> QPixmap:
@@ -181,17 +230,21 @@ class BakedLayer:
         painter.scale(scale, scale)
         painter.translate(-self.area.topLeft())
         octave = round(log2(scale))
-        for number, part in enumerate(self._parts):
+        for part in self._parts:
             if part.area.intersects(covered):
-                painter.drawPicture(0, 0, self._picture(number, octave))
+                painter.drawPicture(0, 0, self._picture(part, octave))
 
     def _covered(self, width: int, height: int, scale: float, corner: QPointF) -> QRectF:
         place = self.area.topLeft() + corner / scale
         return QRectF(place.x(), place.y(), width / scale, height / scale)
 
+    @property
+    def _overview_scale(self) -> float:
+        return OVERVIEW / max(self.area.width(), self.area.height())
+
     def _whole(self) -> QPixmap:
         if self._overview is None:
-            scale = OVERVIEW / max(self.area.width(), self.area.height())
+            scale = self._overview_scale
             width, height = round(self.area.width() * scale), round(self.area.height() * scale)
             self._overview = self._drawn(width, height, scale, QPointF(0, 0))
         return self._overview
@@ -200,16 +253,16 @@ class BakedLayer:
         whole = self._whole()
         painter.drawPixmap(target, whole, QRectF(whole.rect()))
 
-    def _picture(self, number: int, octave: int) -> QPicture:
-        key = (number, octave)
-        if key not in self._pictures:
+    def _picture(self, part: Part, octave: int) -> QPicture:
+        pictures = self._pictures.setdefault(id(part), {})
+        if octave not in pictures:
             picture = QPicture()
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._parts[number].paint(painter, 2.0**-octave)
+            part.paint(painter, 2.0**-octave)
             painter.end()
-            self._pictures[key] = picture
-        return self._pictures[key]
+            pictures[octave] = picture
+        return pictures[octave]
 
 
 def _name(part: Part) -> Hashable:

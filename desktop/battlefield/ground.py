@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -32,18 +32,15 @@ def renewed_ground(
 
 def ground_parts(table: TableView, pieces: Sequence[TerrainView], look: Look) -> list[Part]:
     """Table, grass, pieces and border, from the lowest to the highest."""
-    whole, area = map_rect(table), table_rect(table)
-    bare = (table.width, table.height, table.seed, look)
-    parts = [Part(whole, partial(_ground, table, look), ("ground", bare))]
-    if not look.is_plain:
-        parts.extend(Part(cell, partial(_grass, table, cell, look), ("grass", bare)) for cell in grass_cells(table))
+    area = table_rect(table)
+    *parts, border = _bare_parts(table, look)
     roads = [piece for piece in pieces if piece.kind is TerrainKind.ROAD]
     # What lies lower than a road (a hill, a field) is drawn before it.
     order = sorted((piece for piece in pieces if piece not in roads), key=lambda piece: ORDER.index(piece.kind))
     road_at = ORDER.index(TerrainKind.ROAD)
     for piece in order:
         if ORDER.index(piece.kind) < road_at:
-            parts.append(_clipped(area, terrain_box(piece), partial(_piece, piece, look), (piece, look)))
+            parts.append(_piece_part(piece, table.width, table.height, look))
     if roads:
         box = QRectF()
         for road in roads:
@@ -51,9 +48,26 @@ def ground_parts(table: TableView, pieces: Sequence[TerrainView], look: Look) ->
         parts.append(_clipped(area, box, partial(_roads, tuple(roads), look), (*roads, look)))
     for piece in order:
         if ORDER.index(piece.kind) > road_at:
-            parts.append(_clipped(area, terrain_box(piece), partial(_piece, piece, look), (piece, look)))
-    parts.append(Part(whole, partial(_border, table, look), ("border", bare, table.grid)))
+            parts.append(_piece_part(piece, table.width, table.height, look))
+    parts.append(border)
     return parts
+
+
+@lru_cache(maxsize=4)
+def _bare_parts(table: TableView, look: Look) -> tuple[Part, ...]:
+    """Table and grass, and at last the border. The same parts while nothing about them changes."""
+    whole, bare = map_rect(table), (table.width, table.height, table.seed, look)
+    parts = [Part(whole, partial(_ground, table, look), ("ground", bare))]
+    if not look.is_plain:
+        parts.extend(Part(cell, partial(_grass, table, cell, look), ("grass", bare)) for cell in grass_cells(table))
+    return (*parts, Part(whole, partial(_border, table, look), ("border", bare, table.grid)))
+
+
+@lru_cache(maxsize=1024)
+def _piece_part(piece: TerrainView, width: int, height: int, look: Look) -> Part:
+    return _clipped(
+        QRectF(0, 0, width, height), terrain_box(piece), partial(_piece, piece, look), (piece, look)
+    )  # fmt: skip
 
 
 def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None], key: Hashable) -> Part:

@@ -49,6 +49,8 @@ class BattlefieldScene(QGraphicsScene):
     """
 
     rested = Signal()
+    ground_renewed = Signal()
+    """Pieces of ground came, went or changed: some of the baked ground will be drawn again."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -96,6 +98,7 @@ class BattlefieldScene(QGraphicsScene):
         if tuple(terrain) != self._terrain:
             self._terrain = tuple(terrain)
             self._new_ground()
+            self.ground_renewed.emit()
 
     def set_pieces(
         self,
@@ -274,6 +277,9 @@ class BattlefieldScene(QGraphicsScene):
 
     # The view's side
 
+    def ground_shown(self) -> None:
+        """The ground has been drawn as it is, all that is in sight."""
+
     def set_scale(self, scale: float, *, moving: bool = False, narrow: bool = False) -> None:
         """The view shows `scale` px for a tenth of a millimetre; `moving` while that is changing."""
         self._scale, self._narrow = scale, narrow
@@ -303,10 +309,10 @@ class BattlefieldScene(QGraphicsScene):
         """How much time the layer of reach and zones may take in the next frames."""
         self._overlays.layer.moving, self._overlays.layer.most_ms = moving, most_ms
 
-    def prepare(self) -> None:
-        """Make the stand-ins that are shown while the zoom changes."""
+    def prepare(self, most_ms: float = 0) -> None:
+        """Make the stand-ins that are shown while the zoom changes; what is only out of date for so long at most."""
         if self._ground is not None:
-            self._ground.prepare()
+            self._ground.prepare(most_ms)
         self._overlays.layer.prepare()
 
     @property

@@ -21,6 +21,7 @@ STEP = 1.15
 MOST_PX_PER_INCH = 130.0
 REST_MS = 140
 IDLE_MS = 250
+NEXT_MS = 20
 FRAME_MS = 4.0
 FIT_MARGIN_PX = 10
 KEPT_PX = 160
@@ -53,6 +54,7 @@ class ZoomView(QGraphicsView):
         self._rest = self._timer(REST_MS, self._rested)
         self._later = self._timer(0, self._sharpen)
         self._idle = self._timer(IDLE_MS, self._prepare)
+        self._later_still = self._timer(NEXT_MS, self._prepare)
 
     # Zoom and place
 
@@ -100,6 +102,11 @@ class ZoomView(QGraphicsView):
         place = self.battlefield.centre_of_item(item_id)
         if place is not None:
             self.ensureVisible(QRectF(place.x() - 254, place.y() - 254, 508, 508), 40, 40)
+
+    def take_time(self) -> None:
+        """What changed is drawn a little in each frame, so that no frame takes long."""
+        self._hurried = True
+        self.viewport().update()
 
     def finish(self) -> None:
         """End all motion and draw everything sharp now: for pictures and tests."""
@@ -156,6 +163,7 @@ class ZoomView(QGraphicsView):
                 self._later.start()
             elif not self._moving:
                 self._hurried = False
+                self.battlefield.ground_shown()
                 if not ground.is_prepared:
                     self._idle.start()
 
@@ -223,7 +231,10 @@ class ZoomView(QGraphicsView):
 
     def _prepare(self) -> None:
         """Make the stand-in for zooming while the hand rests, so that the first step of the wheel is quick."""
-        self.battlefield.prepare()
+        self.battlefield.prepare(FRAME_MS)
+        ground = self.battlefield.ground
+        if ground is not None and not ground.is_prepared:
+            self._later_still.start()
 
     def _timer(self, interval: int, work: Callable[[], None]) -> QTimer:
         timer = QTimer(self)

@@ -25,6 +25,21 @@ class Absent(Enum):
 
 
 NOTHING: Final = Absent.NOTHING
+NESTED: Final = (list, dict, tuple)
+PLAIN: Final = (str, int, float, bool, type(None), Absent)
+
+
+def copied(value: Any) -> Any:
+    """A second one of a plain value, which shares nothing with the first; many times faster than `copy.deepcopy`."""
+    kind = type(value)
+    if kind is list:
+        return [copied(one) if type(one) in NESTED else one for one in value]
+    if kind is dict:
+        return {key: copied(one) if type(one) in NESTED else one for key, one in value.items()}
+    if kind is tuple:
+        return tuple([copied(one) for one in value])
+    # Numbers, words and the sign of absence never change; whatever else may come is left to those who know.
+    return value if kind in PLAIN else copy.deepcopy(value)
 
 
 class Draft(QObject):
@@ -36,7 +51,7 @@ class Draft(QObject):
     def __init__(self, kind: ItemKind, plain: Plain, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
-        self._plain = copy.deepcopy(plain)
+        self._plain = copied(plain)
         self.stack = QUndoStack(self)
 
     @property
@@ -55,13 +70,16 @@ class Draft(QObject):
         return default if found is NOTHING else found
 
     def put(self, path: Path, value: Any, words: str, *, typing: bool = False) -> None:
-        """Let a value stand at a path. Successive steps of typing at the same path are one. Raises `KeyError`."""
+        """Let a value stand at a path; one past the end of a list it is added. Raises `KeyError`.
+
+        Successive steps of typing at the same path are one.
+        """
         before = self._look(path)
         if before is not NOTHING and type(before) is type(value) and before == value:
             return
         if path and not self._holds(path):
             raise KeyError(path)
-        self.stack.push(_Step(self, path, copy.deepcopy(before), copy.deepcopy(value), words, typing))
+        self.stack.push(_Step(self, path, copied(before), copied(value), words, typing))
 
     def remove(self, path: Path, words: str) -> None:
         """Take a key, or a place of a list, away. Raises `KeyError` for what is not there."""
@@ -71,7 +89,7 @@ class Draft(QObject):
         if isinstance(parent, list):
             self.put(path[:-1], [one for place, one in enumerate(parent) if place != path[-1]], words)
         else:
-            self.stack.push(_Step(self, path, copy.deepcopy(parent[path[-1]]), NOTHING, words, False))
+            self.stack.push(_Step(self, path, copied(parent[path[-1]]), NOTHING, words, False))
 
     def insert(self, path: Path, place: int, value: Any, words: str) -> None:
         """Put a value into the list at a path, before the given place; a missing list is made."""
@@ -86,7 +104,7 @@ class Draft(QObject):
     def replace(self, plain: Plain) -> None:
         """Begin anew with another table: what was done before cannot be undone any more."""
         self.stack.clear()
-        self._plain = copy.deepcopy(plain)
+        self._plain = copied(plain)
         self.changed.emit(())
 
     @contextmanager
@@ -114,12 +132,13 @@ class Draft(QObject):
         parent = self._look(path[:-1])
         key = path[-1]
         if isinstance(parent, list):
-            return isinstance(key, int) and 0 <= key < len(parent)
+            # One past the end adds to it.
+            return isinstance(key, int) and 0 <= key <= len(parent)
         return isinstance(parent, dict)
 
     def _write(self, path: Path, value: Any) -> None:
         """Called by steps only."""
-        value = copy.deepcopy(value)
+        value = copied(value)
         if not path:
             self._plain = value
         else:
@@ -129,6 +148,10 @@ class Draft(QObject):
                     parent.pop(path[-1], None)
                 else:
                     parent[path[-1]] = value
+            elif value is NOTHING:
+                del parent[path[-1]]
+            elif path[-1] == len(parent):
+                parent.append(value)
             else:
                 parent[path[-1]] = value
         self.changed.emit(path)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from desktop.editors.draft import copied
 from desktop.editors.village.layout import (
     Layout,
     Ref,
@@ -49,7 +49,7 @@ class Editing:
         """The table of a thing, to be altered. Raises IndexError for one that is not there."""
         tables = self.lists[ref.thing]
         if id(tables[ref.place]) not in self._own:
-            made = copy.deepcopy(tables[ref.place])
+            made = copied(tables[ref.place])
             self._own[id(made)] = made
             tables[ref.place] = made
         return tables[ref.place]
@@ -100,7 +100,7 @@ class Editing:
 
     def add(self, kind: ThingKind, table: Plain) -> Ref:
         """Put a thing at the end of its list; one with an id gets another where it is taken."""
-        made = copy.deepcopy(table)
+        made = copied(table)
         if kind in (ThingKind.BUILDING, ThingKind.PIECE):
             made["id"] = self.free_id(str(made.get("id") or made.get("kind") or kind.value))
         self.lists[kind].append(made)
@@ -162,7 +162,7 @@ class Editing:
     # What came of it
 
     def changes(self) -> list[Change]:
-        """What has to be written: only the keys that differ. A value of None means that the key goes."""
+        """What has to be written, to be copied by whoever writes it: only the keys that differ. None: the key goes."""
         found: list[Change] = []
         made = self._new_ground()
         if made is not None:
@@ -203,23 +203,26 @@ class Editing:
         if not self.lists[ThingKind.PIECE] and self._size is None:
             return None
         width, height = self._size or (self.width, self.height)
-        return {"width": width, "height": height, "piece": copy.deepcopy(self.lists[ThingKind.PIECE])}
+        return {"width": width, "height": height, "piece": self.lists[ThingKind.PIECE]}
 
     def _list_changes(self, kind: ThingKind, tables: list[Plain]) -> list[Change]:
         before = self._before[kind]
         path = list_path(self.item, kind)
+        grown = len(tables) - len(before)
+        if grown > 0 and before and all(old is new for old, new in zip(before, tables, strict=False)):
+            return [Change((*path, len(before) + number), tables[len(before) + number]) for number in range(grown)]
         if len(before) != len(tables):
             # Parts of edges and zones mean something by being there at all: an empty list goes with its key.
             gone = not tables and kind in (ThingKind.SPAWN, ThingKind.ZONE)
-            return [Change(path, None if gone else copy.deepcopy(tables))]
+            return [Change(path, None if gone else tables)]
         if any(old.get("id") != new.get("id") for old, new in zip(before, tables, strict=True)):
-            return [Change(path, copy.deepcopy(tables))]
+            return [Change(path, tables)]
         found: list[Change] = []
         for number, (old, new) in enumerate(zip(before, tables, strict=True)):
             if old is new:
                 continue
             found.extend(
-                Change((*path, number, key), copy.deepcopy(value))
+                Change((*path, number, key), value)
                 for key, value in new.items()
                 if key not in old or not _same(old[key], value)
             )
@@ -237,6 +240,6 @@ def ground_piece(kind: str, shape: Shape) -> Plain:
 
 def placed_building(building: Mapping[str, Any], place: Place, width: float, height: float) -> Plain:
     """A building, from the rules or of one's own, with its middle at a place of a table of this size."""
-    made = copy.deepcopy(dict(building))
+    made = copied(dict(building))
     made["position"] = list(rounded([(place[0] - width / 2, place[1] - height / 2)])[0])
     return made

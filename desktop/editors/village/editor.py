@@ -11,11 +11,11 @@ from desktop.editors.draft import Draft
 from desktop.editors.village.aligning import Alignment, Axis, aligned, distributed
 from desktop.editors.village.clipping import Clip, clip_of, pasted
 from desktop.editors.village.editing import Editing, ground_piece, placed_building
-from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind, read_layout, room_round
+from desktop.editors.village.layout import Ref, Thing, ThingKind, read_layout, room_round
 from desktop.editors.village.shapes import Box, Place, Shape, kept_inside, turned, without_doubles
 from desktop.editors.village.step_words import StepWords
 from desktop.editors.village.strips import opened
-from rules_core.games.village.items import Change, ItemKind
+from rules_core.games.village.items import Change, ItemKind, Path
 
 ASIDE = 1.0
 """How far from the original a duplicate is laid, in inches."""
@@ -37,8 +37,9 @@ class MapEditor(QObject):
         self.chosen: tuple[Ref, ...] = ()
         self.locked: set[str] = set()
         """Keys of things that must not be moved by accident; kept on the desk and not in the item."""
-        self.layout = self._read()
-        self._changed = False
+        self.layout = read_layout(draft.kind, draft.plain, self.ground_names)
+        self._changed: set[Path] = set()
+        """What has been written since the map was read."""
         self._writing = False
         draft.changed.connect(self._note_change)
         draft.stack.indexChanged.connect(self._read_again)
@@ -289,8 +290,8 @@ class MapEditor(QObject):
         else:
             self.draft.put(change.path, change.value, words, typing=growing)
 
-    def _note_change(self, path: tuple[object, ...]) -> None:
-        self._changed = True
+    def _note_change(self, path: Path) -> None:
+        self._changed.add(path)
         if not path:
             # Another table altogether: no step will tell of it.
             self._read_again()
@@ -298,10 +299,10 @@ class MapEditor(QObject):
     def _read_again(self) -> None:
         if not self._changed:
             return
-        self._changed = False
         before = {one.key: one for one in self.layout.things}
         keys = {one.key for one in self.things}
-        self.layout = self._read()
+        changed, self._changed = self._changed, set()
+        self.layout = read_layout(self.draft.kind, self.draft.plain, self.ground_names, self.layout, changed)
         now = {one.key: one for one in self.layout.things}
         if self._writing:
             kept = [now[key].ref for key in before if key in keys and key in now]
@@ -313,9 +314,6 @@ class MapEditor(QObject):
         self.layout_changed.emit()
         if had != self.chosen:
             self.chosen_changed.emit()
-
-    def _read(self) -> Layout:
-        return read_layout(self.draft.kind, self.draft.plain, self.ground_names)
 
 
 def _within(first: float, last: float, room: float, move: float) -> float:

@@ -6,7 +6,7 @@ measured from the upper left corner of the table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -147,17 +147,35 @@ def table_size(item: ItemKind, plain: Plain) -> Place:
     )
 
 
-def read_layout(item: ItemKind, plain: Plain, ground_names: Mapping[str, str] | None = None) -> Layout:
-    """Everything on the map. `ground_names` says what players call the kinds of ground."""
+def read_layout(
+    item: ItemKind,
+    plain: Plain,
+    ground_names: Mapping[str, str] | None = None,
+    before: Layout | None = None,
+    changed: Collection[Path] = ((),),
+) -> Layout:
+    """Everything on the map. `ground_names` says what players call the kinds of ground.
+
+    `before` is how the map was read last, and `changed` are the paths that were written since: what lies beside them is
+    taken over, and what is as it was stays the very same `Thing`.
+    """
     width, height = table_size(item, plain)
     names = ground_names or {}
     things: list[Thing] = []
+    old = {one.ref: one for one in before.things} if before is not None else {}
+    same_size = before is not None and (before.width, before.height) == (width, height)
+    written = {path[:deep] for path in changed for deep in range(len(path) + 1)} if same_size else {()}
+    ends = set(changed) if same_size else {()}
     for kind in (ThingKind.ZONE, ThingKind.PIECE, ThingKind.BUILDING, ThingKind.SPAWN):
         if item is not ItemKind.VILLAGE and kind is not ThingKind.PIECE:
             continue
         for number, table in enumerate(tables_of(item, plain, kind)):
             ref = Ref(kind.value, number)
-            path = (*list_path(item, kind), number)
+            path: Path = (*list_path(item, kind), number)
+            known = old.get(ref)
+            if known is not None and path not in written and not any(path[:deep] in ends for deep in range(len(path))):
+                things.append(known)
+                continue
             if kind is ThingKind.SPAWN:
                 things.append(_spawn(table, ref, path, width, height))
                 continue
@@ -170,7 +188,8 @@ def read_layout(item: ItemKind, plain: Plain, ground_names: Mapping[str, str] | 
                 continue
             word = str(table.get("roof" if kind is ThingKind.BUILDING else "kind", ""))
             name = str(table.get("name", "")) or names.get(word, word)
-            things.append(Thing(ref, path, str(table.get("id", "")), word, name, shape, pivot))
+            made = Thing(ref, path, str(table.get("id", "")), word, name, shape, pivot)
+            things.append(known if known == made else made)
     return Layout(width, height, tuple(things))
 
 

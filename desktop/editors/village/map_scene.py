@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from desktop.battlefield.building import centre_of
 from desktop.battlefield.items import BuildingItem
@@ -29,8 +29,15 @@ class MapScene(BattlefieldScene):
         super().__init__(theme, parent)
         self._layout = Layout(36.0, 36.0, ())
         self._pieces: dict[Ref, TerrainView] = {}
+        self._drawn: dict[Ref, tuple[Thing, TerrainView]] = {}
+        """Views are made anew only for what has changed."""
         self._houses: dict[Ref, BuildingView] = {}
         self._lifted_pieces: dict[Ref, PieceItem] = {}
+        self._settling: list[PieceItem] = []
+        """Set down already, and shown until the ground has been drawn with them."""
+        self.frame = QElapsedTimer()
+        """Since the frame began; what can wait is drawn in the next one."""
+        self.frame.start()
         self._lifted_houses: set[Ref] = set()
         self.under = MarksItem(theme.look, Z_UNDER)
         """Zones, the ring and parts of edges: under the buildings and the numbers of the edges."""
@@ -53,7 +60,12 @@ class MapScene(BattlefieldScene):
             self.set_table(table)
             for item in self.marks:
                 item.set_area(self.sceneRect())
-        self._pieces = {one.ref: _terrain_view(one) for one in layout.of(ThingKind.PIECE)}
+        drawn = self._drawn
+        self._drawn = {
+            one.ref: drawn[one.ref] if one.ref in drawn and drawn[one.ref][0] is one else (one, _terrain_view(one))
+            for one in layout.of(ThingKind.PIECE)
+        }
+        self._pieces = {ref: view for ref, (_, view) in self._drawn.items()}
         self._houses = _building_views(layout.of(ThingKind.BUILDING), buildings)
         self.set_pieces(self._houses.values(), (), tuple(self._pieces.values()))
 
@@ -81,8 +93,7 @@ class MapScene(BattlefieldScene):
         """Put everything back to where it lies. `show` off leaves the ground for whoever shows a new layout."""
         if not self._lifted_pieces and not self._lifted_houses:
             return
-        for item in self._lifted_pieces.values():
-            self.removeItem(item)
+        self._settling.extend(self._lifted_pieces.values())
         self._lifted_pieces.clear()
         for ref in self._lifted_houses:
             house = self._house(ref)
@@ -92,9 +103,20 @@ class MapScene(BattlefieldScene):
         if show:
             self.set_terrain(tuple(self._pieces.values()))
 
+    def ground_shown(self) -> None:
+        if self._settling:
+            # Not while the scene is being painted.
+            QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        """The ground shows what was set down: its stand-ins go."""
+        for item in self._settling:
+            self.removeItem(item)
+        self._settling.clear()
+
     def set_scale(self, scale: float, *, moving: bool = False, narrow: bool = False) -> None:
         super().set_scale(scale, moving=moving, narrow=narrow)
-        for item in self._lifted_pieces.values():
+        for item in (*self._lifted_pieces.values(), *self._settling):
             item.set_scale(scale, moving=moving)
         for marks in self.marks:
             marks.set_scale(scale)
@@ -103,11 +125,12 @@ class MapScene(BattlefieldScene):
         """Take pieces out of the baked ground and show each by itself, until the preview ends."""
         wanted = {ref for ref in shapes if ref in self._pieces}
         if wanted != set(self._lifted_pieces):
+            self._settle()
             for item in self._lifted_pieces.values():
                 self.removeItem(item)
             self._lifted_pieces.clear()
             for ref in sorted(wanted):
-                lifted = PieceItem(self._pieces[ref], self.theme.look)
+                lifted = PieceItem(self._pieces[ref], self.theme.look, self.frame)
                 lifted.set_scale(self._scale, moving=False)
                 self._lifted_pieces[ref] = lifted
                 self.addItem(lifted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
+    QPainter,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -61,6 +62,7 @@ class MapView(ZoomView):
         hand.marks_changed.connect(self.show_marks)
         hand.editor.chosen_changed.connect(self._say_chosen)
         hand.said.connect(lambda words: announce(self, words))
+        hand.scene.ground_renewed.connect(self.take_time)
         hand.cross_moved.connect(self._show_cross)
 
     def set_tool(self, name: ToolName) -> None:
@@ -102,6 +104,10 @@ class MapView(ZoomView):
         return float(self.mapFromScene(map_rect(self.hand.scene.table).topLeft()).x())
 
     # Events
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self.hand.scene.frame.restart()
+        super().drawBackground(painter, rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.battlefield.overlays import LineItem, paint_plate, plate_rect
 from desktop.battlefield.views import UNITS_PER_INCH, Plate, PlateTone
@@ -21,6 +21,7 @@ INCH = float(UNITS_PER_INCH)
 HANDLE_PX = 11
 TURN_PX = 14
 SHORT_PX = 90
+MANY = 30
 
 
 class MarksItem(LineItem):
@@ -60,8 +61,11 @@ class MarksItem(LineItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(stroke(faint(self.look.colours.sel, 0.9), 2 * ink, (4 * ink, 4 * ink)))
             painter.drawPath(_path(shape))
-        for shape in marks.frames:
-            self._draw_frame(painter, shape, ink)
+        if len(marks.frames) > MANY:
+            self._draw_many_frames(painter, marks.frames)
+        else:
+            for shape in marks.frames:
+                self._draw_frame(painter, shape, ink)
         self._draw_guides(painter, ink)
         self._draw_sketch(painter, ink)
         if marks.rubber is not None:
@@ -144,6 +148,18 @@ class MarksItem(LineItem):
         for colour, wide in ((self.look.outline, 5.0), (colours.sel, 2.8)):
             painter.setPen(stroke(colour, wide * ink))
             painter.drawPath(_path(shape))
+
+    def _draw_many_frames(self, painter: QPainter, shapes: Sequence[Shape]) -> None:
+        """Many frames in thick strokes would cost more than a frame has time: they are tinted, with a thin line."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        pen = QPen(self.look.outline, 1)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        painter.setBrush(faint(self.look.colours.sel, 0.45))
+        for shape in shapes:
+            painter.drawPolygon(QPolygonF([_point(place) for place in shape]))
+        painter.restore()
 
     def _draw_guides(self, painter: QPainter, ink: float) -> None:
         painter.setPen(stroke(self.look.loud_enemy, 1.4 * ink, (6 * ink, 3 * ink), flat=True))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.battlefield.picture_item import PictureItem
 from desktop.battlefield.terrain import outline_points, paint_piece, paint_roads, terrain_box
 from desktop.battlefield.views import TerrainKind, TerrainView
+from desktop.look.colours import faint
 from desktop.look.ink import polygon_path
 from desktop.look.theme import Look
 
+FRAME_MS = 5
+"""So long after the beginning of a frame pieces are still drawn in full."""
 Z_LIFTED = 6.0
 """Above the ground, below the buildings."""
 
@@ -18,8 +22,10 @@ Z_LIFTED = 6.0
 class PieceItem(PictureItem):
     """One piece; it is moved by its place and drawn anew only when its shape changes."""
 
-    def __init__(self, view: TerrainView, look: Look) -> None:
+    def __init__(self, view: TerrainView, look: Look, frame: QElapsedTimer) -> None:
+        """`frame` runs since the frame began."""
         super().__init__(view.id, Z_LIFTED)
+        self._frame = frame
         self._view = view
         self._look = look
         self._box = QRectF()
@@ -35,6 +41,18 @@ class PieceItem(PictureItem):
     def move_by(self, across: float, down: float) -> None:
         """Show the shape so far from where it lies, in tenths of a millimetre."""
         self.setPos(self._box.center() + QPointF(across, down))
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Many pieces cannot all be drawn in one frame: some are plain shapes until the next one."""
+        if self.is_sharp or self.moving or self._frame.elapsed() < FRAME_MS:
+            super().paint(painter, option, widget)
+            return
+        painter.save()
+        painter.scale(self.scale_px, self.scale_px)
+        painter.translate(-self._box.center())
+        painter.fillPath(polygon_path(outline_points(self._view)), faint(self._look.colours.sel, 0.4))
+        painter.restore()
+        QTimer.singleShot(0, self.scene(), self.update)
 
     def extent(self) -> QRectF:
         width, height = self._box.width() * self.scale_px, self._box.height() * self.scale_px

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from desktop.editors.village.editor import MapEditor
@@ -19,6 +19,8 @@ class PieceList(QListWidget):
     def __init__(self, editor: MapEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
+        self._lines: list[tuple[Thing, bool]] = []
+        """What the lines were written for, and whether it was locked."""
         self.setObjectName("map.list")
         self.setAccessibleName(self.tr("Everything on the map"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -27,15 +29,19 @@ class PieceList(QListWidget):
         self.itemSelectionChanged.connect(self._picked)
         editor.layout_changed.connect(self.show_things)
         editor.chosen_changed.connect(self._show_chosen)
-        self.show_things()
 
     def show_things(self) -> None:
-        """Write the list anew; only lines that differ are touched."""
+        """Write the list anew; only lines that differ are touched, and none while nobody sees them."""
+        if not self.isVisible():
+            return
         things = self.editor.layout.things
         with QSignalBlocker(self):
             while self.count() > len(things):
                 self.takeItem(self.count() - 1)
             for number, thing in enumerate(things):
+                line = thing, self.editor.is_locked(thing)
+                if number < len(self._lines) and self._lines[number] == line:
+                    continue
                 words = self.line(thing)
                 if number >= self.count():
                     self.addItem(QListWidgetItem())
@@ -44,7 +50,12 @@ class PieceList(QListWidget):
                     item.setText(words)
                 if item.data(REF) != thing.ref:
                     item.setData(REF, thing.ref)
+        self._lines = [(one, self.editor.is_locked(one)) for one in things]
         self._show_chosen()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.show_things()
 
     def line(self, thing: Thing) -> str:
         """What a thing is and where it stands."""
@@ -69,6 +80,8 @@ class PieceList(QListWidget):
         self.editor.choose(refs)
 
     def _show_chosen(self) -> None:
+        if not self.isVisible():
+            return
         chosen = set(self.editor.chosen)
         model = self.selectionModel()
         with QSignalBlocker(self):
