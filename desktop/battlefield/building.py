@@ -55,8 +55,20 @@ def building_extent(view: BuildingView, scale: float, look: Look) -> QRectF:
         half = metrics.horizontalAdvance(view.name) / 2 + 6
         rect.setLeft(min(rect.left(), -half))
         rect.setRight(max(rect.right(), half))
-        rect.setBottom(rect.bottom() + metrics.height())
+        rect.adjust(0, -metrics.height(), 0, metrics.height())
     return rect
+
+
+def name_rect(view: BuildingView, scale: float, look: Look, *, above: bool = False) -> QRectF:
+    """Where the name stands, in px round the building's centre: below its outline, or above it."""
+    box = QPolygonF(outline_px(view, scale)).boundingRect()
+    metrics = QFontMetricsF(look.font(Step.LABEL))
+    wide, high = metrics.horizontalAdvance(view.name), metrics.height()
+    if above:
+        return QRectF(-wide / 2, box.top() - high - 4, wide, high)
+    bar = max(9.0, min(box.width(), box.height()) * 0.13) / 2 if view.integrity_most and not view.destroyed else 2.0
+    out = 3 if not (view.chosen or view.offered or view.blessed) else 9
+    return QRectF(-wide / 2, box.bottom() + bar + out, wide, high)
 
 
 def describe_building(view: BuildingView) -> str:
@@ -79,7 +91,9 @@ def describe_building(view: BuildingView) -> str:
     return ", ".join(parts) + "."
 
 
-def paint_building(painter: QPainter, view: BuildingView, scale: float, look: Look, *, flame: bool = True) -> None:
+def paint_building(
+    painter: QPainter, view: BuildingView, scale: float, look: Look, *, flame: bool = True, name_above: bool = False
+) -> None:
     """Draw a building round the origin. `flame` off leaves the fire to an animated item."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,7 +120,7 @@ def paint_building(painter: QPainter, view: BuildingView, scale: float, look: Lo
         elif view.burning and flame:
             paint_corner_disc(painter, box, side, "flame", look.colours.flame, look)
     if view.name:
-        _paint_name(painter, view, box, look)
+        _paint_name(painter, view, name_rect(view, scale, look, above=name_above), look)
     if view.offered and view.key:
         _paint_cap(painter, view.key, box, look)
     painter.restore()
@@ -300,13 +314,10 @@ def _paint_frames(painter: QPainter, view: BuildingView, box: QRectF, look: Look
             painter.drawRoundedRect(frame, out * 0.7, out * 0.7)
 
 
-def _paint_name(painter: QPainter, view: BuildingView, box: QRectF, look: Look) -> None:
+def _paint_name(painter: QPainter, view: BuildingView, place: QRectF, look: Look) -> None:
     colours = look.colours
     font = look.font(Step.LABEL)
-    metrics = QFontMetricsF(font)
-    bar = max(9.0, min(box.width(), box.height()) * 0.13) / 2 if view.integrity_most and not view.destroyed else 2.0
-    base = box.bottom() + bar + metrics.ascent() + (3 if not (view.chosen or view.offered or view.blessed) else 9)
-    text = text_path(view.name, font, -metrics.horizontalAdvance(view.name) / 2, base)
+    text = text_path(view.name, font, place.left(), place.top() + QFontMetricsF(font).ascent())
     painter.strokePath(text, stroke(faint(colours.ground, 0.85), 4.5))
     painter.fillPath(text, colours.ink)
 

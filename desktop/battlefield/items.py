@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from desktop.battlefield.building import building_extent, centre_of, paint_building, paint_corner_disc
+from desktop.battlefield.building import (
+    building_extent,
+    centre_of,
+    name_rect,
+    paint_building,
+    paint_corner_disc,
+)  # fmt: skip
 from desktop.battlefield.markers import marker_extent, marker_px, paint_marker
 from desktop.battlefield.picture_item import (
     Z_BUILDING,
@@ -18,6 +27,14 @@ from desktop.battlefield.views import BuildingView, MarkerView
 from desktop.look.theme import Look
 
 
+class NamePlace(Enum):
+    """Where the name of a building stands, if there is room for it."""
+
+    BELOW = "below"
+    ABOVE = "above"
+    NONE = "none"
+
+
 class BuildingItem(PictureItem):
     """A building; its fire is an item of its own, which flickers."""
 
@@ -25,6 +42,7 @@ class BuildingItem(PictureItem):
         super().__init__(view.id, Z_BUILDING)
         self.view = view
         self.look = look
+        self.name_place = NamePlace.BELOW
         self.flame = FlameItem(view, look)
         self._place()
         self.changed()
@@ -44,7 +62,20 @@ class BuildingItem(PictureItem):
         return building_extent(self.view, self.scale_px, self.look)
 
     def draw(self, painter: QPainter) -> None:
-        paint_building(painter, self.view, self.scale_px, self.look, flame=False)
+        view = self.view if self.name_place is not NamePlace.NONE else replace(self.view, name="")
+        above = self.name_place is NamePlace.ABOVE
+        paint_building(painter, view, self.scale_px, self.look, flame=False, name_above=above)
+
+    def name_box(self, place: NamePlace) -> QRectF:
+        """What the name covers at a place, in px from the table's corner."""
+        at = QPointF(*centre_of(self.view)) * self.scale_px
+        return name_rect(self.view, self.scale_px, self.look, above=place is NamePlace.ABOVE).translated(at)
+
+    def set_name_place(self, place: NamePlace) -> None:
+        """Write the name there."""
+        if place is not self.name_place:
+            self.name_place = place
+            self.changed()
 
     @property
     def box(self) -> QRectF:

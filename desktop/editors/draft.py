@@ -51,7 +51,7 @@ class Draft(QObject):
     def __init__(self, kind: ItemKind, plain: Plain, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
-        self._plain = copied(plain)
+        self._plain: Plain = copied(plain)
         self.stack = QUndoStack(self)
 
     @property

@@ -121,7 +121,7 @@ def _once(app: QApplication, body: VillageBody, name: str, act: Callable[[], Non
     act()
     body.view.viewport().repaint()
     took, own = (perf_counter() - began) * 1000, (process_time() - started) * 1000
-    later = []
+    later: list[float] = []
     while not body.view.is_sharp and len(later) < FRAMES:
         began = perf_counter()
         app.processEvents()

@@ -240,6 +240,6 @@ def ground_piece(kind: str, shape: Shape) -> Plain:
 
 def placed_building(building: Mapping[str, Any], place: Place, width: float, height: float) -> Plain:
     """A building, from the rules or of one's own, with its middle at a place of a table of this size."""
-    made = copied(dict(building))
+    made: Plain = copied(dict(building))
     made["position"] = list(rounded([(place[0] - width / 2, place[1] - height / 2)])[0])
     return made

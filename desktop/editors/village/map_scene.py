@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
 
 from desktop.battlefield.building import centre_of
-from desktop.battlefield.items import BuildingItem
+from desktop.battlefield.items import BuildingItem, NamePlace
 from desktop.battlefield.scene import BattlefieldScene
 from desktop.battlefield.views import UNITS_PER_INCH, BuildingView, Roof, TableView, TerrainView, drawn_as
 from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
@@ -47,6 +47,7 @@ class MapScene(BattlefieldScene):
         """What the tool in hand shows."""
         self.marks = (self.under, self.standing, self.working)
         for item in self.marks:
+            item.kept_free = self.label_boxes
             self.addItem(item)
         theme.changed.connect(self._new_look)
 
@@ -68,6 +69,7 @@ class MapScene(BattlefieldScene):
         self._pieces = {ref: view for ref, (_, view) in self._drawn.items()}
         self._houses = _building_views(layout.of(ThingKind.BUILDING), buildings)
         self.set_pieces(self._houses.values(), (), tuple(self._pieces.values()))
+        self._part_names()
 
     def preview(self, shapes: Mapping[Ref, Shape], shift: Place | None = None) -> None:
         """Show things in other shapes. `shift`: they only are so far, in inches, from where they lie."""
@@ -120,6 +122,29 @@ class MapScene(BattlefieldScene):
             item.set_scale(scale, moving=moving)
         for marks in self.marks:
             marks.set_scale(scale)
+        if not moving:
+            self._part_names()
+
+    def label_boxes(self) -> list[QRectF]:
+        """What words must not cover, in tenths of a millimetre: the buildings and their names."""
+        found: list[QRectF] = []
+        for item in self._buildings.values():
+            boxes = [item.box] if item.name_place is NamePlace.NONE else [item.box, item.name_box(item.name_place)]
+            found.extend(QRectF(box.topLeft() / self._scale, box.size() / self._scale) for box in boxes)
+        return found
+
+    def _part_names(self) -> None:
+        """A name that would lie on another, or on a building, stands above its own; where there is no room it goes."""
+        taken = [item.box for item in self._buildings.values()]
+        for item in sorted(self._buildings.values(), key=lambda one: (one.view.outline[0][1], one.view.id)):
+            for place in (NamePlace.BELOW, NamePlace.ABOVE):
+                box = item.name_box(place)
+                if not any(box.intersects(other) for other in taken):
+                    taken.append(box)
+                    break
+            else:
+                place = NamePlace.NONE
+            item.set_name_place(place)
 
     def _lift(self, shapes: Mapping[Ref, Shape]) -> None:
         """Take pieces out of the baked ground and show each by itself, until the preview ends."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.battlefield.overlays import LineItem, paint_plate, plate_rect
 from desktop.battlefield.views import UNITS_PER_INCH, Plate, PlateTone
+from desktop.editors.village.label_places import free_place
 from desktop.editors.village.marks import Area, Handle, HandleKind, Marks, Parts, Tag, Tone, Trouble
 from desktop.editors.village.shapes import Place, Shape
 from desktop.look.colours import faint
@@ -33,7 +34,9 @@ class MarksItem(LineItem):
         self._area = QRectF(-1, -1, 2, 2)
         self.below = below
         self.plates: list[QRectF] = []
-        """Where its words stand; those of an item above keep clear of them."""
+        """Where its words stand, in tenths of a millimetre; those of an item above keep clear of them."""
+        self.kept_free: Callable[[], Sequence[QRectF]] = list
+        """What no words may cover."""
 
     def set_area(self, area: QRectF) -> None:
         """The scene it lies in."""
@@ -88,7 +91,7 @@ class MarksItem(LineItem):
             self._draw_trouble(painter, trouble, ink)
         if marks.note:
             place = _point(marks.note_at) + QPointF(0, -26 * ink)
-            self._plate(painter, place, marks.note, PlateTone.PLAIN, ink)
+            self._plate(painter, [place], marks.note, PlateTone.PLAIN, ink)
 
     def _draw_area(self, painter: QPainter, area: Area, ink: float) -> None:
         colours = self.look.colours
@@ -102,8 +105,13 @@ class MarksItem(LineItem):
         painter.drawPath(path)
         if area.label:
             box = path.boundingRect()
-            place = QPointF(box.center().x() + box.width() * 0.25, box.bottom() - 8 * ink)
-            self._plate(painter, place, area.label, PlateTone.OURS, ink)
+            inside = 14 * ink
+            places = [
+                QPointF(box.center().x() + box.width() * across, down)
+                for down in (box.bottom() - inside, box.top() + inside, box.center().y())
+                for across in (0.25, -0.25, 0.0)
+            ]
+            self._plate(painter, places, area.label, PlateTone.OURS, ink, optional=True)
 
     def _draw_part(self, painter: QPainter, part: Parts, ink: float) -> None:
         colours = self.look.colours
@@ -200,9 +208,10 @@ class MarksItem(LineItem):
             # Between two buildings there is no room for words: they stand left of the gap.
             left = start if start.x() < end.x() else end
             wide = plate_rect(Plate("", 0, 0, tag.words, tone), self.look).width() * ink
-            self._plate(painter, QPointF(left.x() - wide / 2 - 6 * ink, min(start.y(), end.y())), tag.words, tone, ink)
+            beside = QPointF(left.x() - wide / 2 - 6 * ink, min(start.y(), end.y()))
+            self._plate(painter, [beside], tag.words, tone, ink, optional=True)
             return
-        self._plate(painter, (start + end) / 2 + QPointF(0, -18 * ink), tag.words, tone, ink)
+        self._plate(painter, [(start + end) / 2 + QPointF(0, -18 * ink)], tag.words, tone, ink, optional=True)
 
     def _draw_handle(self, painter: QPainter, handle: Handle, ink: float) -> None:
         colours = self.look.colours
@@ -242,31 +251,36 @@ class MarksItem(LineItem):
         name = "ui/triangle-alert" if trouble.must else "ui/info"
         paint_icon(painter, name, place, radius * 1.3, colours.on_fill)
 
-    def _plate(self, painter: QPainter, centre: QPointF, words: str, tone: PlateTone, ink: float) -> None:
+    def _plate(
+        self,
+        painter: QPainter,
+        wanted: Sequence[QPointF],
+        words: str,
+        tone: PlateTone,
+        ink: float,
+        *,
+        optional: bool = False,
+    ) -> None:
+        """Words at the first of the wanted places that is free, or beside it. `optional`: none where nothing is.
+
+        The lines say it too, and so do the problems: words on words say nothing.
+        """
         plate = Plate("", 0, 0, words, tone)
-        # Words stay on the table, however near to its edge the line is.
         rect = plate_rect(plate, self.look)
-        centre = self._free_place(centre, rect.width() * ink, rect.height() * ink)
-        painter.save()
-        painter.translate(centre)
-        painter.scale(ink, ink)
         if tone is PlateTone.PLAIN:
-            painter.translate(rect.width() / 2 + 12, 0)
+            # Beside the pointer, wherever that is.
+            box = QRectF(wanted[0], rect.size() * ink).translated(12 * ink, -rect.height() / 2 * ink)
+        else:
+            taken = [*self.kept_free(), *self.plates, *(self.below.plates if self.below is not None else ())]
+            box, is_free = free_place(wanted, rect.size() * ink, taken)
+            if optional and not is_free:
+                return
+            self.plates.append(box)
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(ink, ink)
         paint_plate(painter, plate, self.look)
         painter.restore()
-
-    def _free_place(self, centre: QPointF, wide: float, high: float) -> QPointF:
-        """The place nearest above or below at which a plate hides no other."""
-        taken = [*self.plates, *(self.below.plates if self.below is not None else ())]
-        for step in (0, -1, 1, -2, 2):
-            place = centre + QPointF(0, step * high * 1.1)
-            around = QRectF(place.x() - wide / 2, place.y() - high / 2, wide, high)
-            if not any(around.intersects(other) for other in taken):
-                break
-        else:
-            place, around = centre, QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
-        self.plates.append(around)
-        return place
 
     def _loud(self, tone: Tone) -> QColor:
         colours = self.look.colours

@@ -57,3 +57,26 @@ def test_another_table_is_another_layer(qtbot: QtBot) -> None:
     layer = ground_layer(TABLE, (), look)
     layer.area = QRectF(0, 0, 10, 10)
     assert renewed_ground(layer, TABLE, (), look) is not layer
+
+
+def test_much_that_changed_is_drawn_a_little_at_a_time(qtbot: QtBot) -> None:
+    look = Theme().look
+    pieces = list(land(60))
+    layer = ground_layer(TABLE, pieces, look)
+    drawn(layer)
+    layer.prepare()
+    renewed_ground(layer, TABLE, pieces[40:], look)
+    assert not layer.is_prepared
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    frames = 0
+    sharp = False
+    while not sharp:
+        painter = QPainter(image)
+        sharp = layer.draw(painter, QTransform(0.09, 0, 0, 0.09, 20, 20), image.rect(), most_ms=1)
+        painter.end()
+        frames += 1
+    assert frames > 2
+    assert differing(drawn(layer), drawn(ground_layer(TABLE, pieces[40:], look))) < 500
+    layer.prepare(most_ms=1)
+    layer.prepare()
+    assert layer.is_prepared

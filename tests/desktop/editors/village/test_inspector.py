@@ -159,6 +159,7 @@ def test_a_distance_that_is_waived_is_not_shown(qtbot: QtBot) -> None:
 
 
 def test_the_list_chooses_and_says_where_things_are(hands: MapHands) -> None:
+    hands.body.left.show_page(hands.body.list)
     lines = [hands.body.list.item(row).text() for row in range(hands.body.list.count())]
     assert "Forge, at 10.5 in, 13.5 in" in lines
     hands.body.list.setCurrentRow(lines.index("Forge, at 10.5 in, 13.5 in"))
@@ -214,6 +215,7 @@ def test_every_control_has_a_name(qtbot: QtBot, make: Callable[[], dict[str, obj
 
 
 def test_another_table_altogether_is_shown(hands: MapHands) -> None:
+    hands.body.left.show_page(hands.body.list)
     made = village()
     made["building"] = made["building"][:2]
     hands.draft.replace(made)
