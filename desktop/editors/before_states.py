@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from desktop.editors.contract import EditorStore
-from desktop.editors.draft import Draft
+from desktop.editors.draft import Draft, copied
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.village.items import Item
 from rules_core.kernel.game import Plain
@@ -46,7 +45,7 @@ class BeforeStates:
 
     def __init__(self, draft: Draft, store: EditorStore) -> None:
         self.draft, self.store = draft, store
-        self._opened: Plain = copy.deepcopy(draft.plain)
+        self._opened: Plain = copied(draft.plain)
 
     def note_tested(self, plain: Plain) -> None:
         """A test of this state has been kept."""
@@ -55,7 +54,7 @@ class BeforeStates:
             last = desk.get(TESTED)
             if last == plain:
                 return
-            kept = {**desk, TESTED: copy.deepcopy(plain)}
+            kept = {**desk, TESTED: copied(plain)}
             if isinstance(last, dict):
                 kept[EARLIER] = last
             self.store.keep_desk(kept)

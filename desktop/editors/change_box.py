@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -20,7 +19,7 @@ from desktop.editors.change_work import Played, played
 from desktop.editors.check_work import BESIDE
 from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.contract import EditorStore
-from desktop.editors.draft import Draft
+from desktop.editors.draft import Draft, copied
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -97,7 +96,7 @@ class ChangeBox(Painted):
             return
         self._state += 1
         before = self._compared = self.before.state()
-        item = Item(self.draft.kind, copy.deepcopy(self.draft.plain))
+        item = Item(self.draft.kind, copied(self.draft.plain))
         others: Sequence[Item] = ()
         with suppress(LibraryProblem):
             others = list(self.store.others())

@@ -45,6 +45,14 @@ class ProblemsBody(Protocol):
 
 
 @runtime_checkable
+class LowBody(Protocol):
+    """A body that can do with little height."""
+
+    def set_low(self, low: bool) -> None:
+        """There is little height now, or enough again."""
+
+
+@runtime_checkable
 class ChangeBody(Protocol):
     """A body that has a place for what the last change does, beside what it is about."""
 

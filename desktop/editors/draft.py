@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 from typing import Any, Final
@@ -69,27 +69,31 @@ class Draft(QObject):
         found = self._look(path)
         return default if found is NOTHING else found
 
-    def put(self, path: Path, value: Any, words: str, *, typing: bool = False) -> None:
+    def put(
+        self, path: Path, value: Any, words: str, *, typing: bool = False, along: Mapping[Path, Any] | None = None
+    ) -> None:
         """Let a value stand at a path; one past the end of a list it is added. Raises `KeyError`.
 
-        Successive steps of typing at the same path are one.
+        What goes along with it elsewhere is part of the step. Successive steps of typing at the same path are one.
         """
         before = self._look(path)
         if before is not NOTHING and type(before) is type(value) and before == value:
             return
         if path and not self._holds(path):
             raise KeyError(path)
-        self.stack.push(_Step(self, path, copied(before), copied(value), words, typing))
+        more = self._along(along)
+        self.stack.push(_Step(self, path, copied(before), copied(value), words, typing, more))
 
-    def remove(self, path: Path, words: str) -> None:
-        """Take a key, or a place of a list, away. Raises `KeyError` for what is not there."""
+    def remove(self, path: Path, words: str, along: Mapping[Path, Any] | None = None) -> None:
+        """Take a key, or a place of a list, away, with what goes along. Raises `KeyError` for what is not there."""
         if self._look(path) is NOTHING:
             raise KeyError(path)
         parent = self._look(path[:-1])
         if isinstance(parent, list):
-            self.put(path[:-1], [one for place, one in enumerate(parent) if place != path[-1]], words)
+            self.put(path[:-1], [one for place, one in enumerate(parent) if place != path[-1]], words, along=along)
         else:
-            self.stack.push(_Step(self, path, copied(parent[path[-1]]), NOTHING, words, False))
+            more = self._along(along)
+            self.stack.push(_Step(self, path, copied(parent[path[-1]]), NOTHING, words, False, more))
 
     def insert(self, path: Path, place: int, value: Any, words: str) -> None:
         """Put a value into the list at a path, before the given place; a missing list is made."""
@@ -115,6 +119,10 @@ class Draft(QObject):
             yield
         finally:
             self.stack.endMacro()
+
+    def _along(self, along: Mapping[Path, Any] | None) -> dict[Path, tuple[Any, Any]]:
+        """What goes along with a step, before and after."""
+        return {path: (copied(self._look(path)), wanted) for path, wanted in (along or {}).items()}
 
     def _look(self, path: Path) -> Any:
         found: Any = self._plain
@@ -160,8 +168,19 @@ class Draft(QObject):
 class _Step(QUndoCommand):
     """One value before and after."""
 
-    def __init__(self, draft: Draft, path: Path, before: Any, after: Any, words: str, typing: bool) -> None:
+    def __init__(
+        self,
+        draft: Draft,
+        path: Path,
+        before: Any,
+        after: Any,
+        words: str,
+        typing: bool,
+        more: Mapping[Path, tuple[Any, Any]] | None = None,
+    ) -> None:
+        """`more`: values before and after at other paths, which go along."""
         super().__init__(words)
+        self.more = dict(more or {})
         self.draft = draft
         self.path = path
         self.before = before
@@ -175,10 +194,16 @@ class _Step(QUndoCommand):
         if not isinstance(other, _Step) or other.path != self.path:
             return False
         self.after = other.after
+        for path, (before, after) in other.more.items():
+            self.more[path] = (self.more[path][0] if path in self.more else before, after)
         return True
 
     def redo(self) -> None:
         self.draft._write(self.path, self.after)
+        for path, (_, after) in self.more.items():
+            self.draft._write(path, after)
 
     def undo(self) -> None:
         self.draft._write(self.path, self.before)
+        for path, (before, _) in self.more.items():
+            self.draft._write(path, before)

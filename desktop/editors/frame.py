@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from desktop.editors.change_box import ChangeBox
 from desktop.editors.checking import Checked, Checks
-from desktop.editors.contract import ChangeBody, FindingsBody, ProblemsBody, ReadOnlyBody, WaysBody
+from desktop.editors.contract import ChangeBody, FindingsBody, LowBody, ProblemsBody, ReadOnlyBody, WaysBody
 from desktop.editors.contract import EditorBody as EditorBody
 from desktop.editors.contract import EditorStore as EditorStore
 from desktop.editors.draft import Draft
@@ -31,6 +31,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SETTLED_WITHIN_S = 1.0
 """How long leaving, sharing and trying wait for the checks that are under way."""
+LOW = 470
+"""Lower than this, in px at 100 %, an editor shows what is needed and no more: one row above the fields."""
 TIGHT = 400
 """Lower than this, in px at 100 %, body and problems have little room for both."""
 UNDO_KEYS = ((Qt.Key.Key_Z, CTRL), (Qt.Key.Key_Z, CTRL | SHIFT), (Qt.Key.Key_Y, CTRL))
@@ -84,6 +86,7 @@ class EditorFrame(QWidget):
         column.addWidget(self.head)
         column.addWidget(self.notice)
         column.addWidget(self.middle, 1)
+        self._is_low = False
         self._guarded: QWidget | None = None
         self._chosen_height = 0
         self._wanted: Callable[[], None] | None = None
@@ -181,6 +184,8 @@ class EditorFrame(QWidget):
         head.copy.clicked.connect(lambda: self.copy_wanted.emit(self.store.number))
         head.share.clicked.connect(self.share)
         head.try_out.clicked.connect(self.try_out)
+        head.problems.clicked.connect(self.show_problems)
+        self.theme.changed.connect(self._fit_height)
         head.test.setCheckable(True)
         head.test.clicked.connect(self.show_test)
         # By what the stack says and not by asking it: it speaks once more while it is taken down.
@@ -289,6 +294,8 @@ class EditorFrame(QWidget):
                 QTimer.singleShot(0, self, self._try_again)
         reason = self.tr("%n must be solved first", "", checked.must) if checked.must else ""
         self.head.say_reason(reason)
+        picture = "ui/triangle-alert" if checked.must else "ui/info" if checked.advice else "ui/circle-check"
+        self.head.say_problems(self.problems.counts(), picture)
         self.tests.set_reason(reason)
 
     def _show_ways(self, wanted: bool) -> None:
@@ -300,8 +307,32 @@ class EditorFrame(QWidget):
         if self._wanted is not None:
             self._once_sound(self._wanted)
 
+    def _fit_height(self) -> None:
+        """Where there is little height the sheet of problems opens from the head, and the body makes itself small."""
+        low = self.height() < self.theme.px(LOW)
+        if low == self._is_low:
+            return
+        self._is_low = low
+        below = self.middle.widget(1)
+        self.head.set_low(low, below is not None)
+        if below is not None:
+            self.head.problems.setChecked(False)
+            below.setVisible(not low)
+        if isinstance(self.body, LowBody):
+            self.body.set_low(low)
+
+    def show_problems(self, wanted: bool) -> None:
+        """Show the sheet of problems, or put it away where there is little height."""
+        below = self.middle.widget(1)
+        if below is not None and self._is_low:
+            self.problems.open_by_hand()
+            below.setVisible(wanted)
+            self.head.problems.setChecked(wanted)
+            self._fit_problems()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_height()
         self._fit_problems()
         self.tests.fit()
 

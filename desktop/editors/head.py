@@ -94,6 +94,9 @@ class EditorHead(Painted):
         words.addWidget(self.note)
         self.reason = text_label("", Step.SMALL, "enemy")
         self.reason.setObjectName("editor.reason")
+        self.problems = self._flat("editor.problems_button", "ui/triangle-alert", self.tr("Problems"))
+        self.problems.setCheckable(True)
+        self.problems.hide()
         self.undo = self._flat("editor.undo", "ui/undo-2", self.tr("Undo"))
         self.redo = self._flat("editor.redo", "ui/redo-2", self.tr("Redo"))
         self.keys = self._flat("editor.keys", "ui/keyboard", self.tr("Keys"))
@@ -123,10 +126,10 @@ class EditorHead(Painted):
         self.first.addWidget(self.words, 1)
         self.first.addWidget(self.tools)
         self.first.addStretch(1)
-        for last in (self.reason, self.copy, self.share, self.test, self.try_out):
+        for last in (self.problems, self.reason, self.copy, self.share, self.test, self.try_out):
             self.first.addWidget(last)
-        self._is_tall = False
-        column = QVBoxLayout(self)
+        self._is_tall = self._is_low = False
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(px(12), px(4), px(16), px(6))
         column.setSpacing(px(2))
         column.addLayout(self.first)
@@ -153,6 +156,22 @@ class EditorHead(Painted):
             button.setEnabled(not reason)
             button.setToolTip(reason or words)
             button.setAccessibleDescription(reason)
+        self._arrange_later()
+
+    def say_problems(self, counts: str, picture: str) -> None:
+        """How many problems there are, for the button that shows them where their sheet has no room."""
+        self.problems.setProperty(PICTURE, picture)
+        self.problems.setToolTip(counts)
+        self.problems.setAccessibleDescription(counts)
+        self._dress()
+
+    def set_low(self, low: bool, with_problems: bool) -> None:
+        """One row of pictures where there is little height; the sheet of problems may then be a button here."""
+        self._is_low = low
+        self.problems.setVisible(low and with_problems)
+        self.note.setVisible(not low)
+        px = self.theme.px
+        self._column.setContentsMargins(px(12), px(1 if low else 4), px(16 if not low else 8), px(2 if low else 6))
         self._arrange_later()
 
     def say_undo(self, step: str) -> None:
@@ -217,7 +236,17 @@ class EditorHead(Painted):
     def _dress(self) -> None:
         """Pictures in the ink of the look."""
         colours, side = self.colours, self.theme.px(20)
-        for button in (self.back, self.undo, self.redo, self.keys, self.copy, self.share, self.test, self.try_out):
+        for button in (
+            self.back,
+            self.problems,
+            self.undo,
+            self.redo,
+            self.keys,
+            self.copy,
+            self.share,
+            self.test,
+            self.try_out,
+        ):
             ink = colours.text
             if button is self.try_out and button.isEnabled():
                 ink = colours.on_fill
@@ -249,6 +278,15 @@ class EditorHead(Painted):
     def _arrange(self) -> None:
         """One row where there is room, two where there is none; then words give way to pictures."""
         room = self.width() - self.theme.px(28)
+        self.reason.setVisible(bool(self.reason.text()) and not self._is_low)
+        if self._is_low:
+            self._shorten(True, True)
+            self._put_tools(False)
+            self.words.setMinimumWidth(20)
+            self.words.setMaximumWidth(WIDEST)
+            self.first.setStretchFactor(self.words, 100)
+            self._dress()
+            return
         self._shorten(False, False)
         side = self._width_of((self.back, self.picture)) + self.theme.px(NAME)
         right = self._width_of((self.reason, self.copy, self.share, self.test, self.try_out))
@@ -259,6 +297,11 @@ class EditorHead(Painted):
         self.words.setMaximumWidth(WIDEST if tall else self.theme.px(NAME))
         self.words.setMinimumWidth(20 if tall else self.theme.px(NAME))
         self.first.setStretchFactor(self.words, 100 if tall else 0)
+        self._put_tools(tall)
+        self._dress()
+
+    def _put_tools(self, tall: bool) -> None:
+        """Into a row of their own, or into that of the name."""
         if tall != self._is_tall:
             self._is_tall = tall
             self.first.removeWidget(self.tools)
@@ -267,7 +310,6 @@ class EditorHead(Painted):
                 self.second.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignLeft)
             else:
                 self.first.insertWidget(4, self.tools)
-        self._dress()
 
     def _shorten(self, ends: bool, tools: bool) -> None:
         for button in (self.copy, self.share, self.test, self.try_out):
@@ -275,7 +317,7 @@ class EditorHead(Painted):
             if button.text() != words:
                 button.setText(words)
         style = Qt.ToolButtonStyle.ToolButtonIconOnly if tools else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        for tool in (*(button for button, action in self._tool_buttons), self.undo, self.redo):
+        for tool in (*(button for button, action in self._tool_buttons), self.problems, self.undo, self.redo):
             tool.setToolButtonStyle(style)
 
     def _width_of(self, widgets: Sequence[QWidget]) -> int:

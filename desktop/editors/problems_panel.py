@@ -181,6 +181,11 @@ class ProblemsPanel(HeadedSheet):
         self._by_hand = True
         self.set_folded(not self.is_folded)
 
+    def open_by_hand(self) -> None:
+        """Somebody wants to see the rows."""
+        self._by_hand = True
+        self.set_folded(False)
+
     def set_folded(self, folded: bool) -> None:
         """Only the heading, or the rows too."""
         self.is_folded = folded

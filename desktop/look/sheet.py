@@ -131,6 +131,7 @@ QComboBox QAbstractItemView {
 }
 QComboBox QAbstractItemView::item { min-height: ~34; padding: 0 ~8; }
 QSpinBox, QDoubleSpinBox { padding: ~6 ~66 ~6 ~10; }
+QSpinBox[kind="figure"] { font-size: ~21; font-weight: 700; }
 QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {
     border: none; padding: 0 0 0 ~10; min-height: 0; background: transparent;
 }

@@ -62,6 +62,9 @@ class Control(QWidget):
     def look_changed(self) -> None:
         """Called when look, text scale or unit of length are others."""
 
+    def set_low(self, low: bool) -> None:
+        """There is little height, so that only what is needed stands there; or enough."""
+
     def main_widget(self) -> QWidget:
         """The widget that gets the focus when somebody is sent here."""
         raise NotImplementedError

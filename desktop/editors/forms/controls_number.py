@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.editors.forms import lengths
 from desktop.editors.forms.bench import Bench
@@ -19,6 +19,7 @@ from rules_core.games.village.items import Path
 from rules_core.kernel.fields import Field, FieldKind
 
 NUMBER_WIDTH = 150
+QUALITY = "quality"
 
 
 def is_number(value: object) -> bool:
@@ -46,12 +47,17 @@ class _NumberControl(Control):
             spin.setSpecialValueText(self.tr("by the rules"))
         self.call(spin)
         self.limits = text_label("", Step.SMALL, "text_2")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
         row.addWidget(spin)
         row.addWidget(self.limits)
         row.addStretch(1)
+        self.column.addLayout(row)
+
+    def set_low(self, low: bool) -> None:
+        self.limits.setVisible(not low)
 
     def _dress_spin(self, spin: QSpinBox | LengthSpin) -> None:
         # The words that stand in the place of a number need room.
@@ -65,6 +71,9 @@ class WholeControl(_NumberControl):
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
         self.spin = QSpinBox()
+        if field.key == QUALITY:
+            # SBH-ACT-2. As everybody writes it.
+            self.spin.setSuffix("+")
         super().__init__(bench, path, field, context, self.spin)
         self.show_value()
         self.look_changed()

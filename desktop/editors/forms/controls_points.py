@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.controls_number import WholeControl
@@ -21,10 +22,7 @@ class PointsControl(WholeControl):
         self.take.setProperty("kind", "choice")
         self.call(self.take, self.tr("Points by the formula"), "formula")
         self.take.clicked.connect(self._take)
-        row = self.layout()
-        assert isinstance(row, QHBoxLayout)
-        # Before the room at the end.
-        row.insertWidget(row.count() - 1, self.take)
+        self.column.addWidget(self.take, 0, Qt.AlignmentFlag.AlignLeft)
         bench.draft.changed.connect(self._follow)
         self._tell()
 
@@ -43,7 +41,8 @@ class PointsControl(WholeControl):
         differs = found is not None and found.points != self.value
         if found is not None:
             words = self.tr("Take {points}, as the formula has it").format(points=found.points)
-            self.take.setText(words)
+            self.take.setText(self.tr("Take {points}").format(points=found.points))
+            self.take.setToolTip(words)
             self.take.setAccessibleName(words)
         self.take.setVisible(differs)
 

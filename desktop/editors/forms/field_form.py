@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -10,20 +10,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.editors.draft import Draft
 from desktop.editors.forms.bench import Bench, Neighbours, related
+from desktop.editors.forms.card_line import CardLine
 from desktop.editors.forms.control_for import control_for
-from desktop.editors.forms.field_row import FieldRow
+from desktop.editors.forms.field_row import NAME_WIDTH, SHORT_NAME, FieldRow
+from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.look.theme import Theme
 from rules_core.games.village.items import Finding, Path
 from rules_core.kernel.fields import Field
 
 NARROW = 470
 """Below this width, in px at 100 %, names stand above their controls."""
-LEAST = 300
-"""The narrowest form in which every control can be used, in px at 100 %."""
-APART = 14
+LEAST, LEAST_LOW = 300, 250
+"""The narrowest form in which every control can be used, in px at 100 %; and where less stands in it."""
+LOW_NARROW = 260
+"""The same where the form is low: short names stand beside their controls as long as they can."""
+APART, CLOSE = 14, 5
+"""From row to row in px at 100 %, and where the form is low."""
 
 
-class FieldForm(QWidget):
+class FieldForm(RoomPart):
     """Rows for the fields of the table at a path. Everything it shows follows the draft at once."""
 
     def __init__(
@@ -35,12 +40,15 @@ class FieldForm(QWidget):
         store: Neighbours | None = None,
         context: str = "",
         parent: QWidget | None = None,
+        cards: Collection[str] = (),
     ) -> None:
+        """`cards` are the keys of fields that stand side by side."""
         super().__init__(parent)
         self.bench = Bench(theme, draft, store)
         self.path = path
         self.context = context
         self.rows: dict[str, FieldRow] = {}
+        self.cards: CardLine | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for field in fields:
@@ -48,7 +56,14 @@ class FieldForm(QWidget):
             control.beside = tuple(fields)
             row = FieldRow(control)
             self.rows[field.key] = row
-            self._column.addWidget(row)
+            if field.key not in cards:
+                self._column.addWidget(row)
+                continue
+            row.make_card()
+            if self.cards is None:
+                self.cards = CardLine(theme)
+                self._column.addWidget(self.cards)
+            self.cards.add(row)
         self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
         draft.changed.connect(self._changed)
         theme.changed.connect(self._look_changed)
@@ -80,16 +95,23 @@ class FieldForm(QWidget):
     def minimumSizeHint(self) -> QSize:
         # The names stand beside their controls only where there is room; below that they give way.
         least = super().minimumSizeHint()
-        return QSize(min(least.width(), self.bench.theme.px(LEAST)), least.height())
+        wide = self.bench.theme.px(LEAST_LOW if is_low(self) else LEAST)
+        return QSize(min(least.width(), wide), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        narrow = self.width() < self.bench.theme.px(NARROW)
+        low, px = is_low(self), self.bench.theme.px
+        narrow = self.width() < px(LOW_NARROW if low else NARROW)
+        short = low and self.width() < px(NARROW)
         for row in self.rows.values():
-            row.set_narrow(narrow)
+            row.set_narrow(narrow, SHORT_NAME if short else NAME_WIDTH)
+
+    def fit_room(self) -> None:
+        self._column.setSpacing(self.bench.theme.px(CLOSE if is_low(self) else APART))
+        self._arrange()
 
     def _changed(self, path: Path) -> None:
         for key, row in self.rows.items():
@@ -107,7 +129,7 @@ class FieldForm(QWidget):
                 row.setVisible(shown)
 
     def _look_changed(self) -> None:
-        self._column.setSpacing(self.bench.theme.px(APART))
+        self.fit_room()
         for row in self.rows.values():
             row.look_changed()
             row.control.look_changed()

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.field_words import help_of
+from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import set_tone, text_label
 from rules_core.games.village.items import Finding, Weight
 
 NAME_WIDTH = 158
+SHORT_NAME = 84
+"""Room for the name where a form is low and narrow."""
 GAP = 16
 
 
-class FieldRow(QWidget):
+class FieldRow(RoomPart):
     """Name to the left of the control, or above it where the form is narrow."""
 
     def __init__(self, control: Control) -> None:
@@ -25,6 +28,9 @@ class FieldRow(QWidget):
         self.control = control
         self.findings: tuple[Finding, ...] = ()
         self._narrow: bool | None = None
+        self._name_width = NAME_WIDTH
+        self._is_low = False
+        self.is_card = False
         self.says_name = not control.shows_own_name
         """Whether the name stands here; not where the control or a heading says it."""
         self.setObjectName("row." + ".".join(str(part) for part in control.path))
@@ -44,20 +50,45 @@ class FieldRow(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.look_changed()
 
+    def make_card(self) -> None:
+        """Stand beside others of its kind, as a card with a large number."""
+        self.is_card = True
+        self.control.main_widget().setProperty("kind", "figure")
+        self._narrow = None
+        self.set_narrow(True)
+
     def look_changed(self) -> None:
         """Take the measures of the text scale."""
         px = self.control.theme.px
+        if self.is_card:
+            low = self._is_low
+            self._grid.setContentsMargins(px(10 if low else 14), px(4 if low else 8), px(8), px(6 if low else 10))
         self._column.setSpacing(px(3))
-        self._grid.setHorizontalSpacing(px(GAP))
+        self._grid.setHorizontalSpacing(px(GAP if self._name_width == NAME_WIDTH else GAP // 2))
         narrow, self._narrow = self._narrow, None
-        self.set_narrow(bool(narrow))
+        self.set_narrow(bool(narrow), self._name_width)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Put the name above the control, or beside it."""
-        narrow = narrow or self.control.is_wide
-        if narrow == self._narrow:
+    def fit_room(self) -> None:
+        low = is_low(self)
+        self._is_low = low
+        words = help_of(self.control.field)
+        # Never shown for no words.
+        self.help.setVisible(bool(words) and not low)
+        self.name.setToolTip(words if low else "")
+        self.control.setToolTip(words if low else "")
+        self.control.set_low(low)
+        if self.is_card:
+            self.look_changed()
+
+    def show_help(self, wanted: bool) -> None:
+        self.help.setVisible(bool(self.help.text()) and (wanted or not self._is_low))
+
+    def set_narrow(self, narrow: bool, name_width: int = NAME_WIDTH) -> None:
+        """Put the name above the control, or beside it with so much room."""
+        narrow = narrow or self.control.is_wide or self.is_card
+        if (narrow, name_width) == (self._narrow, self._name_width):
             return
-        self._narrow = narrow
+        self._narrow, self._name_width = narrow, name_width
         px = self.control.theme.px
         self._grid.removeWidget(self.name)
         self._grid.removeItem(self._column)
@@ -74,13 +105,13 @@ class FieldRow(QWidget):
             self._grid.setColumnStretch(0, 1)
             self._grid.setColumnStretch(1, 0)
         else:
-            self.name.setFixedWidth(px(NAME_WIDTH))
+            self.name.setFixedWidth(px(name_width))
             # On the line of what stands in the field.
             self.name.setContentsMargins(0, px(9), 0, 0)
             self._grid.addWidget(self.name, 0, 0, align)
             self.name.show()
             self._grid.addLayout(self._column, 0, 1)
-            self._grid.setColumnMinimumWidth(0, px(NAME_WIDTH))
+            self._grid.setColumnMinimumWidth(0, px(name_width))
             self._grid.setColumnStretch(0, 0)
             self._grid.setColumnStretch(1, 1)
 

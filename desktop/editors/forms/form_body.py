@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from desktop.editors.contract import Tool
 from desktop.editors.draft import Draft
 from desktop.editors.forms.bench import Bench, Neighbours
+from desktop.editors.forms.card_line import PointsCard
 from desktop.editors.forms.card_preview import preview_of
 from desktop.editors.forms.controls_options import OptionsControl, OptionsFilter
 from desktop.editors.forms.field_form import FieldForm
+from desktop.editors.forms.low_room import LowRoom
 from desktop.editors.forms.read_only import lock
-from desktop.editors.forms.sections import Section, sections_of
+from desktop.editors.forms.sections import CARDS, Section, sections_of
 from desktop.look.key_uses import KeyGroup, KeyTeller, KeyUse, once
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -66,6 +68,7 @@ class FormBody(QWidget):
         self._row.addWidget(self.paper, 100)
         self._row.addWidget(self.side, 60)
         self._row.addStretch(1)
+        self.room = LowRoom(self)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(SHOWN_AFTER)
@@ -116,6 +119,11 @@ class FormBody(QWidget):
         self._is_narrow = None
         self._arrange()
 
+    def set_low(self, low: bool) -> None:
+        """There is little height: rows come closer, and headings take less."""
+        self.room.set_low(low)
+        self._look_changed()
+
     def set_read_only(self, read_only: bool) -> None:
         """Everything can be looked at, nothing changed; rows of tables still open."""
         lock(self.paper, read_only)
@@ -127,7 +135,10 @@ class FormBody(QWidget):
         heading = IconLabel(theme, section.icon, section.title, Step.DOCK)
         self._headings.append(heading)
         self._column.addWidget(heading)
-        form = FieldForm(theme, self.bench.draft, (), section.fields, self.bench.store)
+        draft = self.bench.draft
+        form = FieldForm(theme, draft, (), section.fields, self.bench.store, cards=CARDS)
+        if form.cards is not None and "points" not in form.rows:
+            form.cards.add(PointsCard(theme, draft))
         for row in form.rows.values():
             # The field it hangs on may stand in another group.
             row.control.beside = FIELDS[self.bench.draft.kind]
@@ -189,15 +200,17 @@ class FormBody(QWidget):
 
     def _look_changed(self) -> None:
         px = self.bench.theme.px
-        self._row.setContentsMargins(px(8), px(8), px(8), px(8))
+        low = self.room.is_low
+        gap = px(4 if low else 8)
+        self._row.setContentsMargins(gap, gap, gap, gap)
         self._row.setSpacing(px(8))
-        self._column.setContentsMargins(px(20), px(14), px(20), px(18))
-        self._column.setSpacing(px(14))
+        self._column.setContentsMargins(px(14 if low else 20), px(4 if low else 14), px(20), px(18))
+        self._column.setSpacing(px(4 if low else 14))
         self.paper.setMaximumWidth(px(FORM_WIDTH))
         self.side.setMaximumWidth(px(CARD_WIDTH))
         self._foot.setContentsMargins(px(12), px(4), px(12), px(12))
         for heading in self._headings[1:]:
-            heading.setContentsMargins(0, px(14), 0, 0)
+            heading.setContentsMargins(0, px(6 if low else 14), 0, 0)
         self.card.refresh()
         self._arrange()
 

@@ -30,8 +30,8 @@ FILES = QT_TRANSLATE_NOOP("FormSections", "For files and packs")
 
 _FIGURE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (WHO, "ui/user", ("name", "plural", "role", "text", "passive")),
+    (FIGHT, "ui/swords", ("quality", "combat", "points", "traits", "tags")),
     (LOOKS, "ui/eye", ("icon", "letter", "colour", "base")),
-    (FIGHT, "ui/swords", ("quality", "combat", "traits", "points", "tags")),
     (WAVES, "ui/users", ("class", "behaviours", "torch")),
 )
 _GROUPS: dict[ItemKind, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
@@ -61,6 +61,8 @@ _GROUPS: dict[ItemKind, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
     ),
 }
 _FILES = ("id", "kind")
+CARDS = frozenset({"quality", "combat", "points"})
+"""The numbers of a profile stand side by side, as large as they are on its card."""
 
 
 @dataclass(frozen=True)

@@ -103,7 +103,7 @@ class VillageBody(QWidget):
         self._row.addWidget(self.right)
         self.view.resized.connect(self._placed)
         self.setFocusProxy(self.view)
-        self._narrow = False
+        self._narrow = self._is_low = False
         self._problems: QWidget | None = None
         self._undo_words = self._redo_words = ""
         self._later = QTimer(self)
@@ -142,6 +142,13 @@ class VillageBody(QWidget):
         self.findings = tuple(one for one in findings if isinstance(one, Finding))
         self.inspector.show_findings(self.findings)
         self._show_standing()
+
+    def set_low(self, low: bool) -> None:
+        """There is little height: tabs and inspector make themselves small."""
+        self._is_low = low
+        self.inspector.set_low(low)
+        self.left.set_low(low)
+        self._arrange()
 
     def hold_change(self, box: QWidget) -> None:
         """What the last change does stands in the inspector."""
@@ -319,8 +326,15 @@ class VillageBody(QWidget):
                     layout.addWidget(self.inspector)
                 self.inspector.show()
         self.right.setVisible(not narrow)
-        self.left.setFixedWidth(min(px(LEFT if not narrow else RIGHT - 40), max(200, self.width() // 2)))
+        self.left.setFixedWidth(self._left_width(narrow))
         self.right.setFixedWidth(px(RIGHT))
+
+    def _left_width(self, narrow: bool) -> int:
+        """Half of the page at most; where letters are large the fields need a little more."""
+        px = self.theme.px
+        if self._is_low and narrow:
+            return self.width() * 6 // 10
+        return min(px(LEFT if not narrow else RIGHT - 40), max(200, self.width() // 2))
 
     def _fit_problems(self) -> None:
         """As high as it takes, and never more than a third of the column. In a low window it stands among the tabs."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 
 from desktop.editors.contract import EditorStore
 from desktop.editors.forms.field_form import FieldForm
+from desktop.editors.forms.low_room import LowRoom
 from desktop.editors.village.arrange_rows import ArrangeRows
 from desktop.editors.village.catalogue import Catalogue
 from desktop.editors.village.editor import MapEditor
@@ -80,12 +81,14 @@ class Inspector(HeadedSheet):
         self.remove_button.setProperty("kind", "danger")
         self._buttons = QWidget()
         line = QHBoxLayout(self._buttons)
-        line.setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(8))
+        line.setContentsMargins(0, theme.px(6), 0, theme.px(8))
         for button in (self.copy_button, self.reset_button, self.remove_button):
             line.addWidget(button)
-        self._change_place = QVBoxLayout()
-        self.body.addLayout(self._change_place)
-        self.body.addWidget(self._buttons)
+        self._change: QWidget | None = None
+        self._room = LowRoom(self)
+        self._foot = QVBoxLayout()
+        self.body.addLayout(self._foot)
+        self._place_foot()
         self.copy_button.clicked.connect(editor.duplicate)
         self.remove_button.clicked.connect(editor.remove)
         self.reset_button.clicked.connect(self.as_in_the_rules)
@@ -168,7 +171,24 @@ class Inspector(HeadedSheet):
 
     def hold_change(self, box: QWidget) -> None:
         """What the last change does stands below the fields and above the buttons."""
-        self._change_place.addWidget(box)
+        self._change = box
+        self._place_foot()
+
+    def set_low(self, low: bool) -> None:
+        """There is little height: the fields take all of it, and what stands at the foot scrolls with them."""
+        self._room.set_low(low)
+        self.heading.setVisible(not low)
+        self._place_foot()
+        self._dress()
+
+    def _place_foot(self) -> None:
+        low = self._room.is_low
+        place, away = (self._column, self._foot) if low else (self._foot, self._column)
+        for widget in (self._change, self._buttons):
+            if widget is not None:
+                away.removeWidget(widget)
+                place.removeWidget(widget)
+                place.addWidget(widget)
 
     def set_read_only(self, read_only: bool) -> None:
         """Let everything be looked at and nothing be changed."""
@@ -237,10 +257,14 @@ class Inspector(HeadedSheet):
 
     def _dress(self) -> None:
         px = self.theme.px
-        self._column.setContentsMargins(px(16), px(10), px(16), px(12))
-        self._column.setSpacing(px(14))
-        self._change_place.setContentsMargins(px(12), px(4), px(12), px(6))
+        low = self._room.is_low
+        self._column.setContentsMargins(px(12 if low else 16), px(4 if low else 10), px(16), px(12))
+        self._column.setSpacing(px(5 if low else 14))
+        self._foot.setContentsMargins(px(12), px(4), px(12), 0)
         for button in (self.copy_button, self.reset_button, self.remove_button):
             role = self.theme.colours.enemy if button is self.remove_button else self.theme.colours.text
             put_icon(button, str(button.property("picture")), px(17), role)
+            # Three words side by side are wider than a narrow sheet.
+            button.setText("" if low else button.accessibleName())
+            button.setToolTip(button.accessibleName() if low else "")
             button.setStyleSheet(f"padding-left: {px(6)}px; padding-right: {px(6)}px;")

@@ -22,6 +22,7 @@ class LeftSheet(Sheet):
         self.tabs.setAccessibleName(self.tr("Pieces, list and picture"))
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setAccessibleName(self.tabs.accessibleName())
+        self._is_low = False
         self._words: dict[QWidget, tuple[str, str]] = {}
         self.body.addWidget(self.tabs, 1)
 
@@ -39,6 +40,11 @@ class LeftSheet(Sheet):
             self.tabs.removeTab(place)
             del self._words[page]
             self._name_tabs()
+
+    def set_low(self, low: bool) -> None:
+        """There is little height: the tabs take less of it."""
+        self._is_low = low
+        self._name_tabs()
 
     def show_page(self, page: QWidget) -> None:
         """Bring a tab to the front, if it is here."""
@@ -58,8 +64,9 @@ class LeftSheet(Sheet):
         bar, px = self.tabs.tabBar(), self.theme.px
         metrics = bar.fontMetrics()
         room = sum(metrics.horizontalAdvance(words) + px(32) for words, _ in self._words.values())
-        in_words = room <= self.width()
-        side = px(22)
+        in_words = room <= self.width() and not self._is_low
+        side = px(18 if self._is_low else 22)
+        bar.setStyleSheet(f"QTabBar::tab {{ padding: {px(3)}px {px(14)}px; }}" if self._is_low else "")
         bar.setIconSize(QSize(side, side))
         for page, (words, picture) in self._words.items():
             place = self.tabs.indexOf(page)

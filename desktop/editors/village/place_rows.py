@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox, QVBoxLayout, QWidget
 
 from desktop.editors.forms.length_spin import LengthSpin
+from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.handles import frame_round
 from desktop.editors.village.layout import Thing, ThingKind, room_round
@@ -22,7 +23,7 @@ LEAST_SIZE = 0.1
 QUARTER = 15.0
 
 
-class PlaceRows(QWidget):
+class PlaceRows(RoomPart):
     """Place, Size and Turned by, for one thing or for several together."""
 
     def __init__(self, theme: Theme, editor: MapEditor, parent: QWidget | None = None) -> None:
@@ -150,8 +151,12 @@ class PlaceRows(QWidget):
         field.setKeyboardTracking(False)
         return field
 
+    def fit_room(self) -> None:
+        self._dress()
+
     def _dress(self) -> None:
-        self._column.setSpacing(self.theme.px(14))
+        low = is_low(self)
+        self._column.setSpacing(self.theme.px(5 if low else 14))
         for field in (self.across, self.down, self.width_field, self.depth_field, self.turn):
-            field.setMinimumWidth(self.theme.px(138))
+            field.setMinimumWidth(self.theme.px(124 if low else 138))
             field.lineEdit().setTextMargins(self.theme.px(9), 0, 0, 0)

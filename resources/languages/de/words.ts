@@ -216,6 +216,18 @@
 <translation>{name} auf der Karte</translation>
 </message>
 <message>
+<source>Points</source>
+<translation>Punkte</translation>
+</message>
+<message>
+<source>By the formula.</source>
+<translation>Nach der Formel.</translation>
+</message>
+<message>
+<source>Points: {number}</source>
+<translation>Punkte: {number}</translation>
+</message>
+<message>
 <source>As players see it</source>
 <translation>Wie Spieler es sehen</translation>
 </message>
@@ -238,10 +250,6 @@
 <message>
 <source>{trait} ({against})</source>
 <translation>{trait} ({against})</translation>
-</message>
-<message>
-<source>Points: {number}</source>
-<translation>Punkte: {number}</translation>
 </message>
 <message>
 <source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
@@ -514,6 +522,10 @@
 <message>
 <source>Take {points}, as the formula has it</source>
 <translation>{points} nehmen, wie die Formel sagt</translation>
+</message>
+<message>
+<source>Take {points}</source>
+<translation>{points} nehmen</translation>
 </message>
 <message>
 <source>{name}: none</source>
@@ -980,6 +992,10 @@
 <translation>Zurück. Alles bleibt erhalten (Esc)</translation>
 </message>
 <message>
+<source>Problems</source>
+<translation>Probleme</translation>
+</message>
+<message>
 <source>Undo</source>
 <translation>Rückgängig</translation>
 </message>
@@ -1138,10 +1154,6 @@
 <message>
 <source>Open the rules at {clause}</source>
 <translation>Die Regeln bei {clause} aufschlagen</translation>
-</message>
-<message>
-<source>Problems</source>
-<translation>Probleme</translation>
 </message>
 <message>
 <source>Previous problem (Shift+F8)</source>
@@ -9620,10 +9632,6 @@
 <message>
 <source>The diameter of the base.</source>
 <translation>Der Durchmesser der Base.</translation>
-</message>
-<message>
-<source>Points</source>
-<translation>Punkte</translation>
 </message>
 <message>
 <source>What the model costs a wave; the formula says how much.</source>
