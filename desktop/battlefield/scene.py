@@ -6,6 +6,7 @@ Scene coordinates are the rules' own: tenths of a millimetre, y down, (0, 0) at 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from math import hypot
 
@@ -50,7 +51,7 @@ class BattlefieldScene(QGraphicsScene):
 
     rested = Signal()
     ground_renewed = Signal()
-    """Pieces of ground came, went or changed: some of the baked ground will be drawn again."""
+    """Some of the baked ground will be drawn again."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,11 +81,8 @@ class BattlefieldScene(QGraphicsScene):
 
     def set_table(self, table: TableView) -> None:
         """Show a table of this size, with these edges. The ground is only drawn anew if it looks different."""
-        same_ground = (table.width, table.height, table.grid, table.seed) == (
-            self._table.width, self._table.height, self._table.grid, self._table.seed,
-        )  # fmt: skip
-        self._table = table
-        if not same_ground or self._ground is None:
+        before, self._table = self._table, table
+        if self._ground is None or replace(table, edges=before.edges) != before:
             self._new_ground()
             self._overlays.set_table(table)
             around = map_rect(table)
@@ -208,13 +206,16 @@ class BattlefieldScene(QGraphicsScene):
 
     def is_offered(self, item_id: str) -> bool:
         """Whether the thing of that id can be chosen now."""
-        item = self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
+        item = self._item(item_id)
         return item is not None and item.view.offered
 
     def centre_of_item(self, item_id: str) -> QPointF | None:
         """Where a thing stands, in scene coordinates."""
-        item = self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
+        item = self._item(item_id)
         return item.pos() if item is not None else None
+
+    def _item(self, item_id: str) -> TokenItem | BuildingItem | MarkerItem | None:
+        return self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
 
     def drawn_centre(self, item_id: str) -> QPointF | None:
         """Where a thing is drawn."""
@@ -263,22 +264,16 @@ class BattlefieldScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Put what was lifted back to its own place."""
-        if self._lifted in self._tokens:
-            token = self._tokens[self._lifted]
-            token.setPos(token.view.x, token.view.y)
+        item = self._tokens.get(self._lifted) or self._markers.get(self._lifted)
+        if item is not None:
+            item.setPos(item.view.x, item.view.y)
             self._lean()
-        elif self._lifted in self._markers:
-            marker = self._markers[self._lifted]
-            marker.setPos(marker.view.x, marker.view.y)
         elif self._lifted in self._buildings:
             building = self._buildings[self._lifted]
             building.set_view(building.view)
         self._lifted = ""
 
     # The view's side
-
-    def ground_shown(self) -> None:
-        """The ground has been drawn as it is, all that is in sight."""
 
     def set_scale(self, scale: float, *, moving: bool = False, narrow: bool = False) -> None:
         """The view shows `scale` px for a tenth of a millimetre; `moving` while that is changing."""
@@ -311,9 +306,9 @@ class BattlefieldScene(QGraphicsScene):
 
     def prepare(self, most_ms: float = 0) -> None:
         """Make the stand-ins that are shown while the zoom changes; what is only out of date for so long at most."""
-        if self._ground is not None:
-            self._ground.prepare(most_ms)
-        self._overlays.layer.prepare()
+        for layer in (self._ground, self._overlays.layer):
+            if layer is not None:
+                layer.prepare(most_ms)
 
     @property
     def is_layer_sharp(self) -> bool:
@@ -388,10 +383,8 @@ class BattlefieldScene(QGraphicsScene):
 
     def _look_changed(self) -> None:
         look = self.theme.look
-        for building in self._buildings.values():
-            building.set_look(look)
-        for marker in self._markers.values():
-            marker.set_look(look)
+        for one in (*self._buildings.values(), *self._markers.values()):
+            one.set_look(look)
         for token in self._tokens.values():
             token.set_look(look, self._least_scale())
         self._new_ground()

@@ -32,6 +32,8 @@ class ZoomView(QGraphicsView):
     """Zoom, pan and painting. `zoomed` tells the zoom in px for an inch."""
 
     zoomed = Signal(float)
+    ground_drawn = Signal()
+    """The ground has been drawn as it is, all that is in sight."""
     narrow_side = NARROW_SIDE
     """A view of which one side is shorter than so many px shows smaller discs."""
 
@@ -163,7 +165,7 @@ class ZoomView(QGraphicsView):
                 self._later.start()
             elif not self._moving:
                 self._hurried = False
-                self.battlefield.ground_shown()
+                self.ground_drawn.emit()
                 if not ground.is_prepared:
                     self._idle.start()
 

@@ -106,6 +106,7 @@ class MapScene(BattlefieldScene):
             self.set_terrain(tuple(self._pieces.values()))
 
     def ground_shown(self) -> None:
+        """The ground has been drawn as it is."""
         if self._settling:
             # Not while the scene is being painted.
             QTimer.singleShot(0, self, self._settle)

@@ -63,6 +63,7 @@ class MapView(ZoomView):
         hand.editor.chosen_changed.connect(self._say_chosen)
         hand.said.connect(lambda words: announce(self, words))
         hand.scene.ground_renewed.connect(self.take_time)
+        self.ground_drawn.connect(hand.scene.ground_shown)
         hand.cross_moved.connect(self._show_cross)
 
     def set_tool(self, name: ToolName) -> None:

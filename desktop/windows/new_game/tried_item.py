@@ -11,7 +11,7 @@ from rules_core.games.village.library_content import official_content, official_
 from rules_core.games.village.showcase import BONUS, content_showing, showcase_id
 from rules_core.kernel.tongue import official
 
-SHOWN = (ItemKind.BUILDING, ItemKind.DEFENDER)
+SHOWN = (ItemKind.BUILDING, ItemKind.DEFENDER, ItemKind.GROUND)
 """Kinds that are tried in a copy of the village of the book, made for that game alone."""
 TRIED = (
     *(ItemKind.VILLAGE, ItemKind.HERO, ItemKind.ENEMY, ItemKind.TERRAIN, ItemKind.SCENARIO, ItemKind.RULES),
@@ -22,7 +22,7 @@ PARTY = 3
 
 
 def content_to_try(content: Content | None, item: Item) -> Content | None:
-    """The content with what is needed to try the item: for a building or a Defender a village that shows it."""
+    """The content with what is needed to try the item: for some kinds a village that shows it."""
     if item.kind not in SHOWN:
         return content
     village = next(iter(official_ids(ItemKind.VILLAGE).values()))

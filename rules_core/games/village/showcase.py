@@ -1,4 +1,4 @@
-"""How a building or a Defender takes its place in a village of the book: to be tested there, or to be seen at work."""
+"""How a building, a Defender or a kind of ground takes its place in the village of the book, to be seen at work."""
 
 from __future__ import annotations
 
@@ -25,18 +25,28 @@ BONUS: Final = 9
 """So many Supplies come with every wave where a building is shown: its levels can be bought after the first."""
 
 
+PIECES: Final = ((6.5, 6.5), (29.5, 6.5), (29.5, 29.5), (6.5, 29.5))
+"""Where pieces of a kind of ground lie, in inches from the upper left corner: in every quarter of the table (V-4.3.2),
+clear of the buildings and of the middles of the edges."""
+HALF: Final = (2.5, 2.0)
+"""Half the width and depth of each, in inches."""
+
+
 def showcase_id(item: Item) -> str:
     """The id of the village in which an item is shown."""
     return f"shown-{item.id}"[:LONGEST_ID].rstrip("-")
 
 
 def showcase(item: Item, name: str, known: Known) -> Item:
-    """The village of the book with a building in it, or with a building in which a Defender musters from wave 1 on."""
+    """The village of the book with a building in it, with one in which a Defender musters from wave 1 on, or on a table
+    with pieces of a kind of ground."""
     village = copy.deepcopy(next(iter(official_ids(ItemKind.VILLAGE).values())).plain)
     village["id"] = showcase_id(item)
     village["name"] = name if len(name) <= LONGEST_NAME else item.name
     if item.kind is ItemKind.BUILDING:
         stand_in(village, item, known)
+    elif item.kind is ItemKind.GROUND:
+        village["ground"] = _table_with(item.id)
     else:
         _muster_at_once(village, item.id)
     return Item(ItemKind.VILLAGE, village)
@@ -48,16 +58,31 @@ def content_showing(content: Content, item: Item, name: str) -> Content:
     others = [Item(ItemKind.DEFENDER, one) for one in own]
     if item.kind is ItemKind.DEFENDER and item.id not in content.defenders:
         return content
+    if item.kind is ItemKind.GROUND:
+        if item.id not in content.ground:
+            return content
+        others.append(item)
     village = showcase(item, name, Known(others))
-    read, _, problems = read_village_item(village, Known(others))
+    read, layout, problems = read_village_item(village, Known(others))
     if problems:
         return content
     section = [one for one in content.plain[ItemKind.VILLAGE.value] if one["id"] != village.id]
     return replace(
         content,
         villages={**content.villages, village.id: read},
+        terrain=content.terrain if layout is None else {**content.terrain, village.id: layout},
         plain={**content.plain, ItemKind.VILLAGE.value: [*section, village.plain]},
     )
+
+
+def _table_with(kind: str) -> Plain:
+    """A table of the book's size with a piece of a kind of ground in every quarter."""
+    pieces: list[Plain] = []
+    for number, (x, y) in enumerate(PIECES, start=1):
+        left, right, top, bottom = x - HALF[0], x + HALF[0], y - HALF[1], y + HALF[1]
+        outline = [[left, top], [right, top], [right, bottom], [left, bottom]]
+        pieces.append({"id": f"shown-{number}", "kind": kind, "outline": outline})
+    return {"width": 36, "height": 36, "piece": pieces}
 
 
 def stand_in(village: Plain, item: Item, known: Known) -> None:

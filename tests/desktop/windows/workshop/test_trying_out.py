@@ -1,4 +1,4 @@
-"""A building and a Defender are tried out: a game in which exactly this thing stands and works."""
+"""A building, a Defender and a kind of ground are tried out: a game in which exactly this thing is there and works."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from desktop.windows.new_game.dialog import NewGameDialog
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.playable import village_findings
 from rules_core.song.warband import Model
 from tests.desktop.windows.workshop.workshop_hands import editor
 
@@ -77,3 +78,15 @@ def test_a_defender_musters_in_the_first_wave(window: MainWindow, id: str) -> No
     assert found
     assert session.state.wave == 1
     assert found[0].profile.quality == 3
+
+
+@pytest.mark.parametrize("traits", [["difficult"], ["impassable"], []], ids=str)
+def test_a_kind_of_ground_lies_round_the_village(window: MainWindow, traits: list[str]) -> None:
+    plain = {"kind": "own-bog", "name": "My Bog", "traits": traits, "height": 0}
+    session = tried(window, Item(ItemKind.GROUND, plain))
+    content = session.match.game.setup["content"]
+    village = next(one for one in content["village"] if one["id"] == session.match.game.setup["village"])
+    assert [one["kind"] for one in village["ground"]["piece"]] == ["own-bog"] * 4
+    assert village_findings(village, [Item(ItemKind.GROUND, plain)]) == []
+    window.show_workshop()
+    assert editor(window).draft.item.id == "own-bog"
