@@ -306,9 +306,9 @@ class BattlefieldScene(QGraphicsScene):
 
     def prepare(self, most_ms: float = 0) -> None:
         """Make the stand-ins that are shown while the zoom changes; what is only out of date for so long at most."""
-        for layer in (self._ground, self._overlays.layer):
-            if layer is not None:
-                layer.prepare(most_ms)
+        if self._ground is not None:
+            self._ground.prepare(most_ms)
+        self._overlays.layer.prepare()
 
     @property
     def is_layer_sharp(self) -> bool:
@@ -383,8 +383,9 @@ class BattlefieldScene(QGraphicsScene):
 
     def _look_changed(self) -> None:
         look = self.theme.look
-        for one in (*self._buildings.values(), *self._markers.values()):
-            one.set_look(look)
+        things: list[BuildingItem | MarkerItem] = [*self._buildings.values(), *self._markers.values()]
+        for thing in things:
+            thing.set_look(look)
         for token in self._tokens.values():
             token.set_look(look, self._least_scale())
         self._new_ground()
