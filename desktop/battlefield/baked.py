@@ -19,6 +19,8 @@ from desktop.battlefield.stale import StaleCells
 TILE = 256
 TILES_KEPT = 96
 OVERVIEW = 1152
+FEW = 16
+"""So many stale cells never wait for the next frame."""
 MANY = 120
 """Of so many changes nobody looks at each: everything is drawn again."""
 STAND_IN = "the stand-in"
@@ -79,6 +81,11 @@ class BakedLayer:
             self._draw_overview(painter, target)
             return False
         stale = [place for place in wanted if (scale, *place) in self._stale]
+        if sum(self._stale.count((scale, *place)) for place in stale) <= FEW:
+            # What one piece leaves behind is drawn at once: nobody shall see it lag behind its frame.
+            while stale:
+                if not self._freshen(scale, *stale[0]):
+                    stale.pop(0)
         clock = QElapsedTimer()
         clock.start()
         while (lacking or stale) and (not most_ms or clock.elapsed() < most_ms):

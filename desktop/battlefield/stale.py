@@ -21,6 +21,10 @@ class StaleCells:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._cells
 
+    def count(self, key: Hashable) -> int:
+        """How many cells of a picture are stale."""
+        return len(self._cells.get(key, ()))
+
     def mark(self, key: Hashable, box: QRect, size: QSize) -> None:
         """What lies in a box of a picture of this size has to be drawn again."""
         box = box.intersected(QRect(0, 0, size.width(), size.height()))

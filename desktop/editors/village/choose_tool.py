@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from desktop.editors.village.drags import CornerDrag, Drag, MoveDrag, PartDrag, ResizeDrag, RubberDrag, TurnDrag
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.handles import grips_round, outline_handles
-from desktop.editors.village.layout import Ref, Thing, ThingKind, edge_length
+from desktop.editors.village.layout import Ref, Thing, ThingKind, edge_length, room_round
 from desktop.editors.village.marks import Handle, HandleKind, Marks
 from desktop.editors.village.marks_item import handle_at
 from desktop.editors.village.shapes import Place, distance, nearest_side, rounded
@@ -38,13 +38,15 @@ class ChooseTool(MapTool):
         self._dragging = False
         self._start: Place = (0.0, 0.0)
         self._clicked: Thing | None = None
+        self._adds: Thing | None = None
+        """Chosen already and clicked with Shift or Ctrl: no longer chosen, if the click does not become a drag."""
         hand.editor.chosen_changed.connect(self._chosen_changed)
 
     # The pointer
 
     def press(self, pointer: Pointer) -> None:
         editor = self.hand.editor
-        self._start, self._dragging, self._clicked = pointer.at, False, None
+        self._start, self._dragging, self._clicked, self._adds = pointer.at, False, None, None
         handle = handle_at(self.marks().handles, pointer.at, self.hand.handle_reach)
         if handle is not None:
             self._drag = self._handle_drag(handle, pointer)
@@ -61,10 +63,11 @@ class ChooseTool(MapTool):
                 editor.choose([])
             return
         if adds:
-            editor.toggle(thing.ref)
-            self._drag = None
-            return
-        if thing.ref not in editor.chosen:
+            self._adds = thing
+            if thing.ref not in editor.chosen:
+                editor.choose([*editor.chosen, thing.ref])
+                self._adds = None
+        elif thing.ref not in editor.chosen:
             editor.choose([thing.ref])
         else:
             # A click on one of several chosen things, without a drag, chooses it alone.
@@ -88,9 +91,11 @@ class ChooseTool(MapTool):
         drag, self._drag = self._drag, None
         if drag is not None and self._dragging:
             drag.finish()
+        elif self._adds is not None:
+            self.hand.editor.toggle(self._adds.ref)
         elif self._clicked is not None and len(self.hand.editor.chosen) > 1:
             self.hand.editor.choose([self._clicked.ref])
-        self._dragging, self._clicked = False, None
+        self._dragging, self._clicked, self._adds = False, None, None
         self.hand.marks_changed.emit()
 
     def double_click(self, pointer: Pointer) -> None:
@@ -205,6 +210,7 @@ class ChooseTool(MapTool):
             return {
                 HandleKind.TURN: Qt.CursorShape.CrossCursor,
                 HandleKind.CORNER: Qt.CursorShape.PointingHandCursor,
+                HandleKind.SIZE: self._stretch_cursor(handle),
             }.get(handle.kind, Qt.CursorShape.SizeAllCursor)
         if self.hand.edge_at(pointer.at):
             return Qt.CursorShape.PointingHandCursor
@@ -230,6 +236,12 @@ class ChooseTool(MapTool):
         if handle.kind is HandleKind.END:
             return PartDrag(self.hand, things[0], handle.number)
         return ResizeDrag(self.hand, [one for one in things if one.kind is not ThingKind.SPAWN], handle.number)
+
+    def _stretch_cursor(self, handle: Handle) -> Qt.CursorShape:
+        """Points the way that the frame is stretched."""
+        middle = room_round(self.hand.editor.free).middle
+        same = (handle.place[0] > middle[0]) == (handle.place[1] > middle[1])
+        return Qt.CursorShape.SizeFDiagCursor if same else Qt.CursorShape.SizeBDiagCursor
 
     def _choose_edge(self, edge: int, *, adds: bool) -> None:
         """The number of an edge: choose the parts that enemies come from, or let them come from the whole edge."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan2, degrees
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.editors.village.hand import Hand, Pointer
 from desktop.editors.village.handles import SIGNS, frame_round, part_shape
 from desktop.editors.village.layout import Ref, Thing, ThingKind, edge_length
@@ -39,13 +41,14 @@ class Drag:
 
 
 class MoveDrag(Drag):
-    """Moves things. Shift keeps to one direction."""
+    """Moves things. Shift keeps to one direction, Ctrl leaves them and lays down copies."""
 
     def __init__(self, hand: Hand, things: Sequence[Thing], start: Place) -> None:
         super().__init__(hand)
         self.things = list(things)
         self.start = start
         self.shift: Place = (0.0, 0.0)
+        self.copies = False
         boxes = [one.box for one in self.things]
         self.box = Box(
             min(box.left for box in boxes),
@@ -58,21 +61,34 @@ class MoveDrag(Drag):
 
     def follow(self, pointer: Pointer) -> None:
         across, down = self.hand.even((pointer.at[0] - self.start[0], pointer.at[1] - self.start[1]))
+        level = abs(across) >= abs(down)
         if pointer.shift:
-            across, down = (across, 0.0) if abs(across) >= abs(down) else (0.0, down)
+            across, down = (across, 0.0) if level else (0.0, down)
+        self._say_copies(pointer)
         if all(one.kind is ThingKind.SPAWN for one in self.things):
             self._along_edge(across, down)
             return
         found = self.hand.snap_box(self.box.moved(across, down), self._refs, pointer)
-        across, down = across + found.across, down + found.down
+        # What is kept to one direction is not pulled out of it by a line to snap to.
+        across += 0.0 if pointer.shift and not level else found.across
+        down += 0.0 if pointer.shift and level else found.down
         kept = self.hand.editor.kept_on_table(self.things, across, down)
         self.guides = found.guides if kept == (across, down) else ()
         self.shift = rounded([kept])[0]
         self.hand.preview(self._shapes, self.shift)
 
     def finish(self) -> None:
-        self.hand.editor.move(*self.shift)
-        self.hand.end_preview()
+        if self.copies:
+            self.hand.end_preview()
+            self.hand.editor.duplicate(self.shift)
+        else:
+            self.hand.editor.move(*self.shift)
+            self.hand.end_preview()
+
+    def _say_copies(self, pointer: Pointer) -> None:
+        self.copies = pointer.control and not any(one.kind is ThingKind.SPAWN for one in self.things)
+        self.note = QCoreApplication.translate("MapTools", "a copy") if self.copies else ""
+        self.at = pointer.at
 
     def _along_edge(self, across: float, down: float) -> None:
         layout = self.hand.editor.layout

@@ -22,6 +22,7 @@ from desktop.editors.village.shapes import (
     moved,
     rectangle,
     rounded,
+    straightened,
     without_doubles,
 )
 from desktop.editors.village.snapping import Guide
@@ -41,10 +42,14 @@ class DrawTool(CrossTool):
         super().__init__(hand)
         self.guides: tuple[Guide, ...] = ()
 
-    def caught(self, pointer: Pointer) -> Place:
-        """Where the pointer is, snapped and on the table."""
+    def caught(self, pointer: Pointer, after: Place | None = None) -> Place:
+        """Where the pointer is, snapped and on the table. With Shift it lies straight or slanting from `after`."""
         self.pointed(pointer)
         at = self.hand.even(pointer.at)
+        if pointer.shift and after is not None:
+            self.guides = ()
+            layout = self.hand.editor.layout
+            return kept_inside(rounded([straightened(after, at)]), layout.width, layout.height)[0]
         found = self.hand.snap_place(at, (), pointer)
         self.guides = found.guides
         layout = self.hand.editor.layout
@@ -82,7 +87,7 @@ class OutlineTool(DrawTool):
         self.corners: list[Place] = []
 
     def press(self, pointer: Pointer) -> None:
-        place = self.caught(pointer)
+        place = self.caught(pointer, self.corners[-1] if self.corners else None)
         if len(self.corners) >= 3 and distance(place, self.corners[0]) <= self.hand.handle_reach:
             self.close()
         elif len(self.corners) < MOST_CORNERS and (not self.corners or distance(place, self.corners[-1]) > 0.02):
@@ -90,7 +95,7 @@ class OutlineTool(DrawTool):
         self.hand.marks_changed.emit()
 
     def move(self, pointer: Pointer) -> None:
-        self.here = self.caught(pointer)
+        self.here = self.caught(pointer, self.corners[-1] if self.corners else None)
         self.hand.marks_changed.emit()
 
     def double_click(self, pointer: Pointer) -> None:
@@ -198,13 +203,13 @@ class PathTool(DrawTool):
         self.bends: list[Place] = []
 
     def press(self, pointer: Pointer) -> None:
-        place = self.caught(pointer)
+        place = self.caught(pointer, self.bends[-1] if self.bends else None)
         if len(self.bends) < MOST_CORNERS // 2 and (not self.bends or distance(place, self.bends[-1]) > 0.05):
             self.bends.append(place)
         self.hand.marks_changed.emit()
 
     def move(self, pointer: Pointer) -> None:
-        self.here = self.caught(pointer)
+        self.here = self.caught(pointer, self.bends[-1] if self.bends else None)
         self.hand.marks_changed.emit()
 
     def double_click(self, pointer: Pointer) -> None:

@@ -210,11 +210,13 @@ class MapEditor(QObject):
         if made:
             self._add(made, self.words.pasted(len(made)))
 
-    def duplicate(self) -> None:
-        """A second one of everything chosen, a little aside."""
+    def duplicate(self, shift: Place | None = None) -> None:
+        """A second one of everything chosen, so far from the first, in inches; a little aside where nothing is said."""
         clip = self.clip()
         if clip.things:
-            made = pasted(clip, self.draft.kind, self.layout, None, ASIDE)
+            middle = room_round(self.things).middle
+            at = (middle[0] + shift[0], middle[1] + shift[1]) if shift is not None else None
+            made = pasted(clip, self.draft.kind, self.layout, at, ASIDE)
             self._add(made, self.words.duplicated(self.things))
 
     def cut_gate(self, ref: Ref, place: Place, wide: float) -> bool:

@@ -40,6 +40,7 @@ def pointer_uses() -> tuple[KeyUse, ...]:
     tr = QCoreApplication.translate
     return (
         KeyUse("Shift", tr("MapKeys", "one direction, equal sides, or one more thing chosen")),
+        KeyUse("Ctrl", tr("MapKeys", "lay down a copy of what is dragged")),
         KeyUse("Alt", tr("MapKeys", "let go of grid and guide lines")),
         KeyUse("Space", tr("MapKeys", "move the map")),
     )

@@ -25,6 +25,7 @@ from desktop.battlefield.zoom_view import ZoomView
 from desktop.editors.village.choose_tool import ChooseTool
 from desktop.editors.village.dragged import DRAGGED
 from desktop.editors.village.hand import Hand, Pointer
+from desktop.editors.village.layout import room_round
 from desktop.editors.village.shapes import Place
 from desktop.editors.village.tool import MapTool, ToolName
 from desktop.look.announce import announce
@@ -208,6 +209,7 @@ class MapView(ZoomView):
             KeyDeed((Qt.Key.Key_Plus, Qt.Key.Key_Equal), "+", self.tr("see it from nearer"), self._nearer),
             KeyDeed((Qt.Key.Key_Minus,), "-", self.tr("see it from farther"), self._farther),
             KeyDeed((Qt.Key.Key_F,), "F", self.tr("show the whole table"), self._whole),
+            KeyDeed((Qt.Key.Key_Z,), "Z", self.tr("show what is chosen, as large as it can be"), self._chosen),
             KeyDeed(tuple(ARROWS), "Arrows", self.tr("move the map, while nothing is chosen"), self._pan_by_key),
         )
 
@@ -219,6 +221,16 @@ class MapView(ZoomView):
 
     def _whole(self, key: Qt.Key, shift: bool) -> None:
         self.fit()
+
+    def _chosen(self, key: Qt.Key, shift: bool) -> bool:
+        things = self.hand.editor.things
+        if not things:
+            return False
+        box = room_round(things)
+        wide, high = self.viewport().width() / (box.width + 2), self.viewport().height() / (box.height + 2)
+        self.zoom_by(min(wide, high) / self.px_per_inch)
+        self.centerOn(QPointF(box.middle[0] * UNITS_PER_INCH, box.middle[1] * UNITS_PER_INCH))
+        return True
 
     def _pan_by_key(self, key: Qt.Key, shift: bool) -> None:
         across, down = ARROWS[key]

@@ -285,3 +285,14 @@ def length_of(path: Sequence[Place]) -> float:
 def kept_inside(shape: Sequence[Place], width: float, height: float) -> Shape:
     """With every corner on a table of this size."""
     return tuple((max(0.0, min(width, x)), max(0.0, min(height, y))) for x, y in shape)
+
+
+def straightened(start: Place, end: Place) -> Place:
+    """The place nearest to `end` that lies straight or at 45 degrees from `start`."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    if abs(across) > 2.414 * abs(down):
+        return end[0], start[1]
+    if abs(down) > 2.414 * abs(across):
+        return start[0], end[1]
+    far = (abs(across) + abs(down)) / 2
+    return start[0] + (far if across >= 0 else -far), start[1] + (far if down >= 0 else -far)

@@ -1540,6 +1540,10 @@
 <translation>{place}: {thing}</translation>
 </message>
 <message>
+<source>a copy</source>
+<translation>eine Kopie</translation>
+</message>
+<message>
 <source>The sides of an outline must not cross each other.</source>
 <translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
 </message>
@@ -1712,6 +1716,10 @@
 <translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
 </message>
 <message>
+<source>lay down a copy of what is dragged</source>
+<translation>eine Kopie des Gezogenen hinlegen</translation>
+</message>
+<message>
 <source>let go of grid and guide lines</source>
 <translation>Gitter und Hilfslinien loslassen</translation>
 </message>
@@ -1734,6 +1742,10 @@
 <message>
 <source>show the whole table</source>
 <translation>den ganzen Tisch zeigen</translation>
+</message>
+<message>
+<source>show what is chosen, as large as it can be</source>
+<translation>das Gewählte zeigen, so groß es geht</translation>
 </message>
 <message>
 <source>move the map, while nothing is chosen</source>

@@ -251,3 +251,43 @@ def test_pan_and_ruler_change_nothing(hands: MapHands) -> None:
     hands.key(Key.Key_H)
     hands.drag((10.0, 10.0), (13.0, 14.0))
     assert hands.steps == 0
+
+
+def test_a_drag_with_control_leaves_the_first_and_lays_down_a_copy(hands: MapHands) -> None:
+    before = hands.thing("pond").shape
+    hands.drag((6.0, 5.5), (9.0, 5.5), (12.0, 8.5), keys=CONTROL)
+    assert hands.thing("pond").shape == before
+    assert hands.chosen() == ["pond-2"]
+    assert hands.thing("pond-2").box.left == pytest.approx(10, abs=0.06)
+    assert hands.thing("pond-2").box.top == pytest.approx(7, abs=0.06)
+    assert hands.steps == 1
+
+
+def test_a_click_with_control_still_adds_and_takes_away(hands: MapHands) -> None:
+    hands.click((6.0, 5.5))
+    hands.click((30.0, 6.0), CONTROL)
+    assert hands.chosen() == ["pond", "copse"]
+    hands.click((6.0, 5.5), CONTROL)
+    assert hands.chosen() == ["copse"]
+    assert hands.steps == 0
+
+
+def test_shift_keeps_a_drag_straight_whatever_there_is_to_snap_to(hands: MapHands) -> None:
+    hands.choose("pond")
+    hands.editor.move(0.07, 0.03)
+    hands.body.hand.snapping.to_grid = hands.body.hand.snapping.to_others = True
+    top = hands.thing("pond").box.top
+    hands.drag((6.0, 5.5), (9.0, 5.6), (12.0, 5.7), keys=SHIFT)
+    assert hands.thing("pond").box.top == top
+    assert hands.thing("pond").box.left > 9
+
+
+def test_z_shows_what_is_chosen_from_near(hands: MapHands) -> None:
+    before = hands.view.px_per_inch
+    hands.key(Key.Key_Z)
+    assert hands.view.px_per_inch == before
+    hands.choose("pond")
+    hands.key(Key.Key_Z)
+    assert hands.view.px_per_inch > before * 2
+    assert hands.view.viewport().rect().contains(hands.at((4.0, 4.0)))
+    assert hands.view.viewport().rect().contains(hands.at((8.0, 7.0)))

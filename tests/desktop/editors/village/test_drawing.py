@@ -13,7 +13,7 @@ from desktop.editors.village.dragged import DRAGGED
 from desktop.editors.village.shapes import Place, area_of, box_of
 from rules_core.games.village.items import Item, ItemKind
 from tests.desktop.editors.village.example import DeskStore, terrain, village
-from tests.desktop.editors.village.hands import Key, MapHands
+from tests.desktop.editors.village.hands import SHIFT, Key, MapHands
 
 
 @pytest.fixture
@@ -283,3 +283,13 @@ def test_the_words_what_to_do_make_way_for_whoever_draws_below_them(
     hands.move((1.0, 35.0))
     assert line.geometry().bottom() < below.top()
     assert line.text()
+
+
+def test_shift_draws_straight_and_slanting_sides(hands: MapHands) -> None:
+    hands.key(Key.Key_P)
+    hands.click((10.0, 6.0))
+    hands.click((14.0, 6.4), SHIFT)
+    hands.click((17.0, 9.5), SHIFT)
+    corners = hands.view.tool.marks().sketch
+    assert corners[1][1] == pytest.approx(corners[0][1])
+    assert corners[2][0] - corners[1][0] == pytest.approx(corners[2][1] - corners[1][1], abs=0.01)
