@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -126,15 +125,14 @@ def _setting(kind: ItemKind, one: Difference) -> str:
     field = field_at(kind, (part, key))
     if field is None:
         return ""
-    book = book_values(part).get(key)
-
-    def words_of(value: Any) -> str:
-        if value is None:
-            return tr("{value} as in the book").format(value=value_words(field, book))
-        return value_words(field, value)
-
+    values = {"name": name_of(field), "book": value_words(field, book_values(part).get(key))}
+    if one.before is None:
+        return tr("{name}: {now}; the book says {book}.").format(**values, now=value_words(field, one.now))
+    before = value_words(field, one.before)
+    if one.now is None:
+        return tr("{name}: {book} again, as in the book, against {before} before.").format(**values, before=before)
     words = tr("{name}: {now}, against {before} before.")
-    return words.format(name=name_of(field), now=words_of(one.now), before=words_of(one.before))
+    return words.format(**values, now=value_words(field, one.now), before=before)
 
 
 _WORDS: dict[str, Callable[[ItemKind, Difference], str]] = {

@@ -294,8 +294,7 @@ class EditorFrame(QWidget):
                 QTimer.singleShot(0, self, self._try_again)
         reason = self.tr("%n must be solved first", "", checked.must) if checked.must else ""
         self.head.say_reason(reason)
-        picture = "ui/triangle-alert" if checked.must else "ui/info" if checked.advice else "ui/circle-check"
-        self.head.say_problems(self.problems.counts(), picture)
+        self.head.say_problems(self.problems.counts(), self.problems.picture())
         self.tests.set_reason(reason)
 
     def _show_ways(self, wanted: bool) -> None:

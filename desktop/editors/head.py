@@ -94,7 +94,7 @@ class EditorHead(Painted):
         words.addWidget(self.note)
         self.reason = text_label("", Step.SMALL, "enemy")
         self.reason.setObjectName("editor.reason")
-        self.problems = self._flat("editor.problems_button", "ui/triangle-alert", self.tr("Problems"))
+        self.problems = self._flat("editor.problems_button", "ui/info", self.tr("Problems"))
         self.problems.setCheckable(True)
         self.problems.hide()
         self.undo = self._flat("editor.undo", "ui/undo-2", self.tr("Undo"))

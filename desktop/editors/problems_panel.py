@@ -139,6 +139,12 @@ class ProblemsPanel(HeadedSheet):
             return self.tr("{some}, the rest is in order").format(some=must if checked.must else advice)
         return self.tr("all is in order") if checked.complete else self.tr("being looked at")
 
+    def picture(self) -> str:
+        """The sign for all of them together."""
+        if self.checked.findings:
+            return "ui/triangle-alert" if self.checked.must else "ui/info"
+        return "ui/circle-check" if self.checked.complete else "ui/info"
+
     def _say(self) -> None:
         self.heading.note.setText(self.counts())
         self.heading.note.setAccessibleName(self.counts())

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -23,6 +22,7 @@ from desktop.editors.forms.bench import Bench, related
 from desktop.editors.forms.book_values import book_values, value_words
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.field_words import help_of
+from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.look.icons import icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -31,7 +31,8 @@ from desktop.look.widgets.pill import Pill, PillTone
 from rules_core.games.village.items import Finding, Path
 from rules_core.kernel.fields import Field
 
-NARROW = 640
+NARROW, LOW_NARROW = 640, 520
+"""Below this width, in px at 100 %, values stand below their words; and where there is little height."""
 
 
 class OptionsControl(Control):
@@ -96,7 +97,7 @@ class OptionsControl(Control):
             self.show_value()
 
 
-class OptionRow(QFrame):
+class OptionRow(RoomPart):
     """A setting: what it does on the left, its value on the right, and the way back to the book."""
 
     def __init__(self, bench: Bench, path: Path, field: Field) -> None:
@@ -134,6 +135,17 @@ class OptionRow(QFrame):
         self._set_narrow(False)
         self.look_changed()
         self.show_value()
+
+    def fit_room(self) -> None:
+        low = is_low(self)
+        self.help.setVisible(not low)
+        self.setToolTip(self.help.text() if low else "")
+        self.control.set_low(low)
+        self.look_changed()
+        self._fit_width()
+
+    def show_help(self, wanted: bool) -> None:
+        self.help.setVisible(wanted or not is_low(self))
 
     @property
     def is_changed(self) -> bool:
@@ -181,7 +193,10 @@ class OptionRow(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._set_narrow(self.width() < self.control.theme.px(NARROW))
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        self._set_narrow(self.width() < self.control.theme.px(LOW_NARROW if is_low(self) else NARROW))
 
     def _set_narrow(self, narrow: bool) -> None:
         """Put the value below the words, or beside them."""
@@ -198,7 +213,8 @@ class OptionRow(QFrame):
         """Take the measures of the look."""
         theme = self.control.theme
         px = theme.px
-        self._grid.setContentsMargins(0, px(8), px(4), px(8))
+        apart = px(3 if is_low(self) else 8)
+        self._grid.setContentsMargins(0, apart, px(4), apart)
         self._grid.setHorizontalSpacing(px(10))
         self._grid.setVerticalSpacing(px(1))
         # Room for the way back, whether it is there or not: nothing moves when a value changes.

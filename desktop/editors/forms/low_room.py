@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 LOW = "low"
 """The property by which a body says that there is little height; all that lies in it looks for it."""
@@ -20,7 +20,7 @@ def is_low(widget: QWidget) -> bool:
     return False
 
 
-class RoomPart(QWidget):
+class RoomPart(QFrame):
     """A part of a form that looks different where there is little height."""
 
     def fit_room(self) -> None:

@@ -148,8 +148,12 @@
 <translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
 </message>
 <message>
-<source>{value} as in the book</source>
-<translation>{value} wie im Buch</translation>
+<source>{name}: {now}; the book says {book}.</source>
+<translation>{name}: {now}; im Buch steht {book}.</translation>
+</message>
+<message>
+<source>{name}: {book} again, as in the book, against {before} before.</source>
+<translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
 </message>
 <message>
 <source>{name}: {now}, against {before} before.</source>

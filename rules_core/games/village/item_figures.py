@@ -10,10 +10,15 @@ from rules_core.games.village.content import EnemyClass
 from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION, budget, party_value
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import Known, official_content, official_ids
+from rules_core.games.village.option_limits import song_values, village_values
 from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.rules_fields import VILLAGE
 from rules_core.games.village.scenario_points import brings, is_standard, points_per_hero, price_of, wave_points
+from rules_core.games.village.song_setting_fields import SONG
 from rules_core.games.village.village_figures import village_figures
+from rules_core.kernel.fields import FieldKind
 from rules_core.kernel.game import Plain
+from rules_core.song.options import INCH, SongOptions
 
 PARTY: Final = 3
 """For so many heroes budgets are said."""
@@ -221,16 +226,19 @@ def _rules(plain: Plain) -> list[Figure]:
 
 
 def _settings(part: str, given: Plain) -> list[Figure]:
-    """Every setting that a table may hold; None where the book decides."""
-    from rules_core.games.village.rules_fields import VILLAGE
-    from rules_core.games.village.song_setting_fields import SONG
-
+    """Every setting that a table may hold, in the form of the content; None where it is as in the book."""
     fields = VILLAGE if part == "village" else SONG
-    return [
-        Figure("setting", given.get(field.key), f"{part}.{field.key}", field.name)
-        for field in fields
-        if field.key != "points_per_hero"
-    ]
+    book = village_values(VillageOptions()) if part == "village" else song_values(SongOptions())
+    found: list[Figure] = []
+    for field in fields:
+        if field.key == "points_per_hero":
+            continue
+        value = given.get(field.key)
+        usual = book[field.key]
+        if value == (usual / INCH if field.kind is FieldKind.INCHES else usual):
+            value = None
+        found.append(Figure("setting", value, f"{part}.{field.key}", field.name))
+    return found
 
 
 def tables(plain: Plain, key: str) -> list[Plain]:

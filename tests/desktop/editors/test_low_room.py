@@ -36,6 +36,11 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 def copy_of(window: MainWindow, kind: ItemKind) -> EditorFrame:
     desk = window.workshop
+    if kind is ItemKind.RULES:
+        desk.make(kind)
+        assert desk.frame is not None
+        QTest.qWait(100)
+        return desk.frame
     entry = next(one for one in desk.stock.entries() if one.is_official and one.kind is kind)
     desk.open_number(desk.stock.copy(entry, ""))
     frame = window.workshop.frame
@@ -68,6 +73,7 @@ def whole_fields(area: QScrollArea) -> list[str]:
         (ItemKind.BUILDING, ("name",)),
         (ItemKind.SCENARIO, ("village",)),
         (ItemKind.DEFENDER, ("quality",)),
+        (ItemKind.RULES, ("village", "archers")),
     ],
     ids=lambda value: value.value if isinstance(value, ItemKind) else "",
 )

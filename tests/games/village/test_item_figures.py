@@ -84,7 +84,10 @@ def test_house_rules_say_their_budget_and_every_other_setting() -> None:
     rules = Item(ItemKind.RULES, blank(ItemKind.RULES, "own", "Own"))
     found = changed(rules, village={"points_per_hero": 120, "archers": 2})
     assert found["budget"] == ((90, 630), (75, 525))
-    assert found["setting"] == (2, None)
+    # Two archers are what the book says; three are not.
+    assert "setting" not in found
+    assert changed(rules, village={"archers": 3})["setting"] == (3, None)
+    assert changed(rules, song={"short": 4})["setting"] == (4, None)
 
 
 def test_names_and_looks_change_no_figure() -> None:
