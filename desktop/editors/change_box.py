@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.editors.before_states import BeforeState, BeforeStates, Since
 from desktop.editors.change_words import played_words, sentence_of
-from desktop.editors.change_work import Played, played
+from desktop.editors.change_work import Played, played, reckoned
 from desktop.editors.check_work import BESIDE
-from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.checking import BESIDE_ALL, CHECK_AFTER_MS
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft, copied
 from desktop.look.ink import stroke
@@ -26,12 +26,14 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.village.item_figures import Difference, change_of
+from rules_core.games.village.item_figures import Difference
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
 AFTER_MS: Final = 120
 """From the last change to the words."""
+BEHIND_CHECKS_MS: Final = CHECK_AFTER_MS + 60
+"""The same where the process beside the window is asked: problems come first."""
 MOST: Final = 3
 """So many sentences are said; more of them nobody reads while typing."""
 SILENT: Final = frozenset({ItemKind.TERRAIN, ItemKind.GROUND})
@@ -55,13 +57,14 @@ class ChangeBox(Painted):
         self.played: Played | None = None
         self._state = 0
         self._is_off = False
+        self._futures: list[Future[object]] = []
         self._compared: BeforeState | None = None
         self._bell = _Bell(self)
         self._bell.reckoned.connect(self._take_reckoned)
         self._bell.played.connect(self._take_played)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(AFTER_MS)
+        self._timer.setInterval(BEHIND_CHECKS_MS if draft.kind in BESIDE else AFTER_MS)
         self._timer.timeout.connect(self.look_again)
         self.title = text_label(self.tr("What this change does"), Step.STRONG)
         self.since = text_label("", Step.SMALL, "text_2", wrap=True)
@@ -95,6 +98,10 @@ class ChangeBox(Painted):
         if self._is_off:
             return
         self._state += 1
+        for old in self._futures:
+            # Nobody waits for it any more, and the checks wait behind it.
+            old.cancel()
+        self._futures = []
         before = self._compared = self.before.state()
         item = Item(self.draft.kind, copied(self.draft.plain))
         others: Sequence[Item] = ()
@@ -103,17 +110,23 @@ class ChangeBox(Painted):
         if before is None or item.kind in SILENT:
             self.differences = ()
         elif item.kind in BESIDE:
-            future = BESIDE_ALL.submit(partial(change_of, before=before.item), item, others)
-            future.add_done_callback(partial(self._ring, self._bell.reckoned, self._state))
+            self._ask(partial(reckoned, before.item), item, others, self._bell.reckoned)
         else:
-            self.differences = tuple(change_of(item, others, before.item))
+            self.differences = tuple(reckoned(before.item, item, others))
         test = self._result()
         if test:
-            asked = BESIDE_ALL.submit(partial(played, test), item, others)
-            asked.add_done_callback(partial(self._ring, self._bell.played, self._state))
+            self._ask(partial(played, test), item, others, self._bell.played)
         else:
             self.played = None
         self._show()
+
+    def _ask(
+        self, work: Callable[[Item, Sequence[Item]], object], item: Item, others: Sequence[Item], answer: SignalInstance
+    ) -> None:
+        """Have it found out beside the window."""
+        future = BESIDE_ALL.submit(work, item, others)
+        self._futures.append(future)
+        future.add_done_callback(partial(self._ring, answer, self._state))
 
     def _ring(self, signal: SignalInstance, state: int, future: Future[object]) -> None:
         """Called in a thread of the pool; the editor may be closed, or the process ended from outside."""

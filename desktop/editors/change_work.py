@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules_core.games.village.item_figures import Difference, Figure, differences, figures_of
 from rules_core.games.village.items import Item
 from rules_core.kernel.game import Plain
 from rules_core.lab.shares import Share
+
+_kept: list[tuple[Item, list[Item], list[Figure]]] = []
+"""The figures of the state that was compared with last: while somebody types it stays the same."""
+
+
+def reckoned(before: Item, item: Item, others: Sequence[Item]) -> list[Difference]:
+    """What is different from an earlier state, in figures."""
+    if not _kept or _kept[0][0] != before or _kept[0][1] != list(others):
+        _kept[:] = [(before, list(others), figures_of(before, others))]
+    return differences(figures_of(item, others), _kept[0][2])
 
 
 @dataclass(frozen=True)
