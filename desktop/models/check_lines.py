@@ -12,9 +12,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.lengths import in_chosen_unit
+from desktop.models.aim_words import ICON, count_words, counted_words
 from desktop.models.cased import Cased
 from desktop.models.siege_rows import FINDS, ROMAN, shown
 from desktop.models.siege_rows import tr as table_words
+from rules_core.games.village import aims
+from rules_core.games.village.amend import MOST_COUNTED
 from rules_core.games.village.siege import Building, Phase, PlayMode, Siege
 from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
@@ -66,6 +69,8 @@ def _tr(text: str) -> str:
 def check_lines(siege: Siege, names: SiegeNames) -> list[CheckLine]:
     """All lines, in the order in which people look over a table."""
     lines = [_wave(siege), _supplies(siege)]
+    if aims.counted(siege):
+        lines.append(_tally(siege))
     lines.extend(_building(siege, building) for building in siege.buildings.values())
     lines.extend(_hero(siege, model, names) for model in siege.heroes)
     for line in (_defenders(siege, names), _enemies(siege), *_markers(siege, names)):
@@ -103,6 +108,12 @@ def _supplies(siege: Siege) -> CheckLine:
         path = "repair_materials"
         fields.append(CheckField(FieldKind.NUMBER, _tr("Repair Materials"), path, siege.repair_materials, 99))
     return CheckLine("supplies", "swap-bag", _tr("The purse"), belief, tuple(fields))
+
+
+def _tally(siege: Siege) -> CheckLine:
+    """V-8.1. What a scenario counts."""
+    field = CheckField(FieldKind.NUMBER, counted_words(siege), "tally", aims.tally_of(siege), MOST_COUNTED)
+    return CheckLine("tally", ICON, counted_words(siege), count_words(siege), (field,))
 
 
 def _building(siege: Siege, building: Building) -> CheckLine:

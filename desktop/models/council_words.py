@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.cased import Cased
+from desktop.models.heart_words import heart_of
 from desktop.models.option_view import OptionView
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village import shop
@@ -33,7 +34,7 @@ REASONS: dict[str, str] = {
     shop.WHOLE: QT_TRANSLATE_NOOP("Council", "Whole, nothing to mend."),
     shop.HIGHEST: QT_TRANSLATE_NOOP("Council", "Built up as far as it goes."),
     shop.NO_FORGE: QT_TRANSLATE_NOOP("Council", "Mending needs a Forge that stands."),
-    shop.NO_CORPS: QT_TRANSLATE_NOOP("Council", "Needs the Engineering Corps of the Town Hall."),
+    shop.NO_CORPS: QT_TRANSLATE_NOOP("Council", "Needs the Engineering Corps of {heart}."),
     shop.NO_TEMPLE: QT_TRANSLATE_NOOP("Council", "Needs a Temple of the right level."),
     shop.USED: QT_TRANSLATE_NOOP("Council", "Used in this council already."),
     shop.USED_UP: QT_TRANSLATE_NOOP("Council", "Used once in this game; that was all."),
@@ -62,7 +63,7 @@ def council_option(one: str, entry: shop.ShopEntry | None, siege: Siege, names: 
 def reason_text(reason: str, cost: int, siege: Siege) -> str:
     """Why an entry cannot be had, as a sentence."""
     text = QCoreApplication.translate("Council", REASONS.get(reason, reason))
-    return text.format(cost=cost, supplies=siege.supplies)
+    return text.format(cost=cost, supplies=siege.supplies, heart=heart_of(siege))
 
 
 def _second(entry: shop.ShopEntry | None, siege: Siege) -> str:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.models.aim_words import ICON, counted_words
 from desktop.models.cased import Cased
+from desktop.models.heart_words import heart_of
 from desktop.models.rows import Cell, CellKind, Edit, Row
+from rules_core.games.village import aims
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.siege import Group, Phase, Siege
@@ -200,6 +203,10 @@ def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:
         ("round", tr("Round"), "hourglass", siege.round),
     ):
         rows.append(Row(id, (Cell(words, CellKind.NAME, icon=icon), Cell(str(number), edit=Edit(id, number)))))
+    aim = counted_words(siege)
+    if aim:
+        count = aims.tally_of(siege)
+        rows.append(Row("tally", (Cell(aim, CellKind.NAME, icon=ICON), Cell(str(count), edit=Edit("tally", count)))))
     if siege.repair_materials:
         materials = Edit("repair_materials", siege.repair_materials)
         name = Cell(tr("Repair Materials"), CellKind.NAME, icon="stone-stack")
@@ -219,7 +226,8 @@ def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:
         name = Cell(tr("Find"), CellKind.NAME, tr("at {edge}").format(edge=edge), "treasure-map")
         rows.append(Row(token.id, (name, Cell(what))))
     for villager in siege.villagers.values():
-        name = Cell(tr("Lost Villager"), CellKind.NAME, tr("to be led to the Town Hall"), "person")
+        home = tr("to be led to {heart}").format(heart=heart_of(siege))
+        name = Cell(tr("Lost Villager"), CellKind.NAME, home, "person")
         rows.append(Row(villager.id, (name, Cell(""))))
     return rows
 

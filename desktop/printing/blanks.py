@@ -25,7 +25,7 @@ def waves_to_come(siege: Siege, _names: SiegeNames) -> str:
         rows.append((str(number), str(world.levels[number - 1]), str(budget_of(world, number)), "", ""))
     head = (tr("Wave"), tr("Escalation"), tr("Enemy points"), tr("Supplies at its end"), tr("What happened"))
     parts = [table(rows, (10, 14, 16, 20, 40), head), heading(tr("Which Behaviour: one die"))]
-    dice = [(str(face), strong(tr(one.value.capitalize())), text(orders(one))) for face, one in _selection()]
+    dice = [(str(face), strong(tr(one.value.capitalize())), text(orders(one, siege))) for face, one in _selection()]
     parts.append(table(dice, (8, 18, 74), (tr("Die"), tr("Behaviour"), tr("What it does"))))
     parts.append(heading(tr("Notes")))
     parts.append(lines_to_write_on(6))

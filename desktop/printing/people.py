@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.models.heart_words import heart_of
 from desktop.models.siege_rows import shown
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
 from rules_core.games.village.behaviours.all_six import RULES
@@ -49,7 +50,7 @@ def wave(siege: Siege, names: SiegeNames) -> str:
         if not everyone:
             continue
         parts.append(heading(f"{group.number} {tr(group.behaviour.value.capitalize())}"))
-        parts.append(paragraph(text(orders(group.behaviour))))
+        parts.append(paragraph(text(orders(group.behaviour, siege))))
         if not group.deployed:
             parts.append(paragraph(text(tr("{count} to come").format(count=len(everyone)))))
             continue
@@ -70,7 +71,7 @@ def wave(siege: Siege, names: SiegeNames) -> str:
     return "".join(parts)
 
 
-def orders(behaviour: Behaviour) -> str:
+def orders(behaviour: Behaviour, siege: Siege) -> str:
     """What a Behaviour does, in a line (section 6.3)."""
     dice = RULES[behaviour].dice
     count = tr("One die.") if dice == 1 else tr("{dice} dice.").format(dice=dice)
@@ -81,7 +82,7 @@ def orders(behaviour: Behaviour) -> str:
         Behaviour.HUNTER: tr("After the nearest hero, the wounded first. Buildings do not matter."),
         Behaviour.RAIDER: tr("To the Forge or the Stable, whichever is nearer; when it is down, off the table."),
         Behaviour.MINDLESS: tr("At whatever is nearest, hero or building."),
-        Behaviour.FANATIC: tr("Straight to the Town Hall. Never turns back."),
+        Behaviour.FANATIC: tr("Straight to {heart}. Never turns back.").format(heart=heart_of(siege)),
         Behaviour.GUARDIAN: tr("Goes to its objective, stays close by, and attacks heroes who come near."),
     }
     return f"{count} {wants[behaviour]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.look.lengths import plain
+from desktop.models.heart_words import heart_of
 from desktop.printing.markup import heading, quiet, table, text
 from desktop.printing.people import orders, tr
 from rules_core.games.village.content import Behaviour
@@ -21,6 +22,7 @@ def _lines(lines: list[tuple[str, str]]) -> str:
 
 def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
     options = siege.world.options
+    tr("Lost when {heart} falls. Won when it stands after the last wave.")
     return [
         (
             tr("A wave"),
@@ -30,7 +32,12 @@ def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
                     "ch. 5.1, 6.1",
                 ),
                 (tr("Over when no enemy is left. Then fires, tokens, Supplies, and the council."), "ch. 7.1"),
-                (tr("Lost when the Town Hall falls. Won when it stands after the last wave."), "ch. 8"),
+                (
+                    tr("Lost when {heart} falls. Won when it stands after the last wave.").format(
+                        heart=heart_of(siege)
+                    ),
+                    "ch. 8",
+                ),
             ],
         ),
         (
@@ -112,6 +119,6 @@ def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
         ),
         (
             tr("The six Behaviours"),
-            [(f"{tr(one.value.capitalize())}: {orders(one)}", "ch. 6.3") for one in Behaviour],
+            [(f"{tr(one.value.capitalize())}: {orders(one, siege)}", "ch. 6.3") for one in Behaviour],
         ),
     ]

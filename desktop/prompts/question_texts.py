@@ -199,7 +199,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     topics.ESCORT: (
         QT_TRANSLATE_NOOP("Prompts", "Does {name} take the villager along?"),
-        QT_TRANSLATE_NOOP("Prompts", "Home at the Town Hall the villager is worth 3 Supplies."),
+        QT_TRANSLATE_NOOP("Prompts", "Home at {heart} the villager is worth 3 Supplies."),
     ),
     topics.HERB: (QT_TRANSLATE_NOOP("Prompts", "Whom do the herbs heal?"), ""),
     topics.PUT_OUT: (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.look.widgets.die import DieView
 from desktop.models.council_words import VERBS, council_option
+from desktop.models.heart_words import heart_of
 from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.dice_words import dice_sentence
 from desktop.prompts.naming import name, name_inside, tr
@@ -123,6 +124,7 @@ def _filled(text: str, request: Request, siege: Siege, who: str) -> str:
         name=who or tr("Somebody"),
         actions=acting.actions if acting is not None else 0,
         supplies=siege.supplies,
+        heart=heart_of(siege),
         wave=siege.wave,
         quality=siege.models[request.subject].quality if request.subject in siege.models else 0,
     )

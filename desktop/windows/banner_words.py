@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
-from rules_core.games.village import aims
+from desktop.models.aim_words import count_words, counted_words
 from rules_core.games.village.escalation import FINAL_ASSAULT
 from rules_core.games.village.facts import WaveGenerated, WaveOpened
 from rules_core.games.village.siege import Phase, Siege
@@ -53,12 +53,10 @@ def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
 
 def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
     figures = [Figure(_tr("Wave"), _tr("{wave} of {waves}").format(wave=siege.wave, waves=siege.world.waves))]
-    win = aims.win_of(siege)
-    aim = {aims.SUPPLIES: _tr("Supplies gathered"), aims.TOKENS: _tr("Finds claimed")}.get(win.kind.value)
-    if aim is not None:
+    aim = counted_words(siege)
+    if aim:
         # V-8.1. How far the aim of a scenario has come.
-        now = min(siege.tally.get(win.kind.value, 0), win.count)
-        figures.append(Figure(aim, _tr("{now} of {most}").format(now=now, most=win.count)))
+        figures.append(Figure(aim, count_words(siege)))
     opened = _last(facts, WaveOpened)
     made = _last(facts, WaveGenerated)
     if isinstance(opened, WaveOpened):

@@ -12,6 +12,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
+from desktop.models.heart_words import heart_of
 from desktop.windows.outlook import EnemyIntent
 from desktop.windows.siege_scene import badge_of, icon_of, name_of
 from rules_core.games.village.content import EnemyClass
@@ -131,7 +132,7 @@ def _marker(siege: Siege, thing: str) -> CardText | None:
         words = _tr("Integrity {now} of {most}").format(now=siege.barricades[thing].integrity, most=most)
         return CardText(_tr("Barricade"), "", "stakes-fence", words)
     if thing in siege.villagers:
-        words = _tr("A hero leads the villager to the Town Hall.")
+        words = _tr("A hero leads the villager to {heart}.").format(heart=heart_of(siege))
         return CardText(_tr("Lost Villager"), "", "person", "", (words,))
     return None
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.bots import thumb_threats as threats
 from rules_core.bots.thumb_odds import attack_worth
-from rules_core.bots.thumb_plans import NOT_WORTH_IT, Plan, best_plan
+from rules_core.bots.thumb_plans import NOT_WORTH_IT, Plan, best_plan, gives_way
 from rules_core.games.village.siege import Siege
 from rules_core.kernel.geometry import length
 from rules_core.kernel.region import Region
@@ -58,7 +58,7 @@ def _strikes_now(siege: Siege, best: str, value: int, plan: Plan, actions: int) 
     """
     if value <= 0 or plan.value < NOT_WORTH_IT:
         return value > 0
-    if siege.round > DO_OR_DIE and best.startswith(("shoot", "aim")):
+    if (siege.round > DO_OR_DIE or gives_way(siege)) and best.startswith(("shoot", "aim")):
         return False
     return value >= plan.value or (value >= NOT_WORTH_IT and (plan.foe == "" or actions == 1))
 
@@ -131,10 +131,11 @@ def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int
             way = siege.ground.route_to_point(model, free[0], free[1], INCH) if free is not None else None
         if way is not None and len(way.points) > 2:
             # Something stands between: round its corner first, or the next one when it is there already.
-            for corner_x, corner_y in way.points[1:]:
-                x, y = region.nearest(corner_x, corner_y)
-                if length(x - model.x, y - model.y) > SHUFFLE:
-                    return x, y
+            for least in (SHUFFLE, 0):
+                for corner_x, corner_y in way.points[1:]:
+                    x, y = region.nearest(corner_x, corner_y)
+                    if length(x - model.x, y - model.y) > least:
+                        return x, y
     return region.nearest(plan.x, plan.y)
 
 

@@ -29,6 +29,12 @@ CROWD_COST: Final = 4 * 36
 """For every further enemy that could join in."""
 PATIENCE: Final = 12
 """After so many rounds of a wave we no longer wait for the enemy."""
+DEADLOCK: Final = 30
+"""After so many rounds nobody holds a gap for good before which the enemy waits."""
+CYCLE: Final = 20
+GIVING_WAY: Final = 8
+"""In so many of so many rounds we draw back to the heart of the village then, and go for the enemy in the others."""
+GIVE_WAY_WORTH: Final = 60 * 36
 SAFE: Final = 9 * INCH
 CLOSE: Final = 8 * INCH
 ARRIVED: Final = 5 * INCH // 2
@@ -53,6 +59,8 @@ class Plan:
 def best_plan(siege: Siege, model: Model, actions: int, may_attack: bool) -> Plan:
     """The best of all plans; its value is 0 when staying is best."""
     foes = threats.enemies(siege)
+    if gives_way(siege):
+        return _give_way(siege, model, foes)
     best = Plan(0, model.x, model.y)
     for plan in (
         _charge(siege, model, foes, actions, may_attack),
@@ -68,6 +76,21 @@ def best_plan(siege: Siege, model: Model, actions: int, may_attack: bool) -> Pla
         if plan is not None and plan.value > best.value:
             best = plan
     return best
+
+
+def gives_way(siege: Siege) -> bool:
+    """Whether the fight has come to a standstill: each side may be waiting where the other cannot get past it."""
+    return siege.round > DEADLOCK and (siege.round - DEADLOCK) % CYCLE < GIVING_WAY and not threats.is_idle_wave(siege)
+
+
+def _give_way(siege: Siege, model: Model, foes: list[Model]) -> Plan:
+    """Behind the heart of the village, so that the enemy comes on."""
+    heart_x, heart_y = siege.world.middles[siege.world.heart]
+    foe = threats.nearest_foe(siege, model, foes)
+    x, y = (heart_x, heart_y) if foe is None else beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
+    if length(x - model.x, y - model.y) < TOGETHER:
+        return Plan(0, model.x, model.y)
+    return Plan(GIVE_WAY_WORTH, x, y)
 
 
 def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_attack: bool) -> Plan | None:

@@ -29,6 +29,7 @@ FIELDS: dict[str, Phrase] = {
     "supplies": Phrase("Supplies"),
     "herbs": Phrase("Healing Herbs"),
     "repair_materials": Phrase("Repair Materials"),
+    "tally": Phrase("counted for the victory"),
     "round": Phrase("the round"),
     "wave": Phrase("the wave"),
     "position": Phrase("place"),

@@ -101,7 +101,7 @@ def villager_moved(fact: VillagerMoved, names: Names) -> Sentence:
 
 def villager_home(fact: VillagerHome, names: Names) -> Sentence:
     """V-7.3.7."""
-    return Sentence("The villager is safe in the Town Hall.", {}, clause=fact.clause)
+    return Sentence("The villager is safe in {heart}.", {"heart": names.heart()}, clause=fact.clause)
 
 
 def council_opened(fact: CouncilOpened, names: Names) -> Sentence:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content import Content, EnemyClass, Village
+from rules_core.games.village.content import BuildingType, Content, EnemyClass, Village
 from rules_core.games.village.guardian_objectives import PLACE
-from rules_core.games.village.options import TOWN_HALL
 from rules_core.games.village.siege import World
 from rules_core.games.village.spoken import (
     building_name,
@@ -40,8 +39,13 @@ MARKERS = {
 class Names:
     """The names of one game. A game of another kind derives its own."""
 
-    has_town_hall: bool = True
-    """Whether the heart of the village is the book's Town Hall."""
+    def heart(self) -> Part:
+        """The name of the building whose fall loses the game; the book's where no game is under way."""
+        return Phrase("the Town Hall")
+
+    def heart_title(self) -> Part:
+        """The same name where it stands alone."""
+        return Phrase("Town Hall")
 
     def of(self, id: str) -> Part:
         """The name of whatever has this id."""
@@ -75,7 +79,7 @@ class SiegeNames(Names):
         self.content: Content = world.content
         self.village: Village = world.village
         self.scenario = world.scenario
-        self.has_town_hall = world.heart == TOWN_HALL
+        self.heart_id = world.heart
         self.known: dict[str, Part] = {}
         for id, hero in self.content.heroes.items():
             self.known[id] = hero_name(hero, world.hero_names.get(id, ""))
@@ -87,8 +91,13 @@ class SiegeNames(Names):
         if scenario is not None and scenario.holding is not None and not scenario.holding.building:
             self.known[PLACE] = the_one(scenario.holding.name) if scenario.holding.name else Phrase("their place")
         for building in world.village.buildings:
-            place = building_place(self.village, building)
-            self.known[building.id] = the_one(building_name(self.village, building), place)
+            self.known[building.id] = building_in(self.village, building)
+
+    def heart(self) -> Part:
+        return self.known[self.heart_id]
+
+    def heart_title(self) -> Part:
+        return next(building_name(self.village, one) for one in self.village.buildings if one.id == self.heart_id)
 
     def of(self, id: str) -> Part:
         if id in self.known:
@@ -136,6 +145,11 @@ class SiegeNames(Names):
         if title:
             return scenario_name(scenario), scenario_text(scenario)
         return title, wave_text(scenario, text)
+
+
+def building_in(village: Village, building: BuildingType) -> Part:
+    """The name of a building, with its article."""
+    return the_one(building_name(village, building), building_place(village, building))
 
 
 def the_one(name: str, place: str = "") -> Part:

@@ -11,7 +11,7 @@ from rules_core.games.village.orders import STAY
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 from rules_core.lab.names import Names
-from rules_core.lab.plain_words import plain_word
+from rules_core.lab.plain_words import goal_word, plain_word
 from rules_core.lab.sentence import Length, Part, Phrase, Sentence, Tone
 from rules_core.lab.stick_words import stick
 
@@ -135,7 +135,7 @@ def why(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
     if not fact.decided_by:
         return ()
     parts: dict[str, Part] = {
-        "goal": plain_word(fact.goal),
+        "goal": goal_word(fact.goal, names),
         "chosen": names.of(fact.chosen),
         "reason": plain_word(f"by {fact.decided_by}"),
     }

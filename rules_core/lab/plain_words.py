@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.decisions import TOWN_HALL
 from rules_core.kernel.tongue import official
-from rules_core.lab.sentence import Phrase
+from rules_core.lab.names import Names
+from rules_core.lab.sentence import Part, Phrase
 
 WORDS: dict[str, Phrase] = {
     # What a score is made of (SBH-HTH-4, SBH-RNG-3)
@@ -90,6 +92,11 @@ WORDS: dict[str, Phrase] = {
 
 KINDS = ("morale ", "order ", "does ", "by ", "supplies ")
 """What stands before a name to tell it from others of the same word."""
+
+
+def goal_word(goal: str, names: Names) -> Part:
+    """What an enemy is after, in words; the heart of the village by its name in this game."""
+    return names.heart_title() if goal == TOWN_HALL else plain_word(goal)
 
 
 def plain_word(name: str) -> Phrase:

@@ -16,12 +16,6 @@ SCENARIO_ENDS = {
     "missed": Phrase("The village stands, but what had to be done is not done. The siege is lost."),
 }
 
-ENDS_OF_OTHER_VILLAGES = {
-    "stood": Phrase("Dawn. The village stands."),
-    "town-hall": Phrase("The heart of the village has fallen. All is lost."),
-}
-"""Where the heart of the village is no Town Hall."""
-
 
 def story_told(fact: StoryTold, names: Names) -> Sentence:
     """V-5.1.1. Read out: the scenario's own words."""

@@ -21,12 +21,23 @@ from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.simulate import described
 from rules_core.lab.trial import Trial, choices, game_seed
-from rules_core.song.facts import AttackResolved, Defeated, ModelMoved, TraitUsed
+from rules_core.song.facts import AttackResolved, Defeated, ModelFled, ModelMoved, TraitUsed, Wounded
 from rules_core.song.options import INCH
 from rules_core.song.warband import HEROES
 
-ROUND_CAP: Final = 80
-"""A wave with more rounds than this does not end any more; ordinary ones have under 30."""
+IDLE_CAP: Final = 120
+"""A wave in which nothing has come of so many rounds does not end any more; ordinary ones have under 30 in all."""
+ROUND_CAP: Final = 400
+"""Nor does one with so many rounds, whatever comes of them."""
+COUNTING: Final[tuple[type[Fact], ...]] = (
+    Defeated,
+    Wounded,
+    ModelFled,
+    told.LeftTable,
+    told.BuildingDamaged,
+    told.BarricadeDamaged,
+)
+"""What brings a wave nearer to its end."""
 ANSWER_CAP: Final = 15_000
 """Nor does a game with so many answers; ordinary ones have under 6,000."""
 DECISION_SECONDS: Final = 8
@@ -137,6 +148,8 @@ class TrialTable(PlayerTable[Siege]):
         self.marks = marks
         self.rounds = 0
         self.rolls = 0
+        self.counted = 0
+        """The last round of the wave of which something came."""
 
     def ask(self, request: Request) -> Answer:
         if is_chance(request):
@@ -145,9 +158,13 @@ class TrialTable(PlayerTable[Siege]):
 
     def tell(self, fact: Fact) -> None:
         if isinstance(fact, told.RoundStarted):
-            if fact.round > ROUND_CAP:
+            # Rounds are counted anew in every wave.
+            self.counted = min(self.counted, fact.round)
+            if fact.round - self.counted > IDLE_CAP or fact.round > ROUND_CAP:
                 raise OutOfPatience
             self.rounds += fact.side == HEROES
+        elif isinstance(fact, COUNTING):
+            self.counted = self.state.round
         self.marks.take(fact)
 
 

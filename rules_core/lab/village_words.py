@@ -31,8 +31,8 @@ from rules_core.games.village.facts import (
     WaveOpened,
 )
 from rules_core.lab.names import Names
-from rules_core.lab.plain_words import plain_word
-from rules_core.lab.scenario_words import ENDS_OF_OTHER_VILLAGES, SCENARIO_ENDS
+from rules_core.lab.plain_words import goal_word, plain_word
+from rules_core.lab.scenario_words import SCENARIO_ENDS
 from rules_core.lab.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
 from rules_core.lab.song_words import dice_of
 
@@ -56,8 +56,8 @@ THREATS = {
 }
 STICKS = {"short": Phrase("Short"), "medium": Phrase("Medium"), "long": Phrase("Long")}
 ENDS = {
-    "stood": Phrase("Dawn. The Town Hall stands, and the village with it."),
-    "town-hall": Phrase("The Town Hall has fallen. The village is lost."),
+    "stood": Phrase("{heart} stands at dawn, and the village with it."),
+    "town-hall": Phrase("{heart} has fallen. The village is lost."),
     "no-heroes": Phrase("Nobody is left to hold the village. It is lost."),
 }
 
@@ -170,7 +170,7 @@ def enemy_decided(fact: EnemyDecided, names: Names) -> Sentence:
     parts: dict[str, Part] = {
         "model": names.of(fact.model),
         "action": plain_word(f"does {fact.action}"),
-        "goal": plain_word(fact.goal),
+        "goal": goal_word(fact.goal, names),
         "chosen": names.of(fact.chosen),
         "distance": Length(max(0, fact.distance)),
         "reason": plain_word(f"by {fact.decided_by}"),
@@ -305,9 +305,7 @@ def ambush_sprung(fact: AmbushSprung, names: Names) -> Sentence:
 def game_ended(fact: GameEnded, names: Names) -> Sentence:
     """V-8.1 to V-8.3."""
     words = SCENARIO_ENDS.get(fact.cause) or ENDS.get(fact.cause, ENDS["stood"])
-    if not names.has_town_hall:
-        words = ENDS_OF_OTHER_VILLAGES.get(fact.cause, words)
-    return Sentence(words.text, {}, clause=fact.clause, tone=Tone.HEADING)
+    return Sentence(words.text, {"heart": names.heart()}, clause=fact.clause, tone=Tone.HEADING)
 
 
 def note_written(fact: NoteWritten, names: Names) -> Sentence:

@@ -101,7 +101,7 @@ class Field:
         """Every other model on the table."""
         return [one for one in self.models.values() if one.fate is Fate.IN_PLAY and one is not model]
 
-    def in_contact(self, model: Model, other: Model) -> bool:
+    def in_contact(self, model: Body, other: Body) -> bool:
         """Whether two models are in contact: their bases touch, or both touch one obstacle between them (SBH-HTH-4)."""
         reach = self.song.across_obstacle
         if reach == 0:
@@ -110,7 +110,7 @@ class Field:
             return False
         return self.ground.touching(model, other) or self.obstacle_between(model, other) != ""
 
-    def obstacle_between(self, model: Model, other: Model) -> str:
+    def obstacle_between(self, model: Body, other: Body) -> str:
         """The linear obstacle that both touch and that lies between them, "" for none."""
         touched = [one for one in self.ground.obstacles_at(model) if self.ground.touching_piece(other, one)]
         if touched:

@@ -8,6 +8,7 @@ from desktop.look.lengths import plain
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.models.heart_words import heart_in
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.village_map import VillageMap
 from desktop.windows.new_game.village_tiles import VillageTiles
@@ -35,11 +36,9 @@ class VillagePage(QWidget):
         column = QVBoxLayout()
         column.setSpacing(px(10))
         column.addWidget(text_label(self.tr("Where the village stands"), Step.DOCK))
-        words = self.tr(
-            "Drag a building. The golden area shows where its middle may stand: the Town Hall near the middle of the "
-            "table, the others within {reach} of it, and none touching another."
-        ).format(reach=plain(choices.village_rules().build_distance))
-        column.addWidget(text_label(words, Step.BODY, wrap=True))
+        self.advice: QLabel = text_label("", Step.BODY, wrap=True)
+        self.advice.setObjectName("new-game.advice")
+        column.addWidget(self.advice)
         keys = self.tr("By keyboard: Space takes the next building, the arrow keys move it by {step}.").format(
             step=plain(INCH // 2)
         )
@@ -67,6 +66,12 @@ class VillagePage(QWidget):
         village = self.choices.content.villages[self.choices.village]
         layout = self.choices.content.terrain[self.choices.terrain]
         options = self.choices.village_rules()
+        self.advice.setText(
+            self.tr(
+                "Drag a building. The golden area shows where its middle may stand: {heart} near the middle of the "
+                "table, the others within {reach} of it, and none touching another."
+            ).format(heart=heart_in(village), reach=plain(options.build_distance))
+        )
         wrong = faults(village, layout, options, self.map.middles)
         if wrong:
             self.verdict.setText("\n".join(_plain(one) for one in wrong))

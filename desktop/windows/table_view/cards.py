@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.models.council_words import council_option
+from desktop.models.heart_words import heart_of
 from desktop.models.siege_rows import ROMAN, hero_rows
 from desktop.prompts.words import question
 from desktop.windows.table_view.moment import CardView, LineView, Mark
@@ -85,7 +86,9 @@ def over_card(siege: Siege) -> CardView:
     title = tr("The village stands.") if won else tr("The village has fallen.")
     if not won and not siege.buildings[siege.world.heart].destroyed:
         title = tr("The siege is lost.")
-    second = tr("Dawn comes, and the Town Hall is still there.") if won else tr("It was a brave stand.")
+    second = tr("It was a brave stand.")
+    if won:
+        second = tr("Dawn comes, and {heart} is still there.").format(heart=heart_of(siege))
     return CardView(title, second, lines=tuple(lines))
 
 

@@ -2408,6 +2408,18 @@
 <translation>Bild ab</translation>
 </message>
 <message>
+<source>Supplies gathered</source>
+<translation>Gesammelte Vorräte</translation>
+</message>
+<message>
+<source>Finds claimed</source>
+<translation>Geborgene Funde</translation>
+</message>
+<message>
+<source>{now} of {most}</source>
+<translation>{now} von {most}</translation>
+</message>
+<message>
 <source>wave {wave} of {waves}, round {round}</source>
 <translation>Welle {wave} von {waves}, Runde {round}</translation>
 </message>
@@ -2624,8 +2636,8 @@
 <translation>Ausbessern geht nur mit einer Schmiede, die noch steht.</translation>
 </message>
 <message>
-<source>Needs the Engineering Corps of the Town Hall.</source>
-<translation>Dafür braucht es die Baumeister des Rathauses.</translation>
+<source>Needs the Engineering Corps of {heart}.</source>
+<translation>Dafür braucht es die Baumeister aus {heart:dat}.</translation>
 </message>
 <message>
 <source>Needs a Temple of the right level.</source>
@@ -2976,12 +2988,12 @@
 <translation>an {edge:dat}</translation>
 </message>
 <message>
-<source>Lost Villager</source>
-<translation>Verirrter Dorfbewohner</translation>
+<source>to be led to {heart}</source>
+<translation>zu {heart:dat} zu führen</translation>
 </message>
 <message>
-<source>to be led to the Town Hall</source>
-<translation>zum Rathaus zu führen</translation>
+<source>Lost Villager</source>
+<translation>Verirrter Dorfbewohner</translation>
 </message>
 <message>
 <source>Double-click or press F2 to correct it.</source>
@@ -3276,8 +3288,8 @@
 <translation>Auf das Nächste los, Held oder Gebäude.</translation>
 </message>
 <message>
-<source>Straight to the Town Hall. Never turns back.</source>
-<translation>Geradewegs zum Rathaus. Kehrt nie um.</translation>
+<source>Straight to {heart}. Never turns back.</source>
+<translation>Geradewegs zu {heart:dat}. Kehrt nie um.</translation>
 </message>
 <message>
 <source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
@@ -3286,6 +3298,10 @@
 <message>
 <source>not deployed</source>
 <translation>nicht aufgestellt</translation>
+</message>
+<message>
+<source>Lost when {heart} falls. Won when it stands after the last wave.</source>
+<translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
 </message>
 <message>
 <source>A wave</source>
@@ -3298,10 +3314,6 @@
 <message>
 <source>Over when no enemy is left. Then fires, tokens, Supplies, and the council.</source>
 <translation>Vorbei, wenn kein Gegner mehr da ist. Dann Feuer, Marker, Vorräte und der Rat.</translation>
-</message>
-<message>
-<source>Lost when the Town Hall falls. Won when it stands after the last wave.</source>
-<translation>Verloren, wenn das Rathaus fällt. Gewonnen, wenn es nach der letzten Welle steht.</translation>
 </message>
 <message>
 <source>An activation</source>
@@ -4272,8 +4284,8 @@
 <translation>Nimmt {name} den Dorfbewohner mit?</translation>
 </message>
 <message>
-<source>Home at the Town Hall the villager is worth 3 Supplies.</source>
-<translation>Daheim am Rathaus bringt der Dorfbewohner 3 Vorräte.</translation>
+<source>Home at {heart} the villager is worth 3 Supplies.</source>
+<translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
 </message>
 <message>
 <source>Whom do the herbs heal?</source>
@@ -4818,18 +4830,6 @@
 <message>
 <source>{wave} of {waves}</source>
 <translation>{wave} von {waves}</translation>
-</message>
-<message>
-<source>Supplies gathered</source>
-<translation>Gesammelte Vorräte</translation>
-</message>
-<message>
-<source>Finds claimed</source>
-<translation>Geborgene Funde</translation>
-</message>
-<message>
-<source>{now} of {most}</source>
-<translation>{now} von {most}</translation>
 </message>
 <message>
 <source>Final Assault</source>
@@ -6026,8 +6026,8 @@
 <translation>Der erste Gegner, der sie berührt, löst sie aus.</translation>
 </message>
 <message>
-<source>A hero leads the villager to the Town Hall.</source>
-<translation>Ein Held führt den Dorfbewohner zum Rathaus.</translation>
+<source>A hero leads the villager to {heart}.</source>
+<translation>Ein Held führt den Dorfbewohner zu {heart:dat}.</translation>
 </message>
 <message>
 <source>Everything can be done with keys</source>
@@ -6714,16 +6714,16 @@
 <translation>Wo das Dorf steht</translation>
 </message>
 <message>
-<source>Drag a building. The golden area shows where its middle may stand: the Town Hall near the middle of the table, the others within {reach} of it, and none touching another.</source>
-<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: das Rathaus nahe der Tischmitte, die anderen höchstens {reach} davon, und keins berührt ein anderes.</translation>
-</message>
-<message>
 <source>By keyboard: Space takes the next building, the arrow keys move it by {step}.</source>
 <translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um {step}.</translation>
 </message>
 <message>
 <source>Place it for us</source>
 <translation>Für uns aufstellen</translation>
+</message>
+<message>
+<source>Drag a building. The golden area shows where its middle may stand: {heart} near the middle of the table, the others within {reach} of it, and none touching another.</source>
+<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: {heart} nahe der Tischmitte, die anderen höchstens {reach} davon, und keins berührt ein anderes.</translation>
 </message>
 <message>
 <source>Enemies come only from these edges: {edges}. Their ground is framed in their colour.</source>
@@ -7970,12 +7970,12 @@
 <translation>Übrige Vorräte</translation>
 </message>
 <message>
-<source>Dawn comes, and the Town Hall is still there.</source>
-<translation>Der Morgen kommt, und das Rathaus ist noch da.</translation>
-</message>
-<message>
 <source>It was a brave stand.</source>
 <translation>Es war ein tapferer Stand.</translation>
+</message>
+<message>
+<source>Dawn comes, and {heart} is still there.</source>
+<translation>Der Morgen kommt, und {heart} ist noch da.</translation>
 </message>
 <message>
 <source>Nothing more can be had</source>
@@ -9560,6 +9560,14 @@
 <message>
 <source>Move the {name} {move}</source>
 <translation>{name} {move} rücken</translation>
+</message>
+<message>
+<source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
+<translation>{ground} {piece}: Niemand kommt darüber hinweg, denn das Stück ist tiefer als {limit}.</translation>
+</message>
+<message>
+<source>Make it thinner, or take another kind of ground.</source>
+<translation>Zieh es schmaler, oder nimm eine andere Art von Gelände.</translation>
 </message>
 <message>
 <source>Only {count} of {wanted} heroes have room to deploy.</source>
@@ -11374,6 +11382,10 @@
 <translation>die Kante eines Fundes</translation>
 </message>
 <message>
+<source>counted for the victory</source>
+<translation>für den Sieg gezählt</translation>
+</message>
+<message>
 <source>the round</source>
 <translation>die Runde</translation>
 </message>
@@ -11598,8 +11610,8 @@
 <translation>Der Dorfbewohner wartet hier, allein.</translation>
 </message>
 <message>
-<source>The villager is safe in the Town Hall.</source>
-<translation>Der Dorfbewohner ist im Rathaus in Sicherheit.</translation>
+<source>The villager is safe in {heart}.</source>
+<translation>Der Dorfbewohner ist in {heart:dat} in Sicherheit.</translation>
 </message>
 <message>
 <source>The council meets.</source>
@@ -11716,6 +11728,10 @@
 <message>
 <source>the villager</source>
 <translation>der Dorfbewohner|den Dorfbewohner|dem Dorfbewohner</translation>
+</message>
+<message>
+<source>the Town Hall</source>
+<translation>das Rathaus|das Rathaus|dem Rathaus</translation>
 </message>
 <message>
 <source>their place</source>
@@ -12358,10 +12374,6 @@
 <translation>Das Dorf steht, aber was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
 </message>
 <message>
-<source>The heart of the village has fallen. All is lost.</source>
-<translation>Das Herz des Dorfes ist gefallen. Alles ist verloren.</translation>
-</message>
-<message>
 <source>The tale of {title}. {text}</source>
 <translation>Die Geschichte von {title}. {text}</translation>
 </message>
@@ -12738,12 +12750,12 @@
 <translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
 </message>
 <message>
-<source>Dawn. The Town Hall stands, and the village with it.</source>
-<translation>Morgengrauen. Das Rathaus steht, und mit ihm das Dorf.</translation>
+<source>{heart} stands at dawn, and the village with it.</source>
+<translation>{heart} steht im Morgengrauen, und mit ihm das Dorf.</translation>
 </message>
 <message>
-<source>The Town Hall has fallen. The village is lost.</source>
-<translation>Das Rathaus ist gefallen. Das Dorf ist verloren.</translation>
+<source>{heart} has fallen. The village is lost.</source>
+<translation>{heart} ist gefallen. Das Dorf ist verloren.</translation>
 </message>
 <message>
 <source>Nobody is left to hold the village. It is lost.</source>

@@ -17,10 +17,20 @@ def win_of(siege: Siege) -> Win:
     return scenario.win if scenario is not None else Win()
 
 
+def counted(siege: Siege) -> str:
+    """What this game counts toward its aim: SUPPLIES that came in or TOKENS that were claimed; "" for nothing."""
+    kind = win_of(siege).kind.value
+    return kind if kind in (SUPPLIES, TOKENS) else ""
+
+
+def tally_of(siege: Siege) -> int:
+    """How much of it there is so far."""
+    return siege.tally.get(counted(siege), 0)
+
+
 def count(siege: Siege, what: str, more: int) -> None:
-    """Count what a scenario asks for: SUPPLIES that came in, TOKENS that were claimed. Other games count nothing."""
-    win = win_of(siege)
-    if win.kind.value == what:
+    """Count what a scenario asks for. Other games count nothing."""
+    if counted(siege) == what:
         siege.tally[what] = siege.tally.get(what, 0) + more
 
 
@@ -30,8 +40,8 @@ def reached(siege: Siege) -> bool:
     Whoever is beaten counts, and so does who fled or left: they threaten the village no more.
     """
     win = win_of(siege)
-    if win.kind is WinKind.SUPPLIES or win.kind is WinKind.TOKENS:
-        return siege.tally.get(win.kind.value, 0) >= win.count
+    if counted(siege):
+        return tally_of(siege) >= win.count
     if win.kind is WinKind.LEADER:
         return _are_gone(siege, last_wave_of_leader(siege), [win.enemy])
     if win.kind is WinKind.BOSSES:

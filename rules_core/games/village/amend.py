@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_core.games.village import aims
 from rules_core.games.village.amend_checks import flag, refused, whole, word
 from rules_core.games.village.amend_markers import amend_marker, marker_paths
 from rules_core.games.village.amend_models import amend_model, fields_of
@@ -20,6 +21,7 @@ from rules_core.kernel.tongue import say, tell
 
 COUNTS = {"supplies": 999, "herbs": 99, "repair_materials": 99, "round": 9999}
 """What is simply counted, with the greatest number that makes sense."""
+MOST_COUNTED = 999
 BUILDING_FIELDS = ("integrity", "level", "burning")
 GROUP_FIELDS = ("behaviour", "edge", "objective", "raid_target", "leaving")
 USES = ("overwatch", "blessing", "ready-mounts", "warhorse", "healing", "engineering-corps", "resurrection")
@@ -29,6 +31,8 @@ MARKERS = ("barricades", "traps", "tokens", "villagers")
 def paths(siege: Siege) -> list[str]:
     """Every path that may be corrected now."""
     found = [*COUNTS, "wave", "play_mode"]
+    if aims.counted(siege):
+        found.append("tally")
     for model in siege.models.values():
         found.extend([f"models/{model.id}/{field}" for field in fields_of(model)])
     for id in siege.buildings:
@@ -65,6 +69,11 @@ def amend(siege: Siege, path: str, value: Any) -> Amended:
         before, after = _group(siege, int(parts[1]), parts[2], path, value)
     elif len(parts) == 2 and parts[0] == "spent" and parts[1] in USES:
         before, after = _use(siege, parts[1], path, value)
+    elif path == "tally" and aims.counted(siege):
+        # V-8.1. What a scenario counts toward its aim; enough of it wins at the next step of the game.
+        before = str(aims.tally_of(siege))
+        siege.tally[aims.counted(siege)] = whole(path, value, 0, MOST_COUNTED)
+        after = str(aims.tally_of(siege))
     elif path == "play_mode":
         before, after = _mode(siege, value)
     elif path == "acting/actions" and siege.acting is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village import topics
 from rules_core.games.village.facts import (
     BarricadeDamaged,
@@ -15,12 +17,21 @@ from rules_core.games.village.siege import Barricade, Building, Siege
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.warband import Model
 
+BEST_DIE: Final = 6
+WORST_DIE: Final = 1
+
 
 def attack_building(table: Table, siege: Siege, model: Model, building: Building, power: bool) -> None:
     """V-6.4.5. A model beside a building attacks it; `power` is a Power Blow for two actions."""
     points = _contest(table, siege, model, building.id, power)
     if points > 0:
         damage(table, siege, building, points, "attack", "V-6.4.5")
+
+
+def can_harm(siege: Siege, model: Model) -> bool:
+    """Whether the best of its plain attacks would cost a building Integrity; with the Combat that a scenario gives to
+    buildings it may not (V-6.4.5)."""
+    return BEST_DIE + model.profile.combat > WORST_DIE + siege.world.options.building_combat
 
 
 def attack_barricade(table: Table, siege: Siege, model: Model, barricade: Barricade, power: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village import building_combat, decisions, fire
+from rules_core.games.village.behaviours import last_resort
 from rules_core.games.village.behaviours.all_six import RULES
 from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride, scramble
 from rules_core.games.village.enemy_opponents import choose_opponent
@@ -18,7 +19,6 @@ from rules_core.song import activation, morale, movement, shooting
 from rules_core.song.actions import carry_out, may_attack
 from rules_core.song.field import Acting, Loss
 from rules_core.song.footing import must_climb
-from rules_core.song.stride import is_short_mover
 from rules_core.song.warband import Fate, Model
 
 ARRIVED: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE, decisions.STAY, decisions.HOLD)
@@ -248,8 +248,10 @@ class Mind:
         actions = self.acting.actions
         goal = aim.goal
         if goal.kind is GoalKind.NONE:
-            self._tell(decisions.WAIT, aim)
-            return 0
+            # V-7.1.1. Shut in on all sides, with nothing to do: it gives up.
+            self._tell(decisions.LEAVE, aim)
+            self._leave(siege.ground.nearest_edge(model), "V-7.1.1")
+            return 1
         if reached(siege, model, goal):
             return self._arrived(aim)
         if goal.kind is GoalKind.MODEL and self._is_done_shooting():
@@ -268,7 +270,7 @@ class Mind:
         if aim.goal.kind is GoalKind.EDGE:
             # R-V52. It touches the edge at the end of this Move action, and is gone.
             self._tell(decisions.LEAVE, aim, "R-V52")
-            self._leave(int(aim.goal.id))
+            self._leave(int(aim.goal.id), aim.clause)
             return 1
         # V-6.3.19. Guardians stay; everybody else has attacked.
         self._tell(decisions.HOLD if aim.goal.within > 0 else decisions.STAY, aim)
@@ -309,7 +311,7 @@ class Mind:
             keep = self.rule.keeps_to(siege, self.group)
             stride = next_stride(siege, model, goal, course.way, actions, keep)
         if stride is None:
-            return self._clear_the_way(aim, course)
+            return self._clear_the_way(aim, goal, course)
         self._tell(stride.manner, aim)
         sweep = stride.sweep
         spent = movement.cost(siege, model, sweep) if stride.manner == decisions.MOVE else 1
@@ -317,10 +319,10 @@ class Mind:
         # R-V52. A Raider that wants to leave is gone when its base touches the edge at the end of a Move action.
         if goal.kind is GoalKind.EDGE and model.standing and reached(siege, model, goal):
             self._tell(decisions.LEAVE, aim, "R-V52")
-            self._leave(int(goal.id))
+            self._leave(int(goal.id), aim.clause)
         return spent
 
-    def _clear_the_way(self, aim: Aim, course: Course) -> int:
+    def _clear_the_way(self, aim: Aim, goal: Goal, course: Course) -> int:
         """R-V10. No move gets it nearer: an obstacle to climb, a Barricade to break, or nothing to do."""
         siege = self.siege
         model = self.model
@@ -338,13 +340,12 @@ class Mind:
                 if piece.has(LINEAR) and must_climb(siege, model, piece) and siege.song.climbing:
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
-            if self.rule.dice == 1 and is_short_mover(model) and self.acting.actions == 1:
-                # SBH-MOV-7. It can never have the two actions that it would take to cross (SBH-ACT-13).
-                sweep = scramble(siege, model, course.way)
-                if sweep is not None:
-                    self._tell(decisions.STEP, aim, "SBH-MOV-7")
-                    movement.take(self.table, siege, model, sweep, "step", "SBH-MOV-7")
-                    return 1
+            # SBH-MOV-7. No Move is long enough, or it can never have the two actions that it would take (SBH-ACT-13).
+            sweep = scramble(siege, model, goal, course.way, self.rule.dice == 1 and self.acting.actions == 1)
+            if sweep is not None:
+                self._tell(decisions.STEP, aim, "SBH-MOV-7")
+                movement.take(self.table, siege, model, sweep, "step", "SBH-MOV-7")
+                return 1
         self._tell(decisions.WAIT, aim, "R-V10")
         return 0
 
@@ -357,14 +358,13 @@ class Mind:
         building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power)
         return 2 if power else 1
 
-    def _leave(self, edge: int) -> None:
-        """V-6.3.9. The model leaves the battlefield. R-V51: it counts as lost for its side."""
-        model = self.model
-        model.fate = Fate.FLED
-        model.looting = False
-        self.table.tell(LeftTable("V-6.3.9", model.id, edge))
-        self.siege.losses.append(Loss(model.id, False, False, False))
-        self.siege.has_left(self.table, model)
+    def _leave(self, edge: int, clause: str) -> None:
+        """V-6.3.9, V-7.1.1. The model leaves the battlefield. R-V51: it counts as lost for its side."""
+        self.model.fate = Fate.FLED
+        self.model.looting = False
+        self.table.tell(LeftTable(clause, self.model.id, edge))
+        self.siege.losses.append(Loss(self.model.id, False, False, False))
+        self.siege.has_left(self.table, self.model)
 
     # The decision
 
@@ -372,8 +372,8 @@ class Mind:
         """R-V09. The goal of this activation; looked for anew when it is gone (R-V10)."""
         aim = self.aim
         if aim is None or not is_there(self.siege, aim.goal):
-            aim = self.rule.aim(self.table, self.siege, self.group, self.model)
-            self.aim = aim
+            wanted = self.rule.aim(self.table, self.siege, self.group, self.model)
+            aim = self.aim = last_resort.instead(self.table, self.siege, self.model, wanted)
         return aim
 
     def _tell(self, action: str, aim: Aim, clause: str = "") -> None:

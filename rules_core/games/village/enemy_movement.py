@@ -14,6 +14,7 @@ from rules_core.kernel.ground import UNREACHABLE, StopReason, Sweep
 from rules_core.kernel.pieces import LINEAR
 from rules_core.song import movement, stride
 from rules_core.song.footing import must_climb
+from rules_core.song.options import INCH
 from rules_core.song.warband import Model
 
 SPOTS: Final = 8
@@ -30,6 +31,8 @@ BACK: Final[tuple[int, ...]] = (64, 127, 254)
 """So far before a turn a model may stand to go on straight past it."""
 SCRAMBLE: Final = 16
 """How finely the far side of an obstacle is looked for."""
+LONGEST_STEP: Final = 12 * INCH
+"""Nobody steps further than that, however deep an obstacle is drawn."""
 ARRIVED: Final = 1.0
 """With less than this left of its way the model is there, however short the move."""
 
@@ -64,6 +67,7 @@ def find_course(siege: Siege, model: Model, goal: Goal, actions: int, keep: Goal
     if direct is None:
         return Course(None, None)
     people: list[Body] = list(barring(siege, model, goal))
+    meant = goal
     target = ""
     points = direct.points
     span = direct.length
@@ -87,10 +91,42 @@ def find_course(siege: Siege, model: Model, goal: Goal, actions: int, keep: Goal
     if blocker is None:
         return Course(Way(points, span, True, obstacles), None)
     way = Detour(siege, model, goal, obstacles).find(blocker)
+    if way is None:
+        way = _way_to_obstacle(siege, model, meant, actions, people, keep)
     if way is None and blocker.id == target:
         # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
         return Course(Way(direct.points, direct.length, True, obstacles), None)
     return Course(way, siege.models[blocker.id] if way is None else None)
+
+
+def _way_to_obstacle(
+    siege: Siege, model: Model, goal: Goal, actions: int, people: Sequence[Body], keep: Goal | None
+) -> Way | None:
+    """SBH-HTH-4. Where no way leads up to somebody who stands right behind an obstacle: up to the obstacle, to fight
+    across it. None where there is nobody near, no obstacle, or no room."""
+    if goal.kind is not GoalKind.MODEL:
+        return None
+    obstacles = Obstacles([one for one in people if one.id != goal.id], "")
+    best: Way | None = None
+    for spot in _spots_across(siege, model, siege.models[goal.id], people, keep)[:SPOTS]:
+        leg = siege.ground.route_to_point(model, spot[0], spot[1])
+        if leg is None or leg.length > actions * stride.allowance(siege, model) + model.radius:
+            continue
+        if (best is None or leg.length < best.span) and obstacles.first_on_way(model, leg.points) is None:
+            best = Way(leg.points, leg.length, False, obstacles)
+    return best
+
+
+def _spots_across(siege: Siege, model: Model, foe: Model, people: Sequence[Body], keep: Goal | None) -> list[Point]:
+    """SBH-HTH-4. Free spots beside an obstacle from which the model is in contact with the foe behind it."""
+    found: list[Point] = []
+    others = siege.others(model)
+    for piece_id in siege.ground.obstacles_at(foe):
+        for spot in siege.ground.contact_spots_at_piece(model, piece_id, others):
+            there = Body(model.id, spot[0], spot[1], model.radius)
+            if siege.in_contact(there, foe) and _suits(siege, model, spot, people, keep):
+                found.append(spot)
+    return found
 
 
 def barring(siege: Siege, model: Model, goal: Goal) -> list[Model]:
@@ -173,29 +209,52 @@ def next_stride(siege: Siege, model: Model, goal: Goal, way: Way, actions: int, 
     return finder.find()
 
 
-def scramble(siege: Siege, model: Model, way: Way) -> Sweep | None:
-    """SBH-MOV-7. A minimum step over an obstacle that the model touches: no base can rest on it, so the step ends on
-    its far side. None when there is no room, or the way meets no such obstacle.
+def scramble(siege: Siege, model: Model, goal: Goal, way: Way, has_one_action: bool) -> Sweep | None:
+    """SBH-MOV-7. A step over an obstacle that the model touches: no base can rest on it, so the step ends on the first
+    free ground of the way beyond it. None when there is no room, or the way meets no such obstacle.
 
-    RULING, so that no wave hangs: only enemies that can never have the two actions of SBH-ACT-13 at once need it.
+    RULING, so that no wave hangs: only for enemies whom no Move ever brings over: base and obstacle together are longer
+    than it, or they have one action at a time (`has_one_action`) and would need the two of SBH-ACT-13.
     """
-    if len(way.points) < 2:
-        return None
-    x, y = way.points[1]
-    whole_leg = Sweep(x, y, whole(length(x - model.x, y - model.y)), StopReason.FREE, "")
-    for piece_id in siege.ground.slowed_by(model, x, y):
-        piece = siege.ground.piece(piece_id)
-        if not piece.has(LINEAR) or must_climb(siege, model, piece) or not siege.ground.touching_piece(model, piece_id):
+    least = 0 if has_one_action and stride.is_short_mover(model) else stride.reduced(siege, model)
+    people = barring(siege, model, Goal(GoalKind.NONE, ""))
+    for x, y in _samples(model, way):
+        far = length(x - model.x, y - model.y)
+        if far < stride.step(model) or not siege.ground.fits(model, x, y, ()):
             continue
-        distance = stride.step(model)
-        while distance <= min(whole_leg.length, siege.song.short):
-            to_x, to_y = stride.along(model, whole_leg, distance)
-            if siege.ground.fits(model, to_x, to_y, siege.others(model)):
-                sweep = siege.ground.sweep(model, to_x, to_y, (), barring(siege, model, Goal(GoalKind.NONE, "")), ())
-                is_across = piece_id in siege.ground.slowed_by(model, to_x, to_y)
-                return sweep if is_across and sweep.reason is StopReason.FREE else None
-            distance += SCRAMBLE
+        if not any(_may_be_stepped_over(siege, model, one) for one in siege.ground.slowed_by(model, x, y)):
+            continue
+        if far <= least:
+            # A Move would be enough, were nobody in the way.
+            return None
+        if not siege.ground.fits(model, x, y, siege.others(model)):
+            continue
+        sweep = siege.ground.sweep(model, x, y, (), people, ())
+        if sweep.reason is StopReason.FREE and walk(siege, Body("", x, y, model.radius), goal) < way.span:
+            return sweep
     return None
+
+
+def _samples(model: Model, way: Way) -> list[Point]:
+    """Spots straight on, then along a way, near one another, as far as anybody would step."""
+    found: list[Point] = []
+    x, y = way.points[1]
+    share = LONGEST_STEP / max(1.0, length(x - model.x, y - model.y))
+    straight_on = (model.x + whole((x - model.x) * share), model.y + whole((y - model.y) * share))
+    legs = [((model.x, model.y), straight_on)]
+    legs.extend(zip(way.points, way.points[1:], strict=False))
+    for (ax, ay), (bx, by) in legs:
+        count = whole(length(bx - ax, by - ay)) // SCRAMBLE + 1
+        for part in range(1, count + 1):
+            spot = (ax + (bx - ax) * part // count, ay + (by - ay) * part // count)
+            if length(spot[0] - model.x, spot[1] - model.y) <= LONGEST_STEP:
+                found.append(spot)
+    return found
+
+
+def _may_be_stepped_over(siege: Siege, model: Model, piece_id: str) -> bool:
+    piece = siege.ground.piece(piece_id)
+    return piece.has(LINEAR) and not must_climb(siege, model, piece) and siege.ground.touching_piece(model, piece_id)
 
 
 class _StrideFinder:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules_core.games.village import finding_words, open_routes, village_checks
+from rules_core.games.village import deep_obstacles, finding_words, open_routes, village_checks
 from rules_core.games.village import playable_words as words
 from rules_core.games.village.building_places import Places, way_between
 from rules_core.games.village.content import Content, EnemyClass, GroundKind, TerrainLayout, Village
@@ -136,6 +136,7 @@ class _Examination:
     def findings(self) -> list[Finding]:
         """Everything, in the order of the book."""
         found = self._ways()
+        found.extend(self._obstacles())
         self._distances()
         found.extend(self._enemies())
         found.extend(self._heroes())
@@ -174,6 +175,20 @@ class _Examination:
         if not found:
             everywhere = not self.village.spawn_edges
             self._is_sound(words.ALL_WAYS_OPEN if everywhere else words.WAYS_OPEN, "V-4.3.4")
+        return found
+
+    def _obstacles(self) -> list[Finding]:
+        """SBH-MOV-6. What nobody could step over keeps whoever comes up to it for ever; nobody can set that aside."""
+        found: list[Finding] = []
+        for number in deep_obstacles.too_deep(self.layout, self.content):
+            piece = self.layout.pieces[number]
+            values: dict[str, Value] = {
+                "ground": self.content.ground[piece.kind].name,
+                "piece": piece.id,
+                "limit": Distance(deep_obstacles.DEEPEST),
+            }
+            path: Path = ("ground", "piece", number)
+            found.append(finding(path, words.TOO_DEEP, words.MAKE_THIN, values, clause="SBH-MOV-6"))
         return found
 
     def _open_spot(self, ground: MeasuredGround, spots: list[tuple[int, int]], edge: int) -> Body | None:

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from rules_core.games.village import codec, outcome, supplies, tokens, wave_end
-from rules_core.games.village.facts import GameEnded
+from rules_core.games.village.amend import amend, paths
+from rules_core.games.village.facts import Amended, GameEnded
 from rules_core.games.village.siege import Phase, Siege, Token
 from rules_core.kernel.content import ContentProblem
+from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import foe, put
@@ -187,3 +189,19 @@ def test_a_faulty_scenario_is_refused_with_a_remedy(keys: dict[str, Any], said: 
     with pytest.raises(ContentProblem) as fault:
         tale_content(**keys)
     assert any(said in one.remedy for one in fault.value.problems), fault.value.problems
+
+
+@rule("V-8.1", "R-V37")
+def test_what_is_counted_can_be_corrected_where_something_is_counted() -> None:
+    state = told(win={"kind": "tokens", "count": 2})
+    assert "tally" in paths(state)
+    assert amend(state, "tally", 1) == Amended("R-V37", "tally", "0", "1")
+    assert cause_now(state) == ""
+    amend(state, "tally", 2)
+    assert cause_now(state) == "victory: tokens"
+    for usual in (told(), told(win={"kind": "waves", "count": 2})):
+        assert "tally" not in paths(usual)
+        with pytest.raises(IllegalAnswer):
+            amend(usual, "tally", 1)
+    with pytest.raises(IllegalAnswer):
+        amend(state, "tally", -1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import (
     BehaviourRule,
@@ -16,6 +18,9 @@ from rules_core.games.village.siege import Group, Siege
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Model
 
+PATIENCE: Final = 60
+"""R-V13. So many rounds of a wave Guardians hold their place; ordinary waves have under 30."""
+
 
 class Guardian(BehaviourRule):
     """One die."""
@@ -26,7 +31,7 @@ class Guardian(BehaviourRule):
     def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
         """V-6.3.19. Heroes who approach; else its place within 3" of the objective."""
         # R-V13. With nobody left to fight they act as Ravagers, so that the wave cannot hang.
-        if not hero_side(siege):
+        if not _is_on_guard(siege):
             return nearest_building(table, siege, model, "R-V13")
         # R-V13. When the objective is gone they hold the nearest undestroyed building.
         if is_gone(siege, group.objective):
@@ -48,7 +53,7 @@ class Guardian(BehaviourRule):
 
     def burns(self, siege: Siege, model: Model, aim: Aim) -> list[str]:
         """R-V48. Never the building that it holds; as a Ravager (R-V13) any that it touches."""
-        return [] if hero_side(siege) else burns_any(siege, model, aim)
+        return [] if _is_on_guard(siege) else burns_any(siege, model, aim)
 
     def attacks_lone_foe(self) -> bool:
         """R-V14. Whoever touches a Guardian has approached."""
@@ -72,7 +77,7 @@ class Guardian(BehaviourRule):
 
     def keeps_to(self, siege: Siege, group: Group) -> Goal | None:
         """V-6.3.20. No further than 3" from the objective, as long as there is somebody to hold it against."""
-        if not hero_side(siege) or is_gone(siege, group.objective):
+        if not _is_on_guard(siege) or is_gone(siege, group.objective):
             return None
         return zone_of(siege, group)
 
@@ -87,6 +92,12 @@ def zone_of(siege: Siege, group: Group) -> Goal:
     if group.objective in siege.buildings:
         kind = GoalKind.BUILDING
     return Goal(kind, group.objective, siege.world.options.guardian_reach)
+
+
+def _is_on_guard(siege: Siege) -> bool:
+    """R-V13. Whether they still hold their place: there is somebody to hold it against, and they have not waited so
+    long that nobody will come, because nobody can or nobody dares."""
+    return siege.round <= PATIENCE and bool(hero_side(siege))
 
 
 def _who_approach(siege: Siege, group: Group, guardian: Model, those: list[Model]) -> list[Model]:

@@ -1,0 +1,131 @@
+"""Standstills that a wave may come to, and what ends them: narrow gates, deep obstacles, nowhere to go (V-7.1.1)."""
+
+from __future__ import annotations
+
+from rules_core.bots.thumb_plans import best_plan
+from rules_core.games.village.behaviours.guardian import Guardian
+from rules_core.games.village.content import Behaviour
+from rules_core.games.village.enemy_actions import begin
+from rules_core.games.village.enemy_movement import find_course, scramble
+from rules_core.games.village.facts import LeftTable
+from rules_core.games.village.goals import Goal, GoalKind
+from rules_core.games.village.siege import Siege
+from rules_core.kernel.game import Plain
+from rules_core.song.facts import AttackResolved
+from rules_core.song.options import INCH
+from rules_core.song.warband import Fate, Model
+from tests.clauses import rule
+from tests.games.village.fighting import at, fight, hero, raider
+from tests.games.village.little import PLAIN, content
+from tests.games.village.sitting import Careless
+
+
+def behind_a_wall(behaviour: Behaviour, gate: Plain | None, *, wide: float = 2.0, **village: object) -> Siege:
+    """A village behind a high wall from side to side, 0.4 inches deep, with one gap above the middle."""
+    left, right = 18 - wide / 2, 18 + wide / 2
+    pieces: list[Plain] = [
+        {"id": "left-wall", "kind": "wall", "outline": [[0, 8.8], [left, 8.8], [left, 9.2], [0, 9.2]]},
+        {"id": "right-wall", "kind": "wall", "outline": [[right, 8.8], [36, 8.8], [36, 9.2], [right, 9.2]]},
+    ]
+    if gate is not None:
+        pieces.append({"id": "gate", **gate})
+    table = {"id": "bare", "name": "Wall", "text": "One gap.", "width": 36, "height": 36, "piece": pieces}
+    shut = {**PLAIN["village"][0], "waived": ["V-4.3.4"]}
+    return fight(behaviour, of=content(terrain=[table], village=[shut]), village=dict(village))
+
+
+def gate(deep: float = 0.4) -> Plain:
+    """A gate as wide as the gap, around the line of the wall."""
+    top, low = 9 - deep / 2, 9 + deep / 2
+    return {"kind": "gate", "outline": [[17, top], [19, top], [19, low], [17, low]]}
+
+
+@rule("R-V10", "SBH-HTH-4", "SBH-MOV-6")
+def test_whoever_holds_a_gate_from_right_behind_it_is_fought_across_it() -> None:
+    for behaviour in (Behaviour.FANATIC, Behaviour.HUNTER, Behaviour.RAVAGER):
+        state = behind_a_wall(behaviour, gate())
+        # Side by side they leave no room behind the gate, and none of them can be walked round.
+        hero(state, "ada", -0.65, -8.3)
+        hero(state, "ben", 0.65, -8.3)
+        orc = raider(state, "orc", 0, -11)
+        table = Careless(1)
+        lets_act(state, orc, 2, table)
+        assert table.told(AttackResolved), behaviour
+
+
+def lets_act(state: Siege, model: Model, times: int, table: Careless) -> None:
+    """One action in each of so many activations, as long as it is there."""
+    for _ in range(times):
+        if model.in_play:
+            mind = begin(table, state, model, 1)
+            while mind.goes_on():
+                mind.step()
+
+
+@rule("SBH-MOV-6", "SBH-MOV-7")
+def test_an_enemy_whose_base_is_too_large_for_its_move_steps_over_the_gate() -> None:
+    wide = {"kind": "gate", "outline": [[15, 8.8], [21, 8.8], [21, 9.2], [15, 9.2]]}
+    state = behind_a_wall(Behaviour.FANATIC, wide, wide=6.0)
+    giant = raider(state, "giant", 0, -12, base=3.0)
+    lets_act(state, giant, 2, Careless(1))
+    assert at(giant)[1] > -8
+
+
+@rule("SBH-MOV-6", "R-V10")
+def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
+    state = behind_a_wall(Behaviour.FANATIC, gate())
+    orc = raider(state, "orc", 0, -9.75)
+    for number in range(3):
+        raider(state, f"friend-{number}", 0, -8.2 + 1.05 * number)
+    hall = Goal(GoalKind.BUILDING, "town-hall")
+    way = find_course(state, orc, hall, 1).way
+    assert way is not None
+    assert scramble(state, orc, hall, way, False) is None
+
+
+@rule("V-7.1.1", "V-6.2.8", "R-V13")
+def test_who_can_reach_nothing_goes_home() -> None:
+    for behaviour in Behaviour:
+        state = behind_a_wall(behaviour, None, wide=0.5)
+        hero(state, "ada", 0, -5)
+        orc = raider(state, "orc", 0, -14)
+        table = Careless(1)
+        lets_act(state, orc, 6, table)
+        assert orc.fate is Fate.FLED, behaviour
+        (left,) = table.told(LeftTable)
+        assert left.edge == 1
+
+
+@rule("V-7.1.1", "V-6.4.5")
+def test_who_can_break_nothing_goes_home_once_nobody_is_left_to_fight() -> None:
+    state = behind_a_wall(Behaviour.MINDLESS, None, wide=4.0, building_combat=6)
+    rat = raider(state, "rat", 0, -6, combat=0)
+    strong = raider(state, "troll", 3, -6, combat=4)
+    hero(state, "ada", 9, 9)
+    table = Careless(1)
+    assert begin(table, state, rat, 1)._current_aim().goal.kind is not GoalKind.EDGE
+    state.models["ada"].fate = Fate.FLED
+    assert begin(table, state, rat, 1)._current_aim().goal.kind is GoalKind.EDGE
+    assert begin(table, state, strong, 1)._current_aim().goal.kind is GoalKind.BUILDING
+
+
+@rule("R-V13", "V-6.3.19")
+def test_guardians_to_whom_nobody_comes_come_themselves_in_the_end() -> None:
+    state = behind_a_wall(Behaviour.GUARDIAN, None, wide=4.0)
+    state.groups[0].objective = "left-wall"
+    hero(state, "ada", 0, 9)
+    orc = raider(state, "orc", -10, -11)
+    for state.round, goes in ((60, False), (61, True)):
+        aim = Guardian().aim(Careless(1), state, state.groups[0], orc)
+        assert (aim.goal.kind is GoalKind.BUILDING) is goes
+        assert (Guardian().keeps_to(state, state.groups[0]) is None) is goes
+
+
+def test_the_steady_player_gives_way_where_nobody_comes_forward() -> None:
+    state = behind_a_wall(Behaviour.RAVAGER, gate())
+    ada = hero(state, "ada", 0, -8.2)
+    raider(state, "orc", 0, -11)
+    state.round = 31
+    assert best_plan(state, ada, 2, True).y > ada.y + 5 * INCH
+    state.round = 45
+    assert best_plan(state, ada, 2, True).y < ada.y
