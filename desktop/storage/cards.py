@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -57,21 +58,31 @@ def read_trash(path: Path) -> list[GameCard]:
     return _read(path, "WHERE trashed IS NOT NULL ORDER BY trashed DESC, id DESC", ())
 
 
-def _read(path: Path, which: str, values: tuple[int, ...]) -> list[GameCard]:
+def rows_of(path: Path, order: Callable[[int], str], values: tuple[int, ...] = ()) -> list[tuple[Any, ...]]:
+    """What a library file answers to an order in SQL, made for the schema that it has; nothing where there is no order.
+
+    Where there is no file yet, or no library in it, there is nothing either, and none is made. Raises `LibraryProblem`.
+    """
     try:
         if not path.exists():
             return []
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if version > SCHEMA:
+            (schema,) = connection.execute("PRAGMA user_version").fetchone()
+            if schema > SCHEMA:
                 raise newer_library(path)
-            if version == 0:
-                return []
-            marks = MARKS if version > 1 else "0 AS favourite, '[]' AS tags, NULL AS trashed"
-            order = f"SELECT * FROM (SELECT {COLUMNS}, {marks} FROM game) {which}"
-            return [_card(row) for row in connection.execute(order, values)]
+            words = order(schema) if schema else ""
+            return connection.execute(words, values).fetchall() if words else []
     except (sqlite3.DatabaseError, OSError) as fault:
         raise library_problem(fault, path) from fault
+
+
+def _read(path: Path, which: str, values: tuple[int, ...]) -> list[GameCard]:
+    def order(schema: int) -> str:
+        marks = MARKS if schema > 1 else "0 AS favourite, '[]' AS tags, NULL AS trashed"
+        return f"SELECT * FROM (SELECT {COLUMNS}, {marks} FROM game) {which}"
+
+    try:
+        return [_card(row) for row in rows_of(path, order, values)]
     except (ValueError, TypeError) as fault:
         raise damaged_library(path) from fault
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from desktop.storage.cards import SCHEMA
-from desktop.storage.machine_faults import library_problem
-from desktop.storage.problems import damaged_library, newer_library
+from desktop.storage.cards import SCHEMA, rows_of
+from desktop.storage.problems import damaged_library
 from rules_core.games.village.items import Item, ItemKind
 
 WHICH = "FROM item WHERE trashed IS NULL AND problems = 0 ORDER BY id"
@@ -41,14 +38,5 @@ def read_playable(path: Path) -> tuple[Stand, list[Item]]:
 
 
 def _read(path: Path, columns: str) -> list[tuple[Any, ...]]:
-    try:
-        if not path.exists():
-            return []
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if version > SCHEMA:
-                raise newer_library(path)
-            # Before the third schema there were no items of one's own.
-            return connection.execute(f"SELECT {columns} {WHICH}").fetchall() if version == SCHEMA else []
-    except (sqlite3.DatabaseError, OSError) as fault:
-        raise library_problem(fault, path) from fault
+    # Before the third schema there were no items of one's own.
+    return rows_of(path, lambda schema: f"SELECT {columns} {WHICH}" if schema == SCHEMA else "")

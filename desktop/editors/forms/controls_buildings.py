@@ -3,43 +3,35 @@
 from __future__ import annotations
 
 from desktop.editors.forms.bench import Bench
+from desktop.editors.forms.control import Control
 from desktop.editors.forms.controls_reference import ReferenceControl, ReferencesControl
 from rules_core.games.village.items import Item, ItemKind, Path
 from rules_core.kernel.fields import Field
 
 
-class VillageBuildingControl(ReferenceControl):
+class OfTheVillage(Control):
+    """Offers the buildings of the village, whichever that is now."""
+
+    def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
+        super().__init__(bench, path, field, context)
+        bench.draft.changed.connect(self._village_changed)
+
+    @property
+    def known(self) -> list[Item]:
+        return buildings_of_the_village(self.bench)
+
+    def _village_changed(self, path: Path) -> None:
+        # Another village has other buildings, with other names and pictures.
+        if path[:1] == ("village",) or not path:
+            self.look_changed()
+
+
+class VillageBuildingControl(OfTheVillage, ReferenceControl):
     """One building of the village."""
 
-    def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
-        super().__init__(bench, path, field, context)
-        bench.draft.changed.connect(self._village_changed)
 
-    @property
-    def known(self) -> list[Item]:
-        return buildings_of_the_village(self.bench)
-
-    def _village_changed(self, path: Path) -> None:
-        # Another village has other buildings, with other names and pictures.
-        if path[:1] == ("village",) or not path:
-            self.look_changed()
-
-
-class VillageBuildingsControl(ReferencesControl):
+class VillageBuildingsControl(OfTheVillage, ReferencesControl):
     """Some buildings of the village."""
-
-    def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
-        super().__init__(bench, path, field, context)
-        bench.draft.changed.connect(self._village_changed)
-
-    @property
-    def known(self) -> list[Item]:
-        return buildings_of_the_village(self.bench)
-
-    def _village_changed(self, path: Path) -> None:
-        # Another village has other buildings, with other names and pictures.
-        if path[:1] == ("village",) or not path:
-            self.look_changed()
 
 
 def buildings_of_the_village(bench: Bench) -> list[Item]:
