@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind
@@ -51,9 +51,9 @@ def slow_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
     return look_closely(item, others).findings
 
 
-def in_words(finding: Finding) -> tuple[str, str, str]:
-    """Sentence, remedy and the words of the button, in the language and the unit of lengths in force here."""
+def in_words(finding: Finding) -> Finding:
+    """The same in the language and the unit of lengths in force here: a process beside the window speaks English."""
     said = [str(one) for one in finding.said]
     plain = [finding.sentence, finding.remedy, finding.fix_words]
     sentence, remedy, button = [*said, *plain[len(said) :]]
-    return sentence, remedy, button
+    return replace(finding, sentence=sentence, remedy=remedy, fix_words=button)

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.editors.check_work import BESIDE, Looked, has_slow, look_at, look_closely
+from desktop.editors.check_work import BESIDE, Looked, has_slow, in_words, look_at, look_closely
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
 from desktop.storage.problems import LibraryProblem
@@ -191,7 +191,7 @@ class Checks(QObject):
             self._tell(done, len(done) == len(self._futures))
 
     def _tell(self, looked: Sequence[Looked], complete: bool) -> None:
-        findings = [one for part in looked for one in part.findings]
+        findings = [in_words(one) for part in looked for one in part.findings]
         sound = tuple([one for part in looked for one in part.sound])
         once = {(one.path, one.sentence, one.remedy, one.clause): one for one in findings}
         ordered = sorted(once.values(), key=lambda one: one.weight is not Weight.MUST)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from desktop.editors.check_work import in_words
 from desktop.editors.in_order import InOrder
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
@@ -91,16 +90,15 @@ class ProblemRow(Painted):
         self._shown, self.finding = (finding, may_waive), finding
         must = finding.weight is Weight.MUST
         self.sign.set_icon("ui/triangle-alert" if must else "ui/info", "enemy" if must else "warn")
-        sentence, remedy, button = in_words(finding)
-        self.words.setText(f"<b>{escape(sentence)}</b> {escape(remedy)}".strip())
+        self.words.setText(f"<b>{escape(finding.sentence)}</b> {escape(finding.remedy)}".strip())
         self._show_clause(finding.clause)
-        self.fix.setText(button or self.tr("Put it right"))
+        self.fix.setText(finding.fix_words or self.tr("Put it right"))
         self.fix.setAccessibleName(self.fix.text())
         self.fix.setVisible(bool(finding.fix))
         self.waive.setVisible(may_waive)
         self.waive.setAccessibleName(self.waive.text())
         template = self.tr("Must be solved: {words}") if must else self.tr("Advice: {words}")
-        self.setAccessibleName(template.format(words=f"{sentence} {remedy}".strip()))
+        self.setAccessibleName(template.format(words=f"{finding.sentence} {finding.remedy}".strip()))
 
     def show_in_order(self, thing: InOrder) -> None:
         """Show something that is in order."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from desktop.editors.check_work import in_words
 from desktop.editors.checking import Checked
 from desktop.editors.draft import Draft
 from desktop.editors.in_order import WAIVED, things_in_order
@@ -205,7 +204,7 @@ class ProblemsPanel(HeadedSheet):
 
     def put_right(self, finding: Finding) -> None:
         """Make the changes of a remedy, as one step."""
-        words = in_words(finding)[2] or self.tr("Put it right")
+        words = finding.fix_words or self.tr("Put it right")
         with self.draft.step(words):
             for change in finding.fix:
                 self.draft.put(change.path, change.value, words)

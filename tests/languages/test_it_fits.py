@@ -12,12 +12,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog,
 from pytestqt.qtbot import QtBot
 
 from desktop.language import ENGLISH, speak
+from desktop.storage.packs.writing import write_pack
 from desktop.windows.main_window import MainWindow
+from desktop.windows.opened_file import open_file
 from desktop.windows.play_window import PlayWindow
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village import topics
+from rules_core.games.village.items import ItemKind
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
+from tests.desktop.packs.items_made import company, own_items, pack_of
 from tests.desktop.windows.seats import opened
 
 SPARE = 2
@@ -142,6 +146,57 @@ def test_a_game_and_its_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
             ask()
             found |= dialogs(window)
         shown[language] = found
+        window.close()
+    assert in_both(shown) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("kind", list(ItemKind), ids=lambda kind: kind.value)
+def test_every_editor_with_its_problems_and_its_test(
+    qtbot: QtBot, tmp_path: Path, kind: ItemKind, size: tuple[int, int]
+) -> None:
+    shown: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        speak(language)
+        window = opened(qtbot, tmp_path / language)
+        window.resize(*size)
+        window.workshop.ask_new()
+        found = dialogs(window)
+        window.workshop.make(kind)
+        frame = window.workshop.frame
+        assert frame is not None
+        found |= everything(window)
+        frame.draft.put(("name",), "", "Clear")
+        while not frame.checks.is_current:
+            QTest.qWait(20)
+        found |= everything(window)
+        frame.show_test()
+        shown[language] = found | everything(window)
+        window.close()
+    assert in_both(shown) == []
+
+
+def test_packs_and_reports(qtbot: QtBot, tmp_path: Path) -> None:
+    shown: dict[str, set[str]] = {}
+    write_pack(tmp_path / "a.hearthpack", pack_of([*own_items(6), *company()]))
+    (tmp_path / "broken.hearthpack").write_bytes(b"{")
+    for language in LANGUAGES:
+        speak(language)
+        window = opened(qtbot, tmp_path / language)
+        window.resize(1280, 720)
+        number = window.shelf.library.items.add(company()[1])
+        found: set[str] = set()
+        for name in ("a.hearthpack", "broken.hearthpack"):
+            open_file(window, tmp_path / name)
+            while not any(isinstance(one, QDialog) and one.isVisible() for one in QApplication.topLevelWidgets()):
+                QTest.qWait(20)
+            found |= dialogs(window)
+        window.packs.share([number])
+        QTest.qWait(300)
+        found |= dialogs(window)
+        window.faults.show_report()
+        shown[language] = found | dialogs(window)
+        window.packs.stop()
         window.close()
     assert in_both(shown) == []
 

@@ -11,6 +11,7 @@ from desktop.editors.forms.trait_words import name_of_trait, signed, traits_of_t
 from rules_core.games.village.escalation import DEFAULT_LENGTH, budget, level, party_value
 from rules_core.games.village.items import Item
 from rules_core.games.village.options import VillageOptions
+from rules_core.kernel.tongue import decimal
 from rules_core.song.points import BEST_QUALITY_AND_ONE, COMBAT_PRICE, points
 
 HEROES = 3
@@ -41,7 +42,8 @@ def points_sum(item: Item) -> PointsSum | None:
     lines.extend((name_of_trait(trait), signed(trait.cost)) for trait in traits)
     if traits:
         lines.append((_tr("Together"), str(fighting + sum(trait.cost for trait in traits))))
-    factor = f"{(BEST_QUALITY_AND_ONE - quality) / 2:g}"
+    half = BEST_QUALITY_AND_ONE - quality
+    factor = decimal(half / 2) if half % 2 else str(half // 2)
     said = _tr("Quality {quality}+: times (7 \N{MINUS SIGN} {quality}) / 2")
     lines.append((said.format(quality=quality), f"\N{MULTIPLICATION SIGN} {factor}"))
     costs = {trait.id: trait.cost for trait in traits}

@@ -65,7 +65,7 @@
 </message>
 <message>
 <source>No figure is different. What words, looks and places do, only games can show.</source>
-<translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte bewirken, zeigen nur Partien.</translation>
+<translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte tun, zeigen nur Spiele.</translation>
 </message>
 <message>
 <source>Change something, and here stands what it does.</source>
@@ -89,11 +89,11 @@
 </message>
 <message>
 <source>Reckoned, not played. A test shows what it does in whole games.</source>
-<translation>Gerechnet, nicht gespielt. Was es in ganzen Partien bewirkt, zeigt ein Test.</translation>
+<translation>Gerechnet, nicht gespielt. Was es in ganzen Spielen bewirkt, zeigt ein Test.</translation>
 </message>
 <message>
 <source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
-<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Partien wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
 </message>
 <message>
 <source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
@@ -977,7 +977,7 @@
 </message>
 <message>
 <source>not saved yet</source>
-<translation>noch nicht gespeichert</translation>
+<translation>ungespeichert</translation>
 </message>
 <message>
 <source>{kind}, by {author}, {state}</source>
@@ -985,7 +985,7 @@
 </message>
 <message>
 <source>{kind}, by you, {state}</source>
-<translation>{kind}, von dir, {state}</translation>
+<translation>{kind}, {state}</translation>
 </message>
 <message>
 <source>Back</source>
@@ -1193,7 +1193,7 @@
 </message>
 <message>
 <source>all is in order</source>
-<translation>alles in Ordnung</translation>
+<translation>alles gut</translation>
 </message>
 <message>
 <source>Show the problems</source>

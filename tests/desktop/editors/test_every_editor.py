@@ -242,6 +242,14 @@ def test_another_language_and_unit_keep_the_editor_and_what_was_typed_last(
     left = {one for one in english & words_on(german) if len(one.split()) > 2 and one.partition(". ")[2] not in written}
     assert left == set()
     assert nameless(german) == []
+    # Problems are told in it too, in their list and at their place, wherever they were found.
+    types_a_name(german, "")
+    settled(qtbot, german, 1)
+    QTest.qWait(50)
+    assert "Name ist leer oder kein Text." in german.problems.rows[0].words.text()
+    shown = " ".join(label.text() for label in german.body.findChildren(QLabel) if label.isVisible())
+    assert "Name ist leer oder kein Text." in shown
+    assert "is empty" not in shown
 
 
 def view_menu(window: MainWindow, name: str) -> None:
