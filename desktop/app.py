@@ -92,6 +92,7 @@ def main(arguments: list[str]) -> int:
         window.ready.connect(lambda: QTimer.singleShot(LISTEN_AFTER_MS, lambda: _listen(app, window, starting)))
     code = app.exec()
     window.faults.end()
+    _end_processes()
     watch.remove()
     return code
 
@@ -112,6 +113,14 @@ def _given_to_another(folder: Path, file: Path, patience_ms: int) -> bool:
     from desktop.windows.handover.caller import hand_over
 
     return hand_over(folder, file, patience_ms)
+
+
+def _end_processes() -> None:
+    # What checks and tests do beside the window would keep the program alive until it is done.
+    if "rules_core.lab.processes" in sys.modules:
+        from rules_core.lab.processes import end_all
+
+        end_all()
 
 
 def _listen(app: QApplication, window: MainWindow, starting: Starting) -> None:

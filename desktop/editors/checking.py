@@ -19,7 +19,7 @@ from desktop.editors.draft import Draft
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.village.items import Finding, Item, Weight
 from rules_core.games.village.playable import Sound, Way
-from rules_core.lab.processes import process_pool
+from rules_core.lab.processes import end_pool, process_pool
 
 CHECK_AFTER_MS: Final = 150
 """From the last change to the check."""
@@ -76,7 +76,7 @@ class Beside:
     def close(self) -> None:
         """End the process; the next check begins another."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end_pool(self._pool)
             self._pool = None
 
 

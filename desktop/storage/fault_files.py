@@ -70,7 +70,9 @@ class CrashFile:
         if self._file is None:
             return
         faulthandler.disable()
-        self._file.close()
+        with suppress(OSError):
+            # A full disk: what could not be written is not needed any more.
+            self._file.close()
         self._file = None
         with suppress(OSError):
             self._path.unlink()

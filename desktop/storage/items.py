@@ -67,10 +67,10 @@ class ItemShelf:
         with self._writing() as connection:
             row = item_row(connection, number)
             card = card_of(row, Trials(connection))
-        test = json.loads(row["test"]) if row["test"] else None
-        return StoredItem(
-            card, json.loads(row["plain"]), row["revision"], json.loads(row["desk"]), test, row["picture"]
-        )
+            test = json.loads(row["test"]) if row["test"] else None
+            return StoredItem(
+                card, json.loads(row["plain"]), row["revision"], json.loads(row["desk"]), test, row["picture"]
+            )
 
     def items(self, numbers: Iterable[int] | None = None) -> list[Item]:
         """The items with these numbers, or all that are not in the trash; the oldest first."""

@@ -26,6 +26,8 @@ from desktop.storage.official_marks import OfficialMarks
 from desktop.storage.problems import (
     LibraryProblem,
     PlayedElsewhere,
+    damaged_game,
+    damaged_library,
     deleted_elsewhere,
     gone_from_library,
     played_elsewhere,
@@ -114,6 +116,9 @@ class Library:
             raise library_problem(fault.orig, self.path) from fault
         except OSError as fault:
             raise library_problem(fault, self.path) from fault
+        except ValueError as fault:
+            # Dates, words and tables that SQLite hands over as they stand, and that nobody wrote so.
+            raise damaged_library(self.path) from fault
 
     @contextmanager
     def _session(self) -> Iterator[Session]:
@@ -231,6 +236,8 @@ class Library:
                 game = games[row.kind](json.loads(row.setup))
             except SetupProblem as fault:
                 raise SaveProblem(f"setup: {fault}") from fault
+            except ValueError as fault:
+                raise damaged_game() from fault
             if row.rules > game.rules_version:
                 raise SaveProblem(
                     say("This game was played with newer rules; install that version of Hearthwall to open it.")
@@ -242,7 +249,10 @@ class Library:
             held = _Held(
                 match, row.revision, len(journal.entries) - 1, len(journal.moves), _values(row), self._file.life
             )
-        match.run()
+        try:
+            match.run()
+        except ValueError as fault:
+            raise damaged_game() from fault
         match.take_touched()
         return held
 
@@ -269,7 +279,10 @@ class Library:
     def export(self, game_id: int, path: Path, games: dict[str, GameMaker]) -> None:
         """Write a game to one readable file; an old file there stays whole until the new one is complete."""
         match = self._load(game_id, games, Supplier()).match
-        document = json.loads(to_text(match))
+        try:
+            document = json.loads(to_text(match))
+        except ValueError as fault:
+            raise damaged_game() from fault
         document["name"] = self.card(game_id).name
         part = path.with_name(path.name + ".part")
         part.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.orm import Session
 
+from desktop.storage.problems import damaged_game
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow
 from rules_core.kernel.checkpoints import Checkpoint
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
@@ -65,7 +66,11 @@ def read_journal(session: Session, row: GameRow) -> Journal:
     """All answers of a game, with its undone branches. Raises `SaveProblem`."""
     journal = Journal()
     for entry in session.scalars(select(EntryRow).where(EntryRow.game == row.id).order_by(EntryRow.number)):
-        journal.take(entry_from_plain(json.loads(entry.row), len(journal.entries)))
+        try:
+            plain = json.loads(entry.row)
+        except ValueError as fault:
+            raise damaged_game() from fault
+        journal.take(entry_from_plain(plain, len(journal.entries)))
     for move in session.scalars(select(MoveRow).where(MoveRow.game == row.id).order_by(MoveRow.number)):
         journal.moves.append(Move(move.after_entries, move.to, move.past_reveal))
     if not 0 <= row.head < len(journal.entries):

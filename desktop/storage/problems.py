@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from pathlib import Path
 
+from rules_core.kernel.problems import SaveProblem
 from rules_core.kernel.tongue import say, tell
 
 
@@ -66,6 +67,13 @@ def damaged_library(path: Path) -> DamagedLibrary:
         ),
         ProblemKind.DAMAGED,
         str(path),
+    )
+
+
+def damaged_game() -> SaveProblem:
+    """The library is in order but for what it holds of this game."""
+    return SaveProblem(
+        say("What is written down of this game is damaged; an earlier copy of the library may have it whole.")
     )
 
 

@@ -5,12 +5,37 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+import weakref
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 NICER = 5
 """By how much a process stands back behind what the player is doing."""
+
+
+class Workers(ProcessPoolExecutor):
+    """Processes on a leash: they end at once when it is let go, and when the program that holds it is gone."""
+
+    def __init__(self, workers: int, initializer: Callable[..., object] | None, arguments: tuple[Any, ...]) -> None:
+        """Raises `OSError` and `ImportError` where the machine has no processes to give."""
+        context = multiprocessing.get_context("spawn")
+        # Asks for the semaphores that a pool needs; some locked-down machines have none.
+        context.Lock()
+        self._kept, self._leash = context.Pipe(duplex=False)
+        super().__init__(workers, context, initializer=_begin, initargs=(self._kept, initializer, arguments))
+
+    def let_go(self) -> None:
+        """End the processes, whatever they do; nobody waits for what they would have said."""
+        self.shutdown(wait=False, cancel_futures=True)
+        self._leash.close()
+
+
+_ALL: weakref.WeakSet[Workers] = weakref.WeakSet()
 
 
 def process_pool(workers: int, initializer: Callable[..., object] | None = None, *arguments: Any) -> Executor:
@@ -19,12 +44,25 @@ def process_pool(workers: int, initializer: Callable[..., object] | None = None,
     Where the machine has none to give, there is one thread instead: slower, but the same results.
     """
     try:
-        context = multiprocessing.get_context("spawn")
-        # Asks for the semaphores that a pool needs; some locked-down machines have none.
-        context.Lock()
+        pool = Workers(workers, initializer, arguments)
     except (ImportError, OSError):
         return ThreadPoolExecutor(1, initializer=initializer, initargs=arguments)
-    return ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(initializer, arguments))
+    _ALL.add(pool)
+    return pool
+
+
+def end_pool(pool: Executor) -> None:
+    """Have it do no more: what has not begun is cancelled, and processes end in the middle of their work."""
+    if isinstance(pool, Workers):
+        pool.let_go()
+    else:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end_all() -> None:
+    """The program ends: it does not wait for a game that nobody will hear of."""
+    for pool in list(_ALL):
+        pool.let_go()
 
 
 def cores() -> int:
@@ -35,17 +73,16 @@ def cores() -> int:
         return max(1, os.cpu_count() or 1)
 
 
-def _begin(initializer: Callable[..., object] | None, arguments: tuple[Any, ...]) -> None:
+def _begin(leash: Connection, initializer: Callable[..., object] | None, arguments: tuple[Any, ...]) -> None:
     if hasattr(os, "nice"):
         os.nice(NICER)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        # A killed program cannot tell its processes to end; whoever waits for it sees it go.
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    threading.Thread(target=_end_with, args=(leash,), daemon=True).start()
     if initializer is not None:
         initializer(*arguments)
 
 
-def _end_with(parent: Any) -> None:
-    parent.join()
+def _end_with(leash: Connection) -> None:
+    # Nothing is ever sent. A program that is killed cannot tell its processes to end, but the system closes its leash.
+    with suppress(EOFError, OSError):
+        leash.recv()
     os._exit(0)

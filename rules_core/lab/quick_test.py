@@ -20,7 +20,7 @@ from rules_core.games.village.setup import build
 from rules_core.kernel.content import ContentProblem
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
-from rules_core.lab.processes import cores, process_pool
+from rules_core.lab.processes import cores, end_pool, process_pool
 from rules_core.lab.quick_result import result_of
 from rules_core.lab.simulate import described, logger
 from rules_core.lab.trial import GAMES, SEED, Trial, choices, game_seed
@@ -122,7 +122,7 @@ class QuickTest:
         for number in range(self.games):
             if self._ended:
                 # Stopped while the processes began: they were not there yet to be told.
-                self._pool.shutdown(wait=False, cancel_futures=True)
+                end_pool(self._pool)
                 break
             try:
                 future = self._pool.submit(_play, number)
@@ -172,7 +172,7 @@ class QuickTest:
                 return
             self._ended = time.monotonic()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end_pool(self._pool)
         self._told(self.progress)
         self._over.set()
 

@@ -4712,6 +4712,10 @@
 <translation>{path_name} ist beschädigt oder keine Bibliothek; leg sie beiseite und beginne neu, oder setze eine Sicherung ein.</translation>
 </message>
 <message>
+<source>What is written down of this game is damaged; an earlier copy of the library may have it whole.</source>
+<translation>Was von diesem Spiel aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
 <source>This game is no longer in the library.</source>
 <translation>Dieses Spiel ist nicht mehr in der Bibliothek.</translation>
 </message>

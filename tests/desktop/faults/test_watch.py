@@ -32,6 +32,7 @@ from desktop.windows.faults.watch import FaultWatch
 from desktop.windows.main_window import MainWindow
 from resources.version import VERSION, full_version
 from rules_core.kernel.saves import to_text
+from tests.desktop.faults.disks import fill
 from tests.desktop.faults.games import as_kept, play_session, setup
 from tests.desktop.windows.seats import opened
 
@@ -164,14 +165,14 @@ def late(window):
         QTimer.singleShot(400, look)
 
 MainWindow.wake = late
-sys.exit(desktop.app.main(["--folder", folder]))
+sys.exit(desktop.app.main(["--folder", folder, *sys.argv[3:]]))
 """
 
 
-def run(way: str, folder: Path) -> subprocess.CompletedProcess[str]:
+def run(way: str, folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
     """The whole program in a process of its own."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", BREAKING, way, str(folder)]
+    command = [sys.executable, "-c", BREAKING, way, str(folder), *more]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
 
 
@@ -252,6 +253,13 @@ def test_a_crash_file_of_a_program_that_named_no_version_is_still_a_report(tmp_p
     (made,) = earlier_crashes(tmp_path, "It ended.")
     assert "Fatal Python error" in made.read_text(encoding="utf-8")
     assert [path.name for path in place.iterdir()] == [made.name]
+
+
+def test_a_program_on_a_full_disk_ends_without_a_word(small_disk: Path) -> None:
+    fill(small_disk / "rest")
+    done = run("none", small_disk / "home", "--smoke")
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
 
 
 def test_a_report_says_versions_library_language_and_look_before_it_is_packed(watched: Watched) -> None:

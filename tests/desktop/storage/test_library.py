@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from desktop.storage.cards import read_cards
 from desktop.storage.library import Library
-from desktop.storage.problems import LibraryProblem
+from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import begin
 from rules_core.kernel.packing import state_hash
@@ -136,3 +136,40 @@ def test_damaged_checkpoints_are_named_and_not_half_loaded(library: Library) -> 
         connection.execute(text("update checkpoint set facts = x'00'"))
     with pytest.raises(SaveProblem, match="chronicle"):
         library.load(number, GAMES)
+
+
+@pytest.mark.parametrize("damage", ["update entry set row = substr(row, 3)", "update game set setup = '{'"])
+def test_a_game_whose_text_is_damaged_is_named_and_the_others_open(library: Library, damage: str) -> None:
+    numbers = []
+    for name in ("Damaged", "Whole"):
+        match = begin(ToySiege({}), 5)
+        numbers.append(library.add(name, match, {}))
+        match.answer((50, 50, 0))
+        library.record(numbers[-1], match, {})
+    which = "id" if "update game" in damage else "game"
+    with library.engine.begin() as connection:
+        connection.execute(text(f"{damage} where {which} = {numbers[0]}"))
+    with pytest.raises(SaveProblem, match="of this game is damaged"):
+        library.load(numbers[0], GAMES)
+    with pytest.raises(SaveProblem, match="of this game is damaged"):
+        library.export(numbers[0], library.path.with_suffix(".hearthgame"), GAMES)
+    assert library.load(numbers[1], GAMES).pending is not None
+
+
+def test_a_game_whose_state_is_damaged_is_named(library: Library, tmp_path: Path) -> None:
+    match = begin(ToySiege({}), 5)
+    number = library.add("Damaged", match, {})
+    match.answer((50, 50, 0))
+    library.record(number, match, {})
+    with library.engine.begin() as connection:
+        connection.execute(text("update checkpoint set state = x'00' where state is not null"))
+    with pytest.raises(SaveProblem, match="of this game is damaged"):
+        library.export(number, tmp_path / "a.hearthgame", GAMES)
+
+
+def test_a_date_that_is_none_is_damage(library: Library) -> None:
+    number = library.add("Damaged", begin(ToySiege({}), 5), {})
+    with library.engine.begin() as connection:
+        connection.execute(text("update game set played = 'yesterday'"))
+    with pytest.raises(DamagedLibrary):
+        library.card(number)

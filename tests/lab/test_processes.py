@@ -1,0 +1,95 @@
+"""Processes beside the program: they end when nobody needs them, whatever they are doing, and with the program."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rules_core.lab.processes import Workers, end_pool, process_pool
+from rules_core.lab.quick_test import QuickTest
+from rules_core.lab.trial import official_trial
+from tests.architecture.tree import ROOT
+from tests.lab.test_quick_test import short
+
+PATIENCE = 60.0
+FOR_EVER = 600.0
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the tests ask for processes as Unix does")
+
+PROGRAM = """
+import sys, time
+from rules_core.lab.processes import end_all, process_pool
+
+if __name__ == "__main__":
+    pool = process_pool(2)
+    slow = [pool.submit(time.sleep, 600) for _ in range(9)]
+    while not all(one.running() for one in slow[:2]):
+        time.sleep(0.05)
+    print(*pool._processes, flush=True)
+    sys.stdin.readline()
+    end_all()
+"""
+"""A program with two busy processes; tells their numbers, and ends when it reads a line."""
+
+
+def until(what: str, holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        time.sleep(0.05)
+
+
+def runs(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    try:
+        # One that nobody has waited for is over all the same.
+        told = Path(f"/proc/{number}/stat").read_text(encoding="ascii")
+    except OSError:
+        return True
+    return told.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_processes_end_in_the_middle_of_their_work() -> None:
+    pool = process_pool(1)
+    assert isinstance(pool, Workers)
+    slow = pool.submit(time.sleep, FOR_EVER)
+    until("it works", slow.running)
+    numbers = list(pool._processes)
+    assert numbers
+    end_pool(pool)
+    until("they are gone", lambda: not any(runs(number) for number in numbers))
+    assert not slow.running()
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_program_that_ends_or_is_killed_leaves_no_process_and_waits_for_none(killed: bool) -> None:
+    command = [sys.executable, "-c", PROGRAM]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        numbers = [int(word) for word in program.stdout.readline().split()]
+        assert len(numbers) == 2
+        if killed:
+            program.kill()
+        program.communicate("end\n" if not killed else None, timeout=PATIENCE)
+    until("they are gone", lambda: not any(runs(number) for number in numbers))
+    assert killed or program.returncode == 0
+
+
+def test_tests_one_after_another_leave_nothing_behind() -> None:
+    numbers: set[int] = set()
+    for _ in range(3):
+        test = QuickTest(short(official_trial()), games=2, jobs=1)
+        test.start()
+        assert test.wait(PATIENCE)
+        assert test._pool is not None
+        numbers.update(getattr(test._pool, "_processes", None) or ())
+    until("they are gone", lambda: not any(runs(number) for number in numbers))
