@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from desktop.storage.item_cards import Arrival
+from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival
 from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import TABLE, item_values, keys_taken, new_revision, test_values
 from desktop.storage.problems import changed_elsewhere
@@ -17,8 +17,31 @@ from desktop.storage.schema import ItemRow
 from rules_core.games.village.items import Item, ItemKind
 
 
-def take_in(connection: Connection, arrivals: Sequence[Arrival], now: datetime) -> list[int]:
+def take_back(connection: Connection, revisions: Mapping[int, int]) -> list[Item]:
+    """Let items leave the trash under the ids that they have; gives them.
+
+    Raises `ChangedElsewhere` when one is no longer in the trash at that revision, or its id is taken.
+    """
+    restored: list[Item] = []
+    for number, revision in revisions.items():
+        row = connection.execute(BY_NUMBER, {"number": number}).mappings().first()
+        if row is None or row["revision"] != revision or row["trashed"] is None:
+            raise changed_elsewhere()
+        if row["key"] in keys_taken(connection, row["kind"]):
+            raise changed_elsewhere()
+        # What it speaks of may have changed meanwhile, or gone.
+        values = {"trashed": None, "revision": new_revision(), "problems": NOT_LOOKED_AT}
+        connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
+        restored.append(Item(ItemKind(row["kind"]), json.loads(row["plain"])))
+    return restored
+
+
+def take_in(
+    connection: Connection, arrivals: Sequence[Arrival], now: datetime, restored: Sequence[Item] = ()
+) -> list[int]:
     """Take them in and give their numbers; what is replaced goes to the trash as a copy.
+
+    `restored` have left the trash with them.
 
     The transaction has the library to itself. Raises `ChangedElsewhere` when a new item's id is taken, or when an item
     that shall be replaced is no longer at its revision.
@@ -31,7 +54,7 @@ def take_in(connection: Connection, arrivals: Sequence[Arrival], now: datetime) 
     replaced = _replace(connection, [one for one in arrivals if one.replaces], now)
     inserted = iter(_insert(connection, [new_row(one, now) for one in new]))
     numbers = [one.replaces or next(inserted) for one in arrivals]
-    look_anew(connection, numbers, replaced, [one.item for one in arrivals])
+    look_anew(connection, numbers, replaced, [*restored, *(one.item for one in arrivals)])
     return numbers
 
 

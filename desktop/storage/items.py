@@ -14,7 +14,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from desktop.storage.item_arrivals import new_row, take_in
+from desktop.storage.item_arrivals import new_row, take_back, take_in
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, Owned, StoredItem, Usage
 from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import (
@@ -97,6 +97,14 @@ class ItemShelf:
             read = {one.number: one for one in _owned(connection, new)}
         return [read[id] if id in read else known[id] for id, _ in rows]
 
+    def thrown_away(self) -> list[Owned]:
+        """Everything that is in the trash; what was thrown away last comes first."""
+        with self._writing() as connection:
+            order = select(ItemRow.id).where(ItemRow.trashed.is_not(None)).order_by(ItemRow.trashed.desc())
+            numbers = list(connection.scalars(order.order_by(ItemRow.id.desc())))
+            read = {one.number: one for one in _owned(connection, numbers)}
+        return [read[id] for id in numbers]
+
     def usage(self, number: int) -> Usage:
         """Which games were started with the item, and which other items speak of it."""
         with self._writing() as connection:
@@ -159,16 +167,19 @@ class ItemShelf:
             arrival = Arrival(item, author, version, problems, tuple(tags))
             return self._add(connection, arrival, desk=json.dumps(desk or {}), picture=picture)
 
-    def take_in(self, arrivals: Sequence[Arrival]) -> list[int]:
+    def take_in(self, arrivals: Sequence[Arrival], back: Mapping[int, int] | None = None) -> list[int]:
         """Take several items in, all of them or none; gives their numbers.
 
+        `back` are numbers of items that leave the trash for it, each with the revision at which somebody decided so.
+
         Ids stay as they are: whoever brings items that speak of each other sees to it that they are free. What is
-        replaced can be taken back from the trash. Raises `ChangedElsewhere` when an item that shall be replaced is no
-        longer as it was, or when somebody has taken an id meanwhile.
+        replaced can be taken back from the trash. Raises `ChangedElsewhere` when an item that shall be replaced or
+        taken back is no longer as it was, or when somebody has taken an id meanwhile.
         """
         with self._writing() as connection:
             lock(connection)
-            return take_in(connection, arrivals, self._now())
+            restored = take_back(connection, back or {})
+            return take_in(connection, arrivals, self._now(), restored)
 
     def keep(
         self,

@@ -14,10 +14,9 @@ ENEMIES = "enemies"
 
 @dataclass(frozen=True)
 class Trait:
-    """A named behaviour with parameters: `value` a number, `against` a tag or name (Hatred, Lethal)."""
+    """A named behaviour; `against` is a tag or name, for those that name somebody (Hatred, Lethal)."""
 
     id: str
-    value: int = 0
     against: str = ""
 
 

@@ -8,7 +8,7 @@ import resources
 from rules_core.games.village.fields import FIELDS
 from rules_core.games.village.items import ItemKind
 from rules_core.games.village.named_fields import LONGEST_ID, LONGEST_NAME, LONGEST_TEXT
-from rules_core.games.village.profile_fields import BASE, TRAIT_VALUE
+from rules_core.games.village.profile_fields import BASE
 from rules_core.games.village.village_fields import COST, FIRST_COST, LATER_COST
 from rules_core.kernel.fields import Field, FieldKind
 
@@ -69,5 +69,4 @@ def test_what_levels_cost() -> None:
 def test_what_holds_everywhere() -> None:
     assert f"at most {LONGEST_ID} characters" in EVERYWHERE
     assert f"`name` is at most {LONGEST_NAME} characters, `text` at most {LONGEST_TEXT}." in EVERYWHERE
-    assert f"`value` a number from {TRAIT_VALUE.least:g} to {TRAIT_VALUE.most:g} (0 if missing)" in EVERYWHERE
     assert f"{BASE.least:g} to {BASE.most:g} (default {BASE.default})" in EVERYWHERE

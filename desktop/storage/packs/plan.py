@@ -27,6 +27,8 @@ class Standing(Enum):
     """The library has exactly this item."""
     DIFFERENT = "different"
     """The library has another item of the same kind and id."""
+    TRASHED = "trashed"
+    """The library has an item of the same kind and id in its trash, and no other."""
     OFFICIAL = "official"
     """The program has another item of the same kind and id, which nobody can change."""
 
@@ -40,6 +42,8 @@ class Choice(Enum):
     """It is added; what the library has goes to the trash."""
     BOTH = "both"
     """It is added under a new id, and all of the pack that speaks of it speaks of that."""
+    BACK = "back"
+    """It is not taken; what the library has of it leaves the trash."""
 
 
 @dataclass
@@ -51,7 +55,7 @@ class Entry:
     mine: Item | None = None
     """What the library, or the program, has under the same id."""
     owned: Owned | None = None
-    """The library's own item of that id."""
+    """The library's own item of that id, or the one in its trash."""
     choice: Choice = Choice.LEAVE
     missing: list[Reference] = field(default_factory=list)
     """What it speaks of that would be nowhere: it cannot be taken."""
@@ -66,12 +70,34 @@ class Entry:
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What may be chosen; the first is what holds before anybody does."""
+        if self.standing is Standing.TRASHED and self.is_same:
+            return AS_IN_TRASH
         return CHOICES[self.standing]
 
     @property
-    def is_added(self) -> bool:
-        """Whether it will be in the library."""
+    def is_same(self) -> bool:
+        """Whether what is there is exactly this item."""
+        return self.mine is not None and self.mine.plain == self.theirs.item.plain
+
+    @property
+    def is_there(self) -> bool:
+        """Whether something with its kind and id, or the new id that it gets, will be in the library because of it."""
         return self.choice is not Choice.LEAVE and not self.missing
+
+    @property
+    def is_added(self) -> bool:
+        """Whether it will be in the library, as the pack has it."""
+        return self.is_there and self.choice is not Choice.BACK
+
+    @property
+    def replaces(self) -> bool:
+        """Whether it takes the place of what the library has."""
+        return self.standing is Standing.DIFFERENT and self.is_added and self.choice is Choice.TAKE
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether what the library has of it leaves the trash."""
+        return self.standing is Standing.TRASHED and self.is_there and self.choice in (Choice.BACK, Choice.BOTH)
 
 
 CHOICES: Final = {
@@ -79,7 +105,10 @@ CHOICES: Final = {
     Standing.SAME: (Choice.LEAVE,),
     Standing.DIFFERENT: (Choice.LEAVE, Choice.TAKE, Choice.BOTH),
     Standing.OFFICIAL: (Choice.BOTH, Choice.LEAVE),
+    Standing.TRASHED: (Choice.TAKE, Choice.BACK, Choice.BOTH, Choice.LEAVE),
 }
+AS_IN_TRASH: Final = (Choice.BACK, Choice.LEAVE)
+"""What may be chosen where the trash has exactly this item."""
 
 
 @dataclass(frozen=True)
@@ -98,16 +127,20 @@ class Taking:
 class ImportPlan:
     """The pack against a library. Nothing is changed here."""
 
-    def __init__(self, pack: Pack, own: Sequence[Owned]) -> None:
-        """`own` is everything in the library that is not in the trash."""
+    def __init__(self, pack: Pack, own: Sequence[Owned], trash: Sequence[Owned] = ()) -> None:
+        """`own` is everything that is not in the trash; in `trash` what was thrown away last is first."""
         self.pack = pack
-        self.revisions = {one.number: one.revision for one in own}
+        self.revisions = {one.number: one.revision for one in (*trash, *own)}
         """At which revision each own item stood, by number."""
         self._own = list(own)
         self._known = Known([one.item for one in own])
         # Of two with one id the older one is played.
         owned = {(one.item.kind, one.item.id): one for one in reversed(own)}
-        self.entries = [self._entry(one, owned.get((one.item.kind, one.item.id))) for one in pack.items]
+        thrown = {(one.item.kind, one.item.id): one for one in reversed(trash)}
+        self.entries = [
+            self._entry(one, owned.get((one.item.kind, one.item.id)), thrown.get((one.item.kind, one.item.id)))
+            for one in pack.items
+        ]
         for entry in self.entries:
             entry.choice = entry.choices[0]
         self._look()
@@ -161,7 +194,7 @@ class ImportPlan:
                 version=entry.theirs.version,
                 author=entry.theirs.author or self.pack.author,
                 theirs=entry.theirs,
-                instead_of=entry.owned.number if entry.owned is not None and entry.choice is Choice.TAKE else 0,
+                instead_of=entry.owned.number if entry.owned is not None and entry.replaces else 0,
             )
             for entry in self.entries
             if entry.is_added
@@ -171,12 +204,20 @@ class ImportPlan:
         """What the library would know after that."""
         gone = {one.instead_of for one in takings}
         stays = [one.item for one in self._own if one.number not in gone]
-        return Known([*stays, *(one.item for one in takings)])
+        back = [entry.owned.item for entry in self.entries if entry.comes_back and entry.owned is not None]
+        return Known([*stays, *back, *(one.item for one in takings)])
 
-    def _entry(self, theirs: PackItem, owned: Owned | None) -> Entry:
+    def back(self) -> dict[int, int]:
+        """The numbers of what leaves the trash, each with the revision that the plan knows."""
+        numbers = [entry.owned.number for entry in self.entries if entry.comes_back and entry.owned is not None]
+        return {number: self.revisions[number] for number in numbers}
+
+    def _entry(self, theirs: PackItem, owned: Owned | None, thrown: Owned | None) -> Entry:
         key = theirs.item.kind, theirs.item.id
         program = official_ids(key[0]).get(key[1])
         mine = owned.item if owned is not None else program
+        if mine is None and thrown is not None:
+            return Entry(theirs, Standing.TRASHED, thrown.item, thrown)
         if mine is None:
             return Entry(theirs, Standing.NEW)
         if mine.plain == theirs.item.plain:
@@ -197,7 +238,7 @@ class ImportPlan:
         for entry in self.entries:
             entry.missing = []
         while True:
-            there = {entry.key for entry in self.entries if entry.is_added}
+            there = {entry.key for entry in self.entries if entry.is_there}
             found = False
             for entry in self.entries:
                 if not entry.is_added:

@@ -21,11 +21,13 @@ from rules_core.lab.trial_mark import mark_of
 
 def plan_import(shelf: ItemShelf, pack: Pack) -> ImportPlan:
     """The pack against the library as it is now. Raises `LibraryProblem`."""
-    return ImportPlan(pack, shelf.owned())
+    # In this order: what is thrown away between the two is still known as what it was.
+    own = shelf.owned()
+    return ImportPlan(pack, own, shelf.thrown_away())
 
 
 def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
-    """Take in what was chosen, all of it or nothing; gives the numbers.
+    """Take in what was chosen, all of it or nothing; gives the numbers, those of what left the trash last.
 
     Raises `ChangedElsewhere` when the library is no longer as the plan knows it, and `LibraryProblem`.
     """
@@ -33,7 +35,8 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
     known = plan.known_with(takings)
     inside = {entry.key for entry in plan.entries if entry.is_added}
     tests = _tests(plan, takings)
-    return shelf.take_in(
+    back = plan.back()
+    numbers = shelf.take_in(
         [
             Arrival(
                 one.item,
@@ -45,8 +48,10 @@ def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
                 revision=plan.revisions.get(one.instead_of, 0),
             )
             for one in takings
-        ]
+        ],
+        back,
     )
+    return [*numbers, *back]
 
 
 def _tests(plan: ImportPlan, takings: Sequence[Taking]) -> dict[int, Plain]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
 from desktop.storage.problems import LibraryProblem
@@ -118,15 +119,19 @@ class PackDesk(QObject):
 
     def _added(self, numbers: list[int]) -> None:
         self.added.emit(numbers)
+        words = self.tr("%n item(s) of it can be played and edited now.", "", len(numbers))
+        if self.window.workshop.is_open:
+            self.window.workshop.tell(self.tr("The pack is in your library. {items}").format(items=words))
+            return
         box = QMessageBox(self.window)
         box.setObjectName("dialog.pack-added")
         box.setWindowTitle("Hearthwall")
         box.setText(self.tr("The pack is in your library"))
-        box.setInformativeText(self.tr("%n item(s) of it can be played and edited now.", "", len(numbers)))
+        box.setInformativeText(words)
         close = box.addButton(self.tr("Close"), QMessageBox.ButtonRole.RejectRole)
         close.setObjectName("pack-added.close")
         box.setDefaultButton(close)
-        # Whoever plays would leave the game for it, and who is in the workshop sees it there.
+        # Whoever plays would leave the game for it.
         if self.window.pages.currentWidget() is self.window.hearth:
             show = box.addButton(self.tr("Show in the workshop"), QMessageBox.ButtonRole.AcceptRole)
             show.setObjectName("pack-added.show")
@@ -150,9 +155,12 @@ class PackDesk(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _written(self, file: str) -> None:
-        words = self.tr("Hand {file} on: whoever opens it sees what is in it before anything is added.")
-        self.window.say(self.tr("The pack is written"), words.format(file=file))
+    def _written(self, path: Path) -> None:
+        words = self.tr(
+            "{file} is written. Hand it on: whoever opens it sees what is in it before anything is added."
+        ).format(file=path.name)
+        folder = QUrl.fromLocalFile(str(path.parent))
+        self.window.workshop.tell(words, (self.tr("Show in folder"), lambda: QDesktopServices.openUrl(folder)))
 
 
 def _files(data: QMimeData) -> list[Path]:

@@ -117,8 +117,7 @@ def _trait_words(trait: Any) -> str:
         return str(trait)
     known = _traits().get(str(trait.get("id")))
     words = known.name if known is not None else str(trait.get("id", ""))
-    more = [str(trait[key]) for key in ("value", "against") if trait.get(key)]
-    return f"{words} ({', '.join(more)})" if more else words
+    return f"{words} ({trait['against']})" if trait.get("against") else words
 
 
 @lru_cache(maxsize=1)

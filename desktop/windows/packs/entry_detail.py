@@ -29,7 +29,7 @@ from desktop.windows.packs.plain_label import plain_label
 from desktop.windows.packs.plan_words import choice_words, missing_words, version_words
 from desktop.windows.workshop.item_picture import ItemPicture
 
-PICTURE: Final = 120
+PICTURE: Final = 96
 MOST_SHOWN: Final = 40
 """So many differences are shown; of two villages that have nothing in common nobody reads each."""
 
@@ -98,14 +98,14 @@ class EntryDetail(QScrollArea):
         if entry.clashes:
             later = self.tr("It can be added all the same; it is played and shared when one of them has another id.")
             column.addWidget(plain_label(later, Step.SMALL, "text_2"))
-        if entry.owned is not None and entry.standing is Standing.DIFFERENT:
+        if entry.owned is not None and not entry.is_same:
             column.addWidget(plain_label(version_words(entry), Step.STRONG, name="pack.detail.version"))
         if len(entry.choices) > 1:
             self._offer(column, entry)
         else:
             same = self.tr("You have exactly this one already. It is skipped.")
             column.addWidget(plain_label(same, Step.BODY, "good"))
-        if entry.mine is not None and entry.standing is not Standing.SAME:
+        if entry.mine is not None and not entry.is_same:
             self._compare(column, entry, differences(entry.mine, item))
         text = str(item.plain.get("text", ""))
         if text:
@@ -147,7 +147,10 @@ class EntryDetail(QScrollArea):
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.theme.px(14))
         grid.setVerticalSpacing(self.theme.px(6))
-        mine = self.tr("The program's") if entry.standing is Standing.OFFICIAL else self.tr("Yours")
+        mine = {
+            Standing.OFFICIAL: self.tr("The program's"),
+            Standing.TRASHED: self.tr("Yours, in the trash"),
+        }.get(entry.standing, self.tr("Yours"))
         for place, title in enumerate((self.tr("What differs"), mine, self.tr("In the pack"))):
             grid.addWidget(plain_label(title, Step.SMALL_STRONG, "text_2"), 0, place)
         for row, one in enumerate(found[:MOST_SHOWN], start=1):

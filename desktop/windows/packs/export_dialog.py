@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -26,6 +25,7 @@ from desktop.settings import Settings
 from desktop.storage.item_cards import Owned
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.faults import Faults, PackProblem
+from desktop.storage.packs.file_name import file_name
 from desktop.storage.packs.pack import (
     ENDING,
     LONGEST_AUTHOR,
@@ -61,8 +61,8 @@ MOST_SENTENCES = 12
 class ExportDialog(PackDialog):
     """What is shared, and under which name."""
 
-    written = Signal(str)
-    """The pack stands in a file of this name."""
+    written = Signal(Path)
+    """The pack stands in this file."""
 
     def __init__(
         self, theme: Theme, settings: Settings, shelf: ItemShelf, chosen: Sequence[int], parent: QWidget | None = None
@@ -86,7 +86,7 @@ class ExportDialog(PackDialog):
         self._middle.addLayout(self._fields(), 2)
         self._middle.addLayout(self._list(), 3)
         column.addLayout(self._middle, 1)
-        whole.addLayout(self._foot())
+        self._add_foot(whole)
         self._look_through(list(chosen))
         self.name.setFocus()
 
@@ -138,11 +138,9 @@ class ExportDialog(PackDialog):
         column.addWidget(self.why_not)
         return column
 
-    def _foot(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self.theme.px(10))
+    def _add_foot(self, column: QVBoxLayout) -> None:
         self.said: QLabel = plain_label("", Step.BODY, "text_2", name="share.said")
-        row.addWidget(self.said, 1)
+        self._foot, row = self._foot_of(self.said)
         self.without = self._button("share.without", self.tr("Leave out what cannot be shared"))
         self.without.clicked.connect(lambda _=False: self._leave_out())
         self.without.hide()
@@ -155,13 +153,15 @@ class ExportDialog(PackDialog):
         self.write_button.setProperty("kind", "main")
         self.write_button.setDefault(True)
         row.addWidget(self.write_button)
-        return row
+        column.addLayout(self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < self.theme.px(NARROW)
         self.table.setColumnHidden(KIND, self.width() < self.theme.px(WIDE))
-        self._middle.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._middle.setDirection(direction)
+        self._foot.setDirection(direction)
 
     def done(self, result: int) -> None:
         if self.work is not None:
@@ -251,8 +251,8 @@ class ExportDialog(PackDialog):
 
     def _ask_where(self) -> None:
         words = self.tr("Hearthwall packs (*.hearthpack)")
-        name = "".join(sign if sign.isalnum() or sign in " -_" else "-" for sign in self.name.text()).strip()
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Write the pack"), f"{name or 'pack'}{ENDING}", words)
+        name = file_name(self.name.text())
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Write the pack"), name, words)
         if path:
             self.write(Path(path) if path.lower().endswith(ENDING) else Path(path + ENDING))
 
@@ -275,7 +275,7 @@ class ExportDialog(PackDialog):
         else:
             self.settings.author = self.author.text().strip()
             self.accept()
-            self.written.emit(path.name)
+            self.written.emit(path)
 
     def pack(self) -> Pack:
         """The pack as the dialog stands. Raises `LibraryProblem`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -59,6 +60,17 @@ class PackDialog(QDialog):
         words.addWidget(second)
         row.addLayout(words, 1)
         return row
+
+    def _foot_of(self, words: QLabel) -> tuple[QBoxLayout, QHBoxLayout]:
+        """What stands below: words, and the row for the buttons. In a narrow dialog the words go above the buttons."""
+        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        foot.setSpacing(self.theme.px(10))
+        foot.addWidget(words, 1)
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(10))
+        row.addStretch(1)
+        foot.addLayout(row)
+        return foot, row
 
     def _items(self, model: QAbstractItemModel, name: str, words: str, widest: int) -> QTableView:
         """The list; the column `widest` takes the room that the others leave."""

@@ -21,6 +21,7 @@ def standing_words(entry: Entry) -> str:
         Standing.SAME: _tr("You have it"),
         Standing.DIFFERENT: _tr("Differs from yours"),
         Standing.OFFICIAL: _tr("Comes with the program"),
+        Standing.TRASHED: _tr("In your trash"),
     }[entry.standing]
 
 
@@ -31,12 +32,15 @@ def outcome_words(entry: Entry) -> tuple[str, PillTone]:
     if entry.standing is Standing.SAME:
         return _tr("Skipped"), PillTone.QUIET
     if entry.choice is Choice.LEAVE:
-        return (_tr("Left out") if entry.standing is Standing.NEW else _tr("Yours stays")), PillTone.QUIET
+        stays = entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL)
+        return (_tr("Yours stays") if stays else _tr("Left out")), PillTone.QUIET
+    if entry.choice is Choice.BACK:
+        return _tr("Comes back from the trash"), PillTone.GOOD
     if entry.clashes:
         return _tr("Added, with a problem"), PillTone.WARN
     if entry.choice is Choice.BOTH:
         return _tr("Both stay"), PillTone.HERO
-    return (_tr("Added"), PillTone.GOOD) if entry.standing is Standing.NEW else (_tr("Replaces yours"), PillTone.WARN)
+    return (_tr("Replaces yours"), PillTone.WARN) if entry.replaces else (_tr("Added"), PillTone.GOOD)
 
 
 def choice_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
@@ -45,6 +49,8 @@ def choice_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
         if choice is Choice.TAKE:
             return _tr("Add it"), ""
         return _tr("Leave it out"), ""
+    if entry.standing is Standing.TRASHED:
+        return _trash_words(entry, choice, new_id)
     if entry.standing is Standing.OFFICIAL and choice is Choice.LEAVE:
         return _tr("Leave it out"), _tr("The one that comes with the program is used.")
     if choice is Choice.LEAVE:
@@ -52,6 +58,20 @@ def choice_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
     if choice is Choice.TAKE:
         return _tr("Take theirs"), _tr("Yours goes to the trash, where you can take it back.")
     return _tr("Keep both"), _tr("Theirs gets the id {id}, and the pack speaks of that.").format(id=new_id)
+
+
+def _trash_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
+    if choice is Choice.BACK and entry.is_same:
+        return _tr("Take it back"), _tr("The one in your trash is exactly this one; it returns with its tags.")
+    return {
+        Choice.TAKE: (_tr("Take theirs"), _tr("Yours stays in the trash.")),
+        Choice.BACK: (_tr("Take mine back"), _tr("Yours leaves the trash, and the one in the pack is left out.")),
+        Choice.BOTH: (
+            _tr("Keep both"),
+            _tr("Yours leaves the trash. Theirs gets the id {id}, and the pack speaks of that.").format(id=new_id),
+        ),
+        Choice.LEAVE: (_tr("Leave it out"), _tr("Yours stays in the trash.")),
+    }[choice]
 
 
 def version_words(entry: Entry) -> str:
@@ -85,11 +105,14 @@ def missing_from_share_words(reference: Reference) -> str:
 def summary_words(plan: ImportPlan) -> str:
     """What will have happened after "Add"."""
     added = [entry for entry in plan.entries if entry.is_added]
-    if not added:
+    back = [entry for entry in plan.entries if entry.comes_back]
+    if not added and not back:
         return _tr("Nothing would be added.")
-    replaced = sum(entry.choice is Choice.TAKE and entry.owned is not None for entry in added)
-    left = len(plan.entries) - len(added)
-    parts = [_tr("%n item(s) will be added.", len(added))]
+    replaced = sum(entry.replaces for entry in added)
+    left = sum(not entry.is_there for entry in plan.entries)
+    parts = [_tr("%n item(s) will be added.", len(added))] if added else []
+    if back:
+        parts.append(_tr("%n of yours will come back from the trash.", len(back)))
     if replaced:
         parts.append(_tr("%n of yours will go to the trash.", replaced))
     clashing = sum(bool(entry.clashes) for entry in added)

@@ -149,6 +149,7 @@ class PreviewDialog(PackDialog):
             Standing.SAME: self.tr("What you have"),
             Standing.DIFFERENT: self.tr("What differs"),
             Standing.OFFICIAL: self.tr("Ids of the program"),
+            Standing.TRASHED: self.tr("What is in your trash"),
         }
         for standing in self.model.standings():
             self.shown.addItem(titles[standing], standing.value)
@@ -159,11 +160,9 @@ class PreviewDialog(PackDialog):
         return row
 
     def _add_foot(self, column: QVBoxLayout) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(self.theme.px(10))
         self.summary: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
         self.summary.setObjectName("pack.summary")
-        row.addWidget(self.summary, 1)
+        self._foot, row = self._foot_of(self.summary)
         self.cancel_button = self._button("pack.cancel", self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
         row.addWidget(self.cancel_button)
@@ -172,7 +171,7 @@ class PreviewDialog(PackDialog):
         self.add_button.setDefault(True)
         self.add_button.clicked.connect(self.add)
         row.addWidget(self.add_button)
-        column.addLayout(row)
+        column.addLayout(self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -181,6 +180,7 @@ class PreviewDialog(PackDialog):
         self.split.setMinimumHeight(self.theme.px(STACKED if narrow else BESIDE))
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._conflict_row.setDirection(direction)
+        self._foot.setDirection(direction)
         # The sign says the kind too; the name does not stand anywhere else.
         self.table.setColumnHidden(KIND, self.width() < self.theme.px(WIDE))
 
@@ -239,7 +239,7 @@ class PreviewDialog(PackDialog):
     def _choose_first(self) -> None:
         """What somebody has to decide comes first."""
         for row, entry in enumerate(self.model.entries):
-            if entry.missing or entry.clashes or entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL):
+            if entry.missing or entry.clashes or entry.standing not in (Standing.NEW, Standing.SAME):
                 self.table.setCurrentIndex(self.model.index(row, NAME))
                 return
         if self.model.entries:
@@ -248,7 +248,7 @@ class PreviewDialog(PackDialog):
     def _refresh(self) -> None:
         self.model.refresh()
         self.table.resizeColumnToContents(OUTCOME)
-        self.add_button.setEnabled(any(entry.is_added for entry in self.plan.entries))
+        self.add_button.setEnabled(any(entry.is_there for entry in self.plan.entries))
         self._say(summary_words(self.plan))
 
     def _say(self, words: str, *, wrong: bool = False) -> None:

@@ -12,6 +12,7 @@ from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
 from desktop.editors.kind_words import kind_name
 from desktop.editors.shelf_store import OfficialStore, ShelfStore
+from desktop.look.announce import announce
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.game_starting import GameStarting
 from desktop.windows.new_game.tried_item import TRIED
@@ -21,6 +22,7 @@ from desktop.windows.workshop.editors import EDITORS
 from desktop.windows.workshop.entries import Entry, own_entry
 from desktop.windows.workshop.new_dialog import NewDialog
 from desktop.windows.workshop.page import WorkshopPage
+from desktop.windows.workshop.said_line import Offer
 from desktop.windows.workshop.stock import Stock
 from rules_core.games.village.blanks import blank
 from rules_core.games.village.items import Item, ItemKind
@@ -131,6 +133,27 @@ class WorkshopDesk(QObject):
     def _taken_in(self, numbers: list[int]) -> None:
         if self.page is not None and self.window.pages.currentWidget() is self.page:
             self.page.refresh(numbers[0] if numbers else 0)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the page or an editor is what the window shows."""
+        return self.window.pages.currentWidget() in [one for one in (self.page, self.frame) if one is not None]
+
+    def tell(self, words: str, offer: Offer | None = None) -> None:
+        """Say at the page or editor that is open what has happened, with a button for what one may want to do next."""
+        if self.frame is not None and self.window.pages.currentWidget() is self.frame:
+            notice = self.frame.notice
+            notice.say(
+                words,
+                [
+                    *([("editor.notice.next", *offer)] if offer is not None else []),
+                    ("editor.notice.close", self.tr("Close"), lambda: notice.say("")),
+                ],
+                picture="ui/circle-check",
+            )
+            announce(notice, words)
+        elif self.page is not None:
+            self.page.said.say(words, offer=offer)
 
     # Editors
 

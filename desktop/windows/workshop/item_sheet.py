@@ -175,7 +175,7 @@ class ItemSheet(HeadedSheet):
                 self._column.removeWidget(self._foot)
                 self.body.addWidget(self._foot)
         # In a low window the words matter more than the picture.
-        self.picture.setFixedHeight(max(self.theme.px(120), min(self.width() - self.theme.px(32), self.height() // 2)))
+        self.picture.setFixedHeight(max(self.theme.px(120), min(self.width() - self.theme.px(32), self.height() // 3)))
 
     def set_open(self, possible: bool) -> None:
         """Whether there is an editor for what is chosen."""

@@ -12,6 +12,9 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import Sheet
 
+Offer = tuple[str, Callable[[], object]]
+"""The words of a button, and what it does."""
+
 
 class SaidLine(Sheet):
     """One sentence at a time."""
@@ -30,6 +33,10 @@ class SaidLine(Sheet):
         self.undo.setVisible(False)
         self.undo.clicked.connect(self._go_back)
         row.addWidget(self.undo)
+        self.next = QPushButton()
+        self.next.setObjectName("workshop.next")
+        self.next.clicked.connect(self._go_on)
+        row.addWidget(self.next)
         help_ = QPushButton("?")
         help_.setObjectName("workshop.help")
         help_.setAccessibleName(self.tr("Keys of the workshop"))
@@ -39,15 +46,28 @@ class SaidLine(Sheet):
         row.addWidget(help_)
         self.body.addLayout(row)
         self._way_back: Callable[[], None] | None = None
+        self._offer: Offer | None = None
         self.say("")
 
-    def say(self, words: str, *, wrong: bool = False, way_back: Callable[[], None] | None = None) -> None:
-        """Say what has happened; with a way back a button stands beside it."""
+    def say(
+        self,
+        words: str,
+        *,
+        wrong: bool = False,
+        way_back: Callable[[], None] | None = None,
+        offer: Offer | None = None,
+    ) -> None:
+        """Say what has happened; beside it stands a button for the way back, or for what one may want to do next."""
         rest = self.tr("Everything you make is kept by itself. F1 shows the keys.")
         self.words.setText(words or rest)
         set_tone(self.words, "enemy" if wrong else "text" if words else "text_2")
         self._way_back = way_back
         self.undo.setVisible(way_back is not None)
+        self._offer = offer
+        self.next.setVisible(offer is not None)
+        if offer is not None:
+            self.next.setText(offer[0])
+            self.next.setAccessibleName(offer[0])
         if words:
             announce(self, words)
 
@@ -59,6 +79,10 @@ class SaidLine(Sheet):
                 "tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back."
             )
         )
+
+    def _go_on(self) -> None:
+        if self._offer is not None:
+            self._offer[1]()
 
     def _go_back(self) -> None:
         way_back = self._way_back

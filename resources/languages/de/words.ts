@@ -6897,25 +6897,29 @@
 <source>Looking through {file}</source>
 <translation>{file} wird durchgesehen</translation>
 </message>
-<message>
-<source>The pack is in your library</source>
-<translation>Das Paket ist in deiner Bibliothek</translation>
-</message>
 <message numerus="yes">
 <source>%n item(s) of it can be played and edited now.</source>
 <translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
+</message>
+<message>
+<source>The pack is in your library. {items}</source>
+<translation>Das Paket ist in deiner Bibliothek. {items}</translation>
+</message>
+<message>
+<source>The pack is in your library</source>
+<translation>Das Paket ist in deiner Bibliothek</translation>
 </message>
 <message>
 <source>Show in the workshop</source>
 <translation>In der Werkstatt zeigen</translation>
 </message>
 <message>
-<source>Hand {file} on: whoever opens it sees what is in it before anything is added.</source>
-<translation>Gib {file} weiter: Wer es öffnet, sieht, was darin ist, bevor etwas dazukommt.</translation>
+<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
+<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
 </message>
 <message>
-<source>The pack is written</source>
-<translation>Das Paket ist geschrieben</translation>
+<source>Show in folder</source>
+<translation>Im Ordner zeigen</translation>
 </message>
 <message>
 <source>(nothing)</source>
@@ -6943,7 +6947,7 @@
 </message>
 <message>
 <source>It can be added all the same; it is played and shared when one of them has another id.</source>
-<translation>Trotzdem kann es dazukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
+<translation>Trotzdem kann es hinzukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
 </message>
 <message>
 <source>You have exactly this one already. It is skipped.</source>
@@ -6960,6 +6964,10 @@
 <message>
 <source>The program's</source>
 <translation>Das des Programms</translation>
+</message>
+<message>
+<source>Yours, in the trash</source>
+<translation>Deines im Papierkorb</translation>
 </message>
 <message>
 <source>What differs</source>
@@ -7202,6 +7210,10 @@
 <translation>Gehört zum Programm</translation>
 </message>
 <message>
+<source>In your trash</source>
+<translation>In deinem Papierkorb</translation>
+</message>
+<message>
 <source>Cannot be added</source>
 <translation>Geht nicht hinzu</translation>
 </message>
@@ -7210,28 +7222,32 @@
 <translation>Übergangen</translation>
 </message>
 <message>
-<source>Left out</source>
-<translation>Weggelassen</translation>
-</message>
-<message>
 <source>Yours stays</source>
 <translation>Deines bleibt</translation>
 </message>
 <message>
+<source>Left out</source>
+<translation>Weggelassen</translation>
+</message>
+<message>
+<source>Comes back from the trash</source>
+<translation>Kommt aus dem Papierkorb zurück</translation>
+</message>
+<message>
 <source>Added, with a problem</source>
-<translation>Kommt dazu, mit einem Problem</translation>
+<translation>Kommt hinzu, mit Problem</translation>
 </message>
 <message>
 <source>Both stay</source>
 <translation>Beide bleiben</translation>
 </message>
 <message>
-<source>Added</source>
-<translation>Kommt hinzu</translation>
-</message>
-<message>
 <source>Replaces yours</source>
 <translation>Ersetzt deines</translation>
+</message>
+<message>
+<source>Added</source>
+<translation>Kommt hinzu</translation>
 </message>
 <message>
 <source>Add it</source>
@@ -7266,6 +7282,30 @@
 <translation>Das aus dem Paket bekommt die id {id}, und das Paket verweist darauf.</translation>
 </message>
 <message>
+<source>Take it back</source>
+<translation>Zurückholen</translation>
+</message>
+<message>
+<source>The one in your trash is exactly this one; it returns with its tags.</source>
+<translation>In deinem Papierkorb liegt genau dies; es kehrt mit seinen Schlagwörtern zurück.</translation>
+</message>
+<message>
+<source>Yours stays in the trash.</source>
+<translation>Deines bleibt im Papierkorb.</translation>
+</message>
+<message>
+<source>Take mine back</source>
+<translation>Meines zurückholen</translation>
+</message>
+<message>
+<source>Yours leaves the trash, and the one in the pack is left out.</source>
+<translation>Deines kommt aus dem Papierkorb zurück, und das im Paket bleibt weg.</translation>
+</message>
+<message>
+<source>Yours leaves the trash. Theirs gets the id {id}, and the pack speaks of that.</source>
+<translation>Deines kommt aus dem Papierkorb zurück. Das andere bekommt die id {id}, und das Paket meint dann dieses.</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Version {version}</translation>
 </message>
@@ -7296,6 +7336,10 @@
 <message numerus="yes">
 <source>%n item(s) will be added.</source>
 <translation><numerusform>%n Stück kommt hinzu.</numerusform><numerusform>%n Stücke kommen hinzu.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n of yours will come back from the trash.</source>
+<translation><numerusform>%n von deinen kommt aus dem Papierkorb zurück.</numerusform><numerusform>%n von deinen kommen aus dem Papierkorb zurück.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n of yours will go to the trash.</source>
@@ -7348,6 +7392,10 @@
 <message>
 <source>Ids of the program</source>
 <translation>Ids des Programms</translation>
+</message>
+<message>
+<source>What is in your trash</source>
+<translation>Was in deinem Papierkorb liegt</translation>
 </message>
 <message>
 <source>Add to my library</source>
@@ -9334,8 +9382,8 @@
 <translation>Wie Spieler es nennen.</translation>
 </message>
 <message>
-<source>Text</source>
-<translation>Text</translation>
+<source>Story</source>
+<translation>Geschichte</translation>
 </message>
 <message>
 <source>One or two sentences for the players.</source>
@@ -9630,14 +9678,6 @@
 <translation>Was das Modell kann oder nicht kann.</translation>
 </message>
 <message>
-<source>Value</source>
-<translation>Wert</translation>
-</message>
-<message>
-<source>A number, for the traits that need one.</source>
-<translation>Eine Zahl, für Eigenschaften, die eine brauchen.</translation>
-</message>
-<message>
 <source>A tag such as orc, for the traits that name somebody.</source>
 <translation>Ein Merkmal wie orc, für Eigenschaften, die jemanden nennen.</translation>
 </message>
@@ -9730,8 +9770,12 @@
 <translation>Einstellungen der Grundregeln, die vom Buch abweichen.</translation>
 </message>
 <message>
-<source>What these house rules are for.</source>
-<translation>Wofür diese Hausregeln da sind.</translation>
+<source>What they are for</source>
+<translation>Wofür sie da sind</translation>
+</message>
+<message>
+<source>When to play by these house rules, in a sentence or two.</source>
+<translation>Wann man nach diesen Hausregeln spielt, in ein, zwei Sätzen.</translation>
 </message>
 <message>
 <source>The story, for the players to read before the first wave.</source>
@@ -9806,12 +9850,8 @@
 <translation>Was die Welle kosten darf, in Prozent des Gruppenwerts; ohne Zahl nach ihrer Eskalation.</translation>
 </message>
 <message>
-<source>Read out</source>
-<translation>Zum Vorlesen</translation>
-</message>
-<message>
-<source>What is read out when the wave opens.</source>
-<translation>Was vorgelesen wird, wenn die Welle beginnt.</translation>
+<source>What is read out to the players when the wave opens.</source>
+<translation>Was den Spielern vorgelesen wird, wenn die Welle beginnt.</translation>
 </message>
 <message>
 <source>Edges</source>
@@ -10458,6 +10498,10 @@
 <translation>Schlachtross</translation>
 </message>
 <message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
 <source>How much it does: Integrity, wounds or a bonus. Without one, the game's options decide.</source>
 <translation>Wie viel sie bewirkt: Integrität, Wunden oder einen Bonus. Ohne Zahl entscheiden die Hausregeln.</translation>
 </message>
@@ -10504,6 +10548,10 @@
 <message>
 <source>The Supplies that this level costs; nothing for Level I.</source>
 <translation>Die Vorräte, die diese Stufe kostet; nichts für Stufe I.</translation>
+</message>
+<message>
+<source>What players read of this level, in a sentence or two.</source>
+<translation>Was Spieler über diese Stufe lesen, in ein, zwei Sätzen.</translation>
 </message>
 <message>
 <source>What the building can become, Level I first.</source>

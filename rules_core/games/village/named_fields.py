@@ -20,7 +20,7 @@ ID: Final = Field(
     longest=LONGEST_ID,
 )
 NAME: Final = Field("name", FieldKind.TEXT, "Name", "What players call it.", longest=LONGEST_NAME)
-TEXT: Final = Field("text", FieldKind.STORY, "Text", "One or two sentences for the players.", longest=LONGEST_TEXT)
+TEXT: Final = Field("text", FieldKind.STORY, "Story", "One or two sentences for the players.", longest=LONGEST_TEXT)
 ICON: Final = Field("icon", FieldKind.ICON, "Icon", "The picture on its token and in lists.", longest=40)
 LETTER: Final = Field("letter", FieldKind.TEXT, "Letter", "One or two capital letters on the token.", longest=2)
 COLOUR: Final = Field(

@@ -9,9 +9,6 @@ from rules_core.games.village.named_fields import COLOUR, ICON, ID, LETTER, NAME
 from rules_core.kernel.fields import Field, FieldKind
 
 TRAIT_ID: Final = Field("id", FieldKind.REFERENCE, "Trait", "What the model can or cannot do.", longest=40, of="trait")
-TRAIT_VALUE: Final = Field(
-    "value", FieldKind.WHOLE, "Value", "A number, for the traits that need one.", least=-20, most=20, default=0
-)
 TRAIT_AGAINST: Final = Field(
     "against",
     FieldKind.TEXT,
@@ -28,7 +25,7 @@ TRAITS: Final = Field(
     "Everything special about the model.",
     default=(),
     clause="SBH-TRT-1",
-    parts=(TRAIT_ID, TRAIT_VALUE, TRAIT_AGAINST),
+    parts=(TRAIT_ID, TRAIT_AGAINST),
 )
 TAGS: Final = Field("tags", FieldKind.TAGS, "Tags", "What it is, for traits that name somebody: orc.", default=())
 BASE: Final = Field("base", FieldKind.INCHES, "Base", "The diameter of the base.", least=0.5, most=4, default=1)

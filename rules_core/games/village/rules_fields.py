@@ -28,5 +28,12 @@ SONG_SETTINGS: Final = Field(
     optional=True,
     parts=SONG,
 )
-SET_TEXT: Final = Field("text", FieldKind.STORY, "Text", "What these house rules are for.", longest=400, default="")
+SET_TEXT: Final = Field(
+    "text",
+    FieldKind.STORY,
+    "What they are for",
+    "When to play by these house rules, in a sentence or two.",
+    longest=400,
+    default="",
+)
 RULES: Final[tuple[Field, ...]] = (ID, NAME, SET_TEXT, VILLAGE_SETTINGS, SONG_SETTINGS)

@@ -129,8 +129,8 @@ PERCENT: Final = Field(
 WAVE_TEXT: Final = Field(
     "text",
     FieldKind.STORY,
-    "Read out",
-    "What is read out when the wave opens.",
+    "What happens",
+    "What is read out to the players when the wave opens.",
     longest=LONGEST_STORY,
     default="",
     clause="V-5.1.1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rules_core.games.village.arrival_fields import GROUND, SPAWN, ZONES
@@ -131,6 +132,7 @@ COST: Final = Field(
     most=LATER_COST.most,
     clause="V-7.5.2",
 )
+LEVEL_TEXT: Final = replace(TEXT, name="What it does", help="What players read of this level, in a sentence or two.")
 LEVELS: Final = Field(
     "level",
     FieldKind.TABLES,
@@ -139,7 +141,7 @@ LEVELS: Final = Field(
     least=1,
     most=5,
     clause="V-7.5.1",
-    parts=(NAME, TEXT, COST, ABILITY),
+    parts=(NAME, LEVEL_TEXT, COST, ABILITY),
 )
 
 ROOF: Final = Field(
