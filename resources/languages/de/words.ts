@@ -8998,6 +8998,14 @@
 <translation>Verlange nicht mehr Wellen, als es gibt.</translation>
 </message>
 <message>
+<source>None of its groups comes when {count} heroes play.</source>
+<translation>Keine ihrer Gruppen kommt, wenn {count} Helden spielen.</translation>
+</message>
+<message>
+<source>Let at least one group come with any number of heroes.</source>
+<translation>Lass mindestens eine Gruppe bei jeder Zahl von Helden kommen.</translation>
+</message>
+<message>
 <source>No group of a wave brings the leader {value} in a game of the length {length}.</source>
 <translation>In einem Spiel der Länge {length} bringt keine Gruppe einer Welle den Anführer {value}.</translation>
 </message>
@@ -9828,6 +9836,14 @@
 <message>
 <source>The edge it comes from; without one, a die decides.</source>
 <translation>Die Kante, von der sie kommt; sonst entscheidet ein Würfel.</translation>
+</message>
+<message>
+<source>From so many heroes</source>
+<translation>Ab so vielen Helden</translation>
+</message>
+<message>
+<source>It comes only when so many heroes play, or more; without a number, always.</source>
+<translation>Sie kommt nur, wenn so viele Helden spielen oder mehr; ohne Zahl immer.</translation>
 </message>
 <message>
 <source>Groups</source>

@@ -215,6 +215,8 @@ class FixedGroup:
     types: tuple[str, ...]
     edge: int = 0
     """0: rolled."""
+    from_heroes: int = 0
+    """It comes only with so many heroes or more (V-4.2.3); 0: always."""
 
 
 @dataclass(frozen=True)

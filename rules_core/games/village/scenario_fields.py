@@ -8,6 +8,7 @@ from typing import Final
 from rules_core.games.village.content import Behaviour, WinKind
 from rules_core.games.village.escalation import ESCALATION, FINAL_ASSAULT
 from rules_core.games.village.named_fields import ID, NAME, TEXT
+from rules_core.games.village.party import FEWEST_HEROES, MOST_HEROES
 from rules_core.kernel.fields import Field, FieldKind
 
 LONGEST_STORY: Final = 600
@@ -95,6 +96,16 @@ GROUP_EDGE: Final = Field(
     optional=True,
     clause="V-5.4.9",
 )
+GROUP_HEROES: Final = Field(
+    "from_heroes",
+    FieldKind.WHOLE,
+    "From so many heroes",
+    "It comes only when so many heroes play, or more; without a number, always.",
+    least=FEWEST_HEROES,
+    most=MOST_HEROES,
+    optional=True,
+    clause="V-4.2.3",
+)
 GROUPS: Final = Field(
     "group",
     FieldKind.TABLES,
@@ -104,7 +115,7 @@ GROUPS: Final = Field(
     most=8,
     default=(),
     clause="V-5.4.2",
-    parts=(BEHAVIOUR, MEMBERS, GROUP_EDGE),
+    parts=(BEHAVIOUR, MEMBERS, GROUP_EDGE, GROUP_HEROES),
 )
 ESCALATION_LEVEL: Final = Field(
     "escalation",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from rules_core.games.village import content_faults as words
@@ -22,6 +23,7 @@ from rules_core.games.village.content import (
 from rules_core.games.village.content_keys import Register, read_id
 from rules_core.games.village.escalation import ESCALATION
 from rules_core.games.village.named_fields import NAME
+from rules_core.games.village.party import FEWEST_HEROES
 from rules_core.kernel.content import Reader
 from rules_core.kernel.content_values import shown
 from rules_core.kernel.fields import Field, FieldKind
@@ -67,8 +69,18 @@ def _read_wave(reader: Reader, enemies: Sequence[str]) -> ScenarioWave:
         lengths=reader.words_of(fields.LENGTHS),
         groups=tuple([_read_group(one, enemies) for one in reader.tables_of(fields.GROUPS)]),
     )
+    if wave.groups and not with_heroes(wave, FEWEST_HEROES).groups:
+        values: dict[str, Value] = {"count": FEWEST_HEROES}
+        reader.fault("group", words.NO_GROUP, words.GIVE_GROUP, values, clause="V-4.2.3")
     reader.done()
     return wave
+
+
+def with_heroes(wave: ScenarioWave, heroes: int) -> ScenarioWave:
+    """The wave as it comes when so many heroes play."""
+    if all(group.from_heroes <= heroes for group in wave.groups):
+        return wave
+    return replace(wave, groups=tuple([group for group in wave.groups if group.from_heroes <= heroes]))
 
 
 def _read_group(reader: Reader, enemies: Sequence[str]) -> FixedGroup:
@@ -83,8 +95,9 @@ def _read_group(reader: Reader, enemies: Sequence[str]) -> FixedGroup:
         values: dict[str, Value] = {"count": len(types), "most": fields.LARGEST_GROUP}
         reader.fault("member", words.LARGE_GROUP, words.KEEP_GROUP, values, clause="V-5.4.5")
     edge = reader.whole_of(fields.GROUP_EDGE)
+    from_heroes = reader.whole_of(fields.GROUP_HEROES)
     reader.done()
-    return FixedGroup(behaviour, tuple(types), edge)
+    return FixedGroup(behaviour, tuple(types), edge, from_heroes)
 
 
 def _read_holding(reader: Reader) -> Holding | None:
@@ -146,7 +159,8 @@ def _check_win(reader: Reader, scenario: Scenario) -> None:
     if win.kind is not WinKind.LEADER:
         return
     for length in ESCALATION:
-        if not any(win.enemy in group.types for wave in waves_of(scenario, length) for group in wave.groups):
+        fewest_come = [with_heroes(wave, FEWEST_HEROES) for wave in waves_of(scenario, length)]
+        if not any(win.enemy in group.types for wave in fewest_come for group in wave.groups):
             name = fields.LENGTHS.name_of(length)
             who: dict[str, Value] = {"value": shown(win.enemy), "length": name}
             reader.fault("win", words.NO_LEADER, words.WRITE_LEADER, who, deeper=("enemy",), clause="V-8.1")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from rules_core.games.village import escalation
 from rules_core.games.village.content import Content, EnemyClass, Scenario, ScenarioWave
 from rules_core.games.village.generation import Plan
-from rules_core.games.village.scenario_reader import waves_of
+from rules_core.games.village.party import MOST_HEROES
+from rules_core.games.village.scenario_reader import waves_of, with_heroes
 from rules_core.games.village.siege import World
 
 
-def plans_for(scenario: Scenario | None, length: str) -> tuple[ScenarioWave, ...]:
-    """V-5.3.1. What is fixed about each wave: its level by length and number, or what the scenario says."""
+def plans_for(scenario: Scenario | None, length: str, heroes: int = MOST_HEROES) -> tuple[ScenarioWave, ...]:
+    """V-5.3.1. What is fixed about each wave: its level by length and number, or what the scenario says for so many
+    heroes (V-4.2.3)."""
     if scenario is not None and scenario.waves:
-        return waves_of(scenario, length)
+        return tuple([with_heroes(wave, heroes) for wave in waves_of(scenario, length)])
     return tuple([ScenarioWave(level) for level in escalation.ESCALATION[length]])
 
 
