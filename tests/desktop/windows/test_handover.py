@@ -82,6 +82,9 @@ def programs(tmp_path: Path) -> Iterator[Programs]:
     for program in made.all:
         program.kill()
         program.wait(PATIENCE)
+    # What killed programs leave there stays until the next start on the same library, and there is none.
+    for folder in (made.folder, tmp_path / "elsewhere"):
+        Path(meeting_place(folder)).unlink(missing_ok=True)
 
 
 @pytest.fixture
