@@ -190,7 +190,9 @@ class BakedLayer:
         """Draw a few stale cells of a tile again; gives whether some are left."""
         key = (scale, column, row)
         tile = self._tiles.get(key)
-        if tile is not None:
+        if tile is None:
+            self._stale.forget(key)
+        else:
             self._patch(tile, scale, QPointF(column * TILE, row * TILE), self._stale.take(key, tile.size()))
         return key in self._stale
 

@@ -80,7 +80,7 @@ class MoveDrag(Drag):
     def finish(self) -> None:
         if self.copies:
             self.hand.end_preview()
-            self.hand.editor.duplicate(self.shift)
+            self.hand.editor.duplicate_at(*self.shift)
         else:
             self.hand.editor.move(*self.shift)
             self.hand.end_preview()

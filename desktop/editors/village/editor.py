@@ -210,12 +210,19 @@ class MapEditor(QObject):
         if made:
             self._add(made, self.words.pasted(len(made)))
 
-    def duplicate(self, shift: Place | None = None) -> None:
-        """A second one of everything chosen, so far from the first, in inches; a little aside where nothing is said."""
+    def duplicate(self) -> None:
+        """A second one of everything chosen, a little aside."""
+        self._duplicate(None)
+
+    def duplicate_at(self, across: float, down: float) -> None:
+        """A second one of everything chosen, so far from the first, in inches."""
+        if self.things:
+            x, y = room_round(self.things).middle
+            self._duplicate((x + across, y + down))
+
+    def _duplicate(self, at: Place | None) -> None:
         clip = self.clip()
         if clip.things:
-            middle = room_round(self.things).middle
-            at = (middle[0] + shift[0], middle[1] + shift[1]) if shift is not None else None
             made = pasted(clip, self.draft.kind, self.layout, at, ASIDE)
             self._add(made, self.words.duplicated(self.things))
 

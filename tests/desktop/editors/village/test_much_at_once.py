@@ -40,13 +40,13 @@ def test_paste_and_its_undo_read_only_what_was_pasted(qtbot: QtBot) -> None:
 
 def test_pieces_that_are_set_down_are_seen_until_the_ground_shows_them(qtbot: QtBot) -> None:
     hands = MapHands(qtbot, crowded(60))
-    qtbot.waitUntil(lambda: hands.view.is_sharp, timeout=10000)
+    qtbot.waitUntil(lambda: hands.view.is_sharp, timeout=60000)
     hands.editor.choose([Ref("piece", number) for number in range(20)])
     pivot = hands.editor.things[0].pivot
     hands.drag(pivot, (pivot[0] + 1, pivot[1]))
     scene = hands.body.scene
     assert len(scene._settling) == 20
-    qtbot.waitUntil(lambda: hands.view.is_sharp and not scene._settling, timeout=10000)
+    qtbot.waitUntil(lambda: hands.view.is_sharp and not scene._settling, timeout=60000)
 
 
 def test_a_draft_adds_one_past_the_end_and_takes_it_back(qtbot: QtBot) -> None:
