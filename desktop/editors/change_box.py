@@ -20,6 +20,7 @@ from desktop.editors.check_work import BESIDE
 from desktop.editors.checking import BESIDE_ALL, CHECK_AFTER_MS
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft, copied
+from desktop.editors.forms.item_entries import name_of_item
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -56,7 +57,7 @@ class ChangeBox(Painted):
         self.differences: tuple[Difference, ...] = ()
         self.played: Played | None = None
         self._state = 0
-        self._is_off = False
+        self._is_off = self._is_open = False
         self._futures: list[Future[object]] = []
         self._compared: BeforeState | None = None
         self._bell = _Bell(self)
@@ -107,9 +108,11 @@ class ChangeBox(Painted):
         others: Sequence[Item] = ()
         with suppress(LibraryProblem):
             others = list(self.store.others())
+        self._is_open = False
         if before is None or item.kind in SILENT:
             self.differences = ()
         elif item.kind in BESIDE:
+            self._is_open = True
             self._ask(partial(reckoned, before.item), item, others, self._bell.reckoned)
         else:
             self.differences = tuple(reckoned(before.item, item, others))
@@ -137,6 +140,7 @@ class ChangeBox(Painted):
     def _take_reckoned(self, state: int, found: list[Difference]) -> None:
         if state == self._state:
             self.differences = tuple(found)
+            self._is_open = False
             self._show()
 
     def _take_played(self, state: int, found: Played | None) -> None:
@@ -158,14 +162,18 @@ class ChangeBox(Painted):
         said = [one for one in said if one][:MOST]
         changed = self._compared is not None
         words = " ".join(said)
-        if not words and self.draft.kind not in SILENT:
+        if not words and self._is_open:
+            words = self.tr("This is being reckoned.")
+        elif not words and self.draft.kind not in SILENT:
             words = (
                 self.tr("No figure is different. What words, looks and places do, only games can show.")
                 if changed
                 else self.tr("Change something, and here stands what it does.")
             )
         self.words.setText(words)
-        self.foot.setText(played_words(self.played, is_changed=bool(said)))
+        foot = played_words(self.played, is_changed=bool(said))
+        # Figures of a moment ago stay until the new ones are there, and say so.
+        self.foot.setText(self.tr("Being reckoned anew.") if said and self._is_open else foot)
         self.since.setText(self._since() if said else "")
         for label in (self.words, self.foot, self.since):
             label.setVisible(bool(label.text()))
@@ -182,7 +190,7 @@ class ChangeBox(Painted):
             Since.OFFICIAL: self.tr("Against {name} as it came with Hearthwall"),
             Since.OPENED: self.tr("Since it was opened"),
         }[self._compared.since]
-        return words.format(name=self._compared.item.name)
+        return words.format(name=name_of_item(self._compared.item))
 
     # How it looks
 

@@ -64,12 +64,20 @@
 <translation>Was diese Änderung bewirkt</translation>
 </message>
 <message>
+<source>This is being reckoned.</source>
+<translation>Das wird gerade gerechnet.</translation>
+</message>
+<message>
 <source>No figure is different. What words, looks and places do, only games can show.</source>
 <translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte tun, zeigen nur Spiele.</translation>
 </message>
 <message>
 <source>Change something, and here stands what it does.</source>
 <translation>Ändere etwas, und hier steht, was es bewirkt.</translation>
+</message>
+<message>
+<source>Being reckoned anew.</source>
+<translation>Wird neu gerechnet.</translation>
 </message>
 <message>
 <source>Since the last test</source>
@@ -1633,7 +1641,7 @@
 </message>
 <message>
 <source>As in the rules</source>
-<translation>Wie in den Regeln</translation>
+<translation>Wie im Buch</translation>
 </message>
 <message>
 <source>Remove</source>

@@ -76,7 +76,11 @@ def test_ways_of_a_village_are_reckoned_beside_the_window(qtbot: QtBot, window: 
     frame = copy_of(window, ItemKind.VILLAGE, "hearthwall")
     assert frame.change.isVisible()
     tower = next(place for place, one in enumerate(frame.draft.get(("building",))) if one["id"] == "watchtower")
+    says(qtbot, frame, "No figure is different")
     frame.draft.put(("building", tower, "position"), [5, 5], "Move")
+    frame.change.look_again()
+    # Nothing is claimed before it is known.
+    assert frame.change.words.text() == "This is being reckoned."
     says(qtbot, frame, "to the Watchtower at least, against")
 
 
