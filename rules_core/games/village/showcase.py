@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -40,7 +39,7 @@ def showcase_id(item: Item) -> str:
 def showcase(item: Item, name: str, known: Known) -> Item:
     """The village of the book with a building in it, with one in which a Defender musters from wave 1 on, or on a table
     with pieces of a kind of ground."""
-    village = copy.deepcopy(next(iter(official_ids(ItemKind.VILLAGE).values())).plain)
+    village: Plain = _second(next(iter(official_ids(ItemKind.VILLAGE).values())).plain)
     village["id"] = showcase_id(item)
     village["name"] = name if len(name) <= LONGEST_NAME else item.name
     if item.kind is ItemKind.BUILDING:
@@ -146,3 +145,10 @@ def _make_room(village: Plain, place: int, known: Known) -> None:
 
 def _table(value: Any) -> Plain:
     return value if isinstance(value, dict) else {}
+
+
+def _second(value: Any) -> Any:
+    """A second one of a plain value, which shares nothing with the first."""
+    if isinstance(value, dict):
+        return {key: _second(one) for key, one in value.items()}
+    return [_second(one) for one in value] if isinstance(value, list) else value
