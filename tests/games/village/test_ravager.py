@@ -156,15 +156,14 @@ def test_a_hero_in_the_only_gap_is_attacked() -> None:
     assert state.ground.touching(orc, ada)
 
 
-@rule("V-6.2.8", "R-V10")
-def test_with_nothing_left_to_destroy_it_does_nothing() -> None:
+@rule("V-6.2.8", "R-V10", "V-7.1.1")
+def test_with_nothing_left_to_destroy_it_goes_home() -> None:
     state = fight(Behaviour.RAVAGER)
     for building in state.buildings.values():
         building.integrity = 0
     orc = raider(state, "orc", 0, -14)
-    before = at(orc)
-    assert deeds(acts(state, orc, 2)) == [("wait", "")]
-    assert at(orc) == before
+    assert deeds(acts(state, orc, 2)) == [("move", "1"), ("leave", "1")]
+    assert not orc.in_play
 
 
 @rule("R-V10", "SBH-ACT-15", "SBH-ACT-13")
