@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from rules_core.games.village.items import Item, ItemKind
@@ -40,16 +39,9 @@ def _called(entry: Any, number: int) -> str:
 
 
 def _place(item: Item) -> str:
-    """Where the catalogue has its words."""
+    """Where the catalogue has its words; a building's stand with its village."""
     if item.kind is ItemKind.BUILDING:
-        return _building_places().get(item.id, f"building/{item.id}")
+        for village in official_content().villages.values():
+            if any(building.id == item.id for building in village.buildings):
+                return f"village/{village.id}/building/{item.id}"
     return f"{item.kind.value}/{item.id}"
-
-
-@cache
-def _building_places() -> dict[str, str]:
-    return {
-        building.id: f"village/{village.id}/building/{building.id}"
-        for village in official_content().villages.values()
-        for building in village.buildings
-    }
