@@ -82,6 +82,8 @@ class BattlefieldScene(QGraphicsScene):
     def set_table(self, table: TableView) -> None:
         """Show a table of this size, with these edges. The ground is only drawn anew if it looks different."""
         before, self._table = self._table, table
+        if self._ground is not None and table == before:
+            return
         if self._ground is None or replace(table, edges=before.edges) != before:
             self._new_ground()
             self._overlays.set_table(table)

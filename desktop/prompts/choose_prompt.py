@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -25,47 +28,61 @@ class OptionGrid(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
         self._theme = theme
+        self._checkable = checkable
         self._in_a_row = 0
-        self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, 0, theme.px(4), 0)
-        self._grid.setSpacing(theme.px(10))
+        self._inside = QWidget()
+        self._grid = QGridLayout(self._inside)
         self.buttons: list[OptionButton] = []
+        self._main = -1
+        self.show_options(view)
+        self.setWidget(self._inside)
+        self._inside.setAutoFillBackground(False)
+
+    def show_options(self, view: QuestionView) -> list[OptionButton]:
+        """Offer these options from now on; returns the buttons that were made for it, in their order."""
+        self._grid.setContentsMargins(0, 0, self._theme.px(4), 0)
+        self._grid.setSpacing(self._theme.px(10))
+        for button in self.buttons[len(view.options) :]:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        del self.buttons[len(view.options) :]
+        known = len(self.buttons)
+        self._main = -1 if self._checkable or not view.options else view.default
         for number, one in enumerate(view.options):
-            key = str(number + 1) if number < 9 else ""
-            button = OptionButton(
-                theme,
-                key,
-                one.title,
-                one.second,
-                dice=one.dice,
-                icon=one.icon,
-                main=number == view.default and not checkable,
-                gold=one.gold,
-            )
-            button.setObjectName(f"prompt.option.{number + 1}")
+            if number >= known:
+                self.buttons.append(self._button(number))
+            button = self.buttons[number]
+            main, gold = number == self._main, one.gold
+            button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
-            button.setCheckable(checkable)
             button.setToolTip(one.title if not one.second else f"{one.title}. {one.second}")
-            self.buttons.append(button)
-        self._main = -1 if checkable or not view.options else view.default
-        self._arrange(self.width())
-        self.setWidget(inside)
-        inside.setAutoFillBackground(False)
+        self._arrange(self.width(), anew=len(self.buttons) != known)
+        return self.buttons[known:]
+
+    def _button(self, number: int) -> OptionButton:
+        button = OptionButton(self._theme, str(number + 1) if number < 9 else "", "", parent=self._inside)
+        button.setObjectName(f"prompt.option.{number + 1}")
+        button.setCheckable(self._checkable)
+        return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange(self.width())
         super().resizeEvent(event)
+        self.show_main()
+
+    def show_main(self) -> None:
+        """The answer that Enter gives is seen at once, in whichever row it stands."""
         if self._main >= 0:
-            # The answer that Enter gives is seen at once, in whichever row it stands.
             self._grid.activate()
             self.ensureWidgetVisible(self.buttons[self._main], 0, 0)
 
-    def _arrange(self, width: int) -> None:
+    def _arrange(self, width: int, *, anew: bool = False) -> None:
         """As many answers side by side as can be read."""
         in_a_row = max(1, min(MOST_IN_A_ROW, width // self._theme.px(LEAST_WIDE)))
-        if in_a_row == self._in_a_row:
+        if in_a_row == self._in_a_row and not anew:
             return
         self._in_a_row = in_a_row
         for number, button in enumerate(self.buttons):
@@ -82,9 +99,38 @@ class ChoosePrompt(Prompt):
         self.grid = OptionGrid(theme, view)
         column.addWidget(self.grid)
         self._stepped = -1
-        for button, one in zip(self.grid.buttons, view.options, strict=True):
-            button.clicked.connect(lambda _=False, one=one: self.answered.emit(one.answer))
+        self._hear(self.grid.buttons)
+        # Where the pointer rests is told when the question stands.
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(0)
+        self._resting.timeout.connect(self._point_where_it_rests)
+
+    def ask(self, request: Request, view: QuestionView) -> None:
+        """Ask something else with the same buttons: making them anew for every question would be felt."""
+        # The focus goes with an answered question.
+        had_focus = any(button.hasFocus() for button in self.grid.buttons)
+        if had_focus:
+            self.hide()
+        self.request, self.view, self._stepped = request, view, -1
+        self._hear(self.grid.show_options(view))
+        if had_focus:
+            self.show()
+        self.grid.show_main()
+        self._resting.start()
+
+    def _hear(self, buttons: Sequence[OptionButton]) -> None:
+        for button in buttons:
+            button.clicked.connect(partial(self._choose, button))
             button.installEventFilter(self)
+
+    def _choose(self, button: OptionButton, _checked: bool = False) -> None:
+        self.answered.emit(self.view.options[self.grid.buttons.index(button)].answer)
+
+    def _point_where_it_rests(self) -> None:
+        for button, one in zip(self.grid.buttons, self.view.options, strict=True):
+            if button.hovered:
+                self.pointed.emit(str(one.answer))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):

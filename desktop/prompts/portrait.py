@@ -24,8 +24,10 @@ class Portrait(Painted):
 
     def show_token(self, token: TokenView | None, icon: str) -> None:
         """Show a token, or the icon when there is none."""
-        self._token = token
-        self._icon = icon or "round-table"
+        shown = (token, icon or "round-table")
+        if shown == (self._token, self._icon):
+            return
+        self._token, self._icon = shown
         self.setAccessibleName(token.name if token is not None else "")
         self.update()
 

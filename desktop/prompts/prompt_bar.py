@@ -125,6 +125,9 @@ class PromptBar(Painted):
             self._guard.start()
         if kind is PlacePrompt and view.options:
             kind = LandmarkPrompt
+        if kind is ChoosePrompt and type(self.prompt) is ChoosePrompt:
+            self.prompt.ask(request, view)
+            return self.prompt
         if kind is PlacePrompt:
             prompt: Prompt = PlacePrompt(self.theme, request, view, start or Start(0, 0, False))
         else:

@@ -57,13 +57,12 @@ def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
     if aim:
         # V-8.1. How far the aim of a scenario has come.
         figures.append(Figure(aim, count_words(siege)))
-    opened = _last(facts, WaveOpened)
-    made = _last(facts, WaveGenerated)
-    if isinstance(opened, WaveOpened):
+    opened, made = _latest(facts)
+    if opened is not None:
         # R-V16. The last level has a name of its own.
         label = _tr("Final Assault") if opened.escalation == FINAL_ASSAULT else _tr("Escalation")
         figures.append(Figure(label, ROMAN[min(opened.escalation, FINAL_ASSAULT)]))
-    if isinstance(made, WaveGenerated) and siege.phase is not Phase.COUNCIL:
+    if made is not None and siege.phase is not Phase.COUNCIL:
         points = _tr("{total} of {budget}").format(total=made.total, budget=made.budget)
         figures.append(Figure(_tr("Enemy points"), points))
         labels = {"easy": _tr("Easy"), "normal": _tr("Normal"), "hard": _tr("Hard")}
@@ -90,8 +89,16 @@ def _right(siege: Siege) -> tuple[Figure, ...]:
     return tuple(figures)
 
 
-def _last(facts: list[Told], kind: type[WaveOpened] | type[WaveGenerated]) -> object:
+def _latest(facts: list[Told]) -> tuple[WaveOpened | None, WaveGenerated | None]:
+    """The latest wave that was opened, and the latest that was made."""
+    opened: WaveOpened | None = None
+    made: WaveGenerated | None = None
     for told in reversed(facts):
-        if isinstance(told.fact, kind):
-            return told.fact
-    return None
+        fact = told.fact
+        if opened is None and isinstance(fact, WaveOpened):
+            opened = fact
+        elif made is None and isinstance(fact, WaveGenerated):
+            made = fact
+        if opened is not None and made is not None:
+            break
+    return opened, made

@@ -11,6 +11,7 @@ from desktop.battlefield.views import (
     EdgeState,
     MarkerKind,
     MarkerView,
+    Outline,
     Plate,
     Roof,
     TableView,
@@ -20,8 +21,8 @@ from desktop.battlefield.views import (
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
 from desktop.models.cased import Cased
 from rules_core.games.village.content import EnemyClass, TerrainLayout
-from rules_core.games.village.siege import Phase, Siege
-from rules_core.games.village.siege_map import barricade_outline, outline_at
+from rules_core.games.village.siege import Barricade, Phase, Siege, Token, Trap, Villager
+from rules_core.games.village.siege_map import barricade_outline
 from rules_core.games.village.spoken import building_name
 from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import HEROES, Fate, Model
@@ -77,11 +78,11 @@ def building_views(siege: Siege, marks: Marks) -> list[BuildingView]:
     blessed = siege.group_turn.blessed if siege.group_turn is not None else ""
     for building in siege.buildings.values():
         kind = siege.world.buildings[building.id]
-        x, y = siege.world.middles[building.id]
         views.append(
             BuildingView(
                 id=building.id,
-                outline=tuple(outline_at(kind, x, y).points),
+                # A destroyed one stays on the map as a ruin of the same outline (R-V27).
+                outline=tuple(siege.world.map.by_id[building.id].outline.points),
                 roof=Roof(kind.roof) if kind.roof in ROOFS else Roof.HOUSE,
                 icon="broken-wall" if building.destroyed else kind.icon,
                 name=building_name(siege.world.village, kind),
@@ -104,10 +105,35 @@ def marker_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[MarkerVi
     """Barricades, Traps, finds, villagers, and stones for those who were defeated in this wave."""
     views: list[MarkerView] = []
 
-    def add(id: str, kind: MarkerKind, x: int, y: int, **more: object) -> None:
-        offered = id in marks.offered
-        view = MarkerView(id, kind, x, y, offered=offered, key=marks.offered.get(id, ""), target=id in marks.targets)
-        views.append(_with(view, more))
+    def add(
+        id: str,
+        kind: MarkerKind,
+        at: Barricade | Trap | Token | Villager | Model,
+        *,
+        outline: Outline = (),
+        angle: float = 0.0,
+        icon: str = "",
+        badge: str = "",
+        integrity: int = 0,
+        integrity_most: int = 0,
+    ) -> None:
+        views.append(
+            MarkerView(
+                id,
+                kind,
+                at.x,
+                at.y,
+                outline=outline,
+                angle=angle,
+                icon=icon,
+                badge=badge,
+                integrity=integrity,
+                integrity_most=integrity_most,
+                offered=id in marks.offered,
+                key=marks.offered.get(id, ""),
+                target=id in marks.targets,
+            )
+        )
 
     length = siege.world.options.barricade_length
     for barricade in siege.barricades.values():
@@ -116,30 +142,23 @@ def marker_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[MarkerVi
         add(
             barricade.id,
             MarkerKind.BARRICADE,
-            barricade.x,
-            barricade.y,
+            barricade,
             outline=tuple(outline.points),
             angle=float(barricade.turn),
             integrity=barricade.integrity,
             integrity_most=most,
         )
     for trap in siege.traps.values():
-        add(trap.id, MarkerKind.TRAP, trap.x, trap.y)
+        add(trap.id, MarkerKind.TRAP, trap)
     for token in siege.tokens.values():
         # V-7.2.3. What it is stays unknown until it is revealed.
-        add(token.id, MarkerKind.FIND, token.x, token.y, icon=FIND_ICONS[token.result] if token.revealed else "")
+        add(token.id, MarkerKind.FIND, token, icon=FIND_ICONS[token.result] if token.revealed else "")
     for villager in siege.villagers.values():
-        add(villager.id, MarkerKind.VILLAGER, villager.x, villager.y)
+        add(villager.id, MarkerKind.VILLAGER, villager)
     for model in siege.models.values():
         if model.fate is Fate.DEFEATED and siege.phase is not Phase.COUNCIL and (model.x or model.y):
-            add(f"{STONE}{model.id}", MarkerKind.TOMBSTONE, model.x, model.y, badge=badge_of(model))
+            add(f"{STONE}{model.id}", MarkerKind.TOMBSTONE, model, badge=badge_of(model))
     return views
-
-
-def _with(view: MarkerView, more: dict[str, object]) -> MarkerView:
-    values = {name: getattr(view, name) for name in MarkerView.__slots__}
-    values.update(more)
-    return MarkerView(**values)
 
 
 def token_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[TokenView]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic
 
-from rules_core.kernel.facts import Fact
+from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.game import State
 from rules_core.kernel.requests import Request
 
@@ -53,3 +54,37 @@ class Checkpoint(Generic[State]):
     def thinned(self) -> Checkpoint[State]:
         """The facts alone: nobody goes back to a moment between two rolls of the program."""
         return Checkpoint(self.node, self.ordinal, self.before, None, self.facts)
+
+
+class ToldBefore(Generic[State]):
+    """All facts up to a checkpoint. Kept, so that a run from the next one need not gather a whole game again."""
+
+    def __init__(self) -> None:
+        self.at: Checkpoint[State] | None = None
+        self.facts: list[Told] = []
+        self.steps: list[Told] = []
+        """Those of the facts that are named steps."""
+
+    def move_to(self, checkpoint: Checkpoint[State], checkpoints: dict[int, Checkpoint[State]]) -> None:
+        """Hold the facts up to this checkpoint."""
+        missing: list[Checkpoint[State]] = []
+        one: Checkpoint[State] | None = checkpoint
+        while one is not None and not self._is_at(one):
+            missing.append(one)
+            one = checkpoints[one.before] if one.before >= 0 else None
+        if one is None:
+            self.facts, self.steps = [], []
+        for later in reversed(missing):
+            self.facts.extend(later.facts)
+            self.steps.extend(steps_among(later.facts))
+        self.at = checkpoint
+
+    def _is_at(self, other: Checkpoint[State]) -> bool:
+        """The same moment with the same facts; its state may have been packed or given up since."""
+        at = self.at
+        return at is not None and (at.node, at.before) == (other.node, other.before) and at.facts is other.facts
+
+
+def steps_among(facts: Iterable[Told]) -> list[Told]:
+    """The named steps, in order."""
+    return [told for told in facts if isinstance(told.fact, Step)]

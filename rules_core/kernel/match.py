@@ -11,9 +11,9 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.chance import seeded_answer
-from rules_core.kernel.checkpoints import Checkpoint, OutOfStep, Unanswered
+from rules_core.kernel.checkpoints import Checkpoint, OutOfStep, ToldBefore, Unanswered, steps_among
 from rules_core.kernel.checkpoints import Told as Told
-from rules_core.kernel.facts import ChosenStep, Fact, Reveal, Step
+from rules_core.kernel.facts import ChosenStep, Fact, Reveal
 from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Correction, Entry, Journal
 from rules_core.kernel.kept import KeptAnswers, told_correction
@@ -51,6 +51,8 @@ class Match(Generic[State]):
         self.kept = KeptAnswers([])
         """Answers that are given again while the rules run after a correction."""
         self._facts: list[Told] = []
+        self._steps: list[Told] = []
+        self._before: ToldBefore[State] = ToldBefore()
         self._live: list[int] = []
         self.touched: dict[int, None] = {}
         """Nodes whose checkpoints are new or changed since a store last took note (`take_touched`)."""
@@ -132,7 +134,7 @@ class Match(Generic[State]):
 
     def steps(self) -> list[Told]:
         """The named steps (activations, rounds, waves, councils) on the way to the present."""
-        return [told for told in self._facts if isinstance(told.fact, Step)]
+        return self._steps
 
     def step_target(self) -> int:
         """The entry at which the step under way began, or the one before when nothing was answered since; -1: none."""
@@ -174,6 +176,7 @@ class Match(Generic[State]):
         other.checkpoints = dict(self.checkpoints)
         other.pending = self.pending
         other._facts = list(self._facts)
+        other._steps = list(self._steps)
         other._live = list(self._live)
         return other
 
@@ -215,15 +218,8 @@ class Match(Generic[State]):
 
     def facts_until(self, checkpoint: Checkpoint[State]) -> list[Told]:
         """All facts told up to a checkpoint."""
-        chain: list[Checkpoint[State]] = []
-        node = checkpoint.node
-        while node >= 0:
-            chain.append(self.checkpoints[node])
-            node = chain[-1].before
-        told: list[Told] = []
-        for one in reversed(chain):
-            told.extend(one.facts)
-        return told
+        self._before.move_to(checkpoint, self.checkpoints)
+        return list(self._before.facts)
 
     def take_touched(self) -> list[Checkpoint[State]]:
         """The checkpoints to write down since the last call, oldest first."""
@@ -242,7 +238,7 @@ class Match(Generic[State]):
         last = self.last_checkpoint(self.journal.head)
         table = _MatchTable(self, last)
         self.state = self.state_at(last)
-        before = self.facts_until(last)
+        self._before.move_to(last, self.checkpoints)
         self.pending = None
         try:
             table.amend_here(self.state)
@@ -255,8 +251,8 @@ class Match(Generic[State]):
             self.journal.move_to(out.node)
             self.run()
             return
-        before.extend(table.all_facts)
-        self._facts = before
+        self._facts = [*self._before.facts, *table.all_facts]
+        self._steps = [*self._before.steps, *steps_among(table.all_facts)]
 
     def put_in(self, entry: Entry, above: int) -> None:
         """Put a correction into the journal, as a branch, and give again the answers after `above` that still fit.

@@ -58,6 +58,15 @@ class OptionButton(Pressable):
         """The second line."""
         return self._second
 
+    def show_answer(
+        self, title: str, second: str, *, dice: tuple[DieView, ...], icon: str, main: bool, gold: bool
+    ) -> None:
+        """Stand for another answer from now on; nothing is painted where it looks the same."""
+        known = (self.text(), self._second, self._dice, self._icon, self._main, self._gold)
+        if (title, second, dice, icon, main, gold) != known:
+            self._dice, self._icon, self._main, self._gold = dice, icon, main, gold
+            self.set_texts(title, second)
+
     def set_texts(self, title: str, second: str) -> None:
         self._second = second
         self.setText(title)
