@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.kernel.facts import Step
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Allocate, Choose, IllegalAnswer, Pick, Place, Write
+from rules_core.kernel.saves import document_from_text, from_document, to_text
 from tests.toy.toy_siege import RaidersCame, RoundBegan, ToySiege, ToyState
 
 
 def toy(seed: int = 1) -> Match[ToyState]:
     return begin(ToySiege({}), seed)
+
+
+def opened_again(match: Match[ToyState]) -> Match[ToyState]:
+    return from_document(document_from_text(to_text(match)), {"toy": ToySiege})
 
 
 def play_through(match: Match[ToyState]) -> None:
@@ -168,3 +174,26 @@ def test_steps_name_the_rounds_for_the_timeline() -> None:
     play_through(match)
     rounds = [told.fact for told in match.steps()]
     assert [one.round for one in rounds if isinstance(one, RoundBegan)] == [1, 2, 3]
+
+
+def test_whichever_way_a_match_came_to_a_moment_it_tells_the_same_facts_and_steps() -> None:
+    match = toy(seed=5)
+    play_through(match)
+    places = [*range(len(match.journal.entries)), ROOT, match.journal.head]
+    for node in (*places, *reversed(places)):
+        match.jump(node)
+        again = opened_again(match)
+        assert match.facts == again.facts
+        assert match.steps() == [told for told in match.facts if isinstance(told.fact, Step)]
+
+
+def test_facts_of_a_branch_that_was_left_are_not_told_in_another() -> None:
+    match = toy()
+    for answer in ((50, 50, 0), ("ada",), (1, 1), "2"):
+        match.answer(answer)
+    match.undo()
+    match.answer("3")
+    match.undo_step()
+    for answer in (("ben",), (2, 0), "1"):
+        match.answer(answer)
+    assert match.facts == opened_again(match).facts

@@ -27,6 +27,10 @@ from tests.desktop.windows.seats import opened
 SPARE = 2
 """Pixels that rounding may take."""
 LANGUAGES = (ENGLISH, "de")
+ROUND_MS = 20
+"""So long everything may move before it is looked at again."""
+AT_REST = 3
+"""So many times in a row it must stand where it stood: a busy machine may not get to a layout within one."""
 
 
 @pytest.fixture(autouse=True)
@@ -81,9 +85,20 @@ def in_both(shown: dict[str, set[str]]) -> list[str]:
     return sorted(one for one in shown["de"] if one.partition("\t")[0] not in fine_in_english)
 
 
+def lay_out(*roots: QWidget) -> None:
+    """Wait until nothing moves any more. A fixed time may be over before the first layout where others work too."""
+    before: list[tuple[QRect, bool]] = []
+    same = 0
+    while same < AT_REST:
+        QTest.qWait(ROUND_MS)
+        now = [(one.geometry(), one.isVisible()) for root in roots for one in root.findChildren(QWidget)]
+        same = same + 1 if now == before else 0
+        before = now
+
+
 def everything(window: MainWindow) -> set[str]:
     """What is cut off on the page that is shown."""
-    QTest.qWait(60)
+    lay_out(window)
     page = window.pages.currentWidget()
     assert page is not None
     return cut_off(page)
@@ -91,9 +106,10 @@ def everything(window: MainWindow) -> set[str]:
 
 def dialogs(window: MainWindow) -> set[str]:
     """What is cut off in the dialogs that are open; they are closed again."""
-    QTest.qWait(60)
+    asked = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+    lay_out(*asked)
     found: set[str] = set()
-    for dialog in [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]:
+    for dialog in asked:
         found |= cut_off(dialog)
         dialog.close()
     return found

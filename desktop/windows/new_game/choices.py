@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,6 +66,8 @@ class Choices(QObject):
         self.options: dict[str, dict[str, Any]] = {"village": {}, "song": {}}
         self.dice: dict[str, str] = {}
         self.play_mode = PlayMode.SCREEN
+        self._looked_at: tuple[Plain, list[str]] | None = None
+        """What was chosen when the problems were last looked for, and these."""
         self.collection: Plain | None = None
         """The miniatures that the waves keep to, None where there is no limit."""
 
@@ -159,6 +162,9 @@ class Choices(QObject):
 
     def setup(self) -> Plain:
         """The setup document. Raises `SetupProblem` with every fault."""
+        return build(self.content, self._chosen())
+
+    def _chosen(self) -> Plain:
         people: list[Plain] = []
         if len(self.people) > 1:
             for number, person in enumerate(self.people):
@@ -182,12 +188,21 @@ class Choices(QObject):
             choices["positions"] = {id: list(middle) for id, middle in self.positions.items()}
         if self.collection is not None:
             choices["collection"] = self.collection
-        return build(self.content, choices)
+        return choices
 
     def problems(self) -> list[str]:
-        """What stands in the way of starting, one sentence each."""
+        """What stands in the way of starting, one sentence each.
+
+        To find out walks all over the table: a name that is typed is no reason to do so again.
+        """
+        chosen = self._chosen()
+        if self._looked_at is None or self._looked_at[0] != chosen:
+            self._looked_at = deepcopy(chosen), self._problems_of(chosen)
+        return self._looked_at[1]
+
+    def _problems_of(self, chosen: Plain) -> list[str]:
         try:
-            self.setup()
+            build(self.content, chosen)
         except SetupProblem as fault:
             return fault.problems
         return []

@@ -103,8 +103,9 @@ class NewGameDialog(QDialog):
             self.pages.addWidget(page)
         column.addWidget(self.pages, 1)
         column.addLayout(self._foot())
-        self.choices.changed.connect(self._show_problems)
         self.siege.suggest_name(suggested_name())
+        # Only now: finding out what is wrong lays out the whole table, and once is enough.
+        self.choices.changed.connect(self._show_problems)
         self._show_problems()
         self.start.setFocus()
 

@@ -171,3 +171,9 @@ def test_a_change_of_look_changes_the_picture(shown: BattlefieldView, theme: The
     theme.set_name(look)
     shown.finish()
     assert (shown.grab().toImage() != before) == (look is not LookName.LIGHT)
+
+
+def test_nothing_is_drawn_anew_for_a_table_that_is_the_same(scene: BattlefieldScene) -> None:
+    before = scene.items()
+    scene.set_table(replace(TABLE))
+    assert scene.items() == before

@@ -1,0 +1,104 @@
+"""A question after a question of the same kind is asked with the buttons that are there, and looks like a first one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.models.option_view import OptionView, QuestionView
+from desktop.prompts.choose_prompt import ChoosePrompt
+from desktop.prompts.prompt_bar import PromptBar
+from rules_core.kernel.requests import Answer, Choose
+
+FEW = ("wait", "attack")
+OTHERS = ("stand", "shoot", "flee")
+MANY = tuple(f"number {number}" for number in range(1, 13))
+
+
+def bar(qtbot: QtBot, *questions: tuple[str, ...], width: int = 1400) -> PromptBar:
+    """A bar at which these questions were asked, one after the other."""
+    made = PromptBar(Theme(less_motion=True))
+    qtbot.addWidget(made)
+    made.resize(width, 172)
+    made.show()
+    qtbot.waitExposed(made)
+    # As in the game, where the page has the focus and not the first button there is.
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setFocus()
+    for options in questions:
+        ask(made, options)
+        qtbot.waitUntil(lambda: all(one.isVisible() for one in prompt_of(made).grid.buttons))
+        QApplication.processEvents()
+    return made
+
+
+def ask(made: PromptBar, options: tuple[str, ...]) -> None:
+    views = tuple(OptionView(one, one.title(), f"to {one}", thing=one) for one in options)
+    made.ask(Choose("players", options, "V-1", ""), QuestionView("What now?", "", views, default=1), None, "", None)
+
+
+def prompt_of(made: PromptBar) -> ChoosePrompt:
+    assert isinstance(made.prompt, ChoosePrompt)
+    return made.prompt
+
+
+def places(made: PromptBar) -> list[tuple[str, str, str, QRect, bool]]:
+    return [
+        (one.objectName(), one.text(), one.accessibleName(), one.geometry(), one.isVisible())
+        for one in prompt_of(made).grid.buttons
+    ]
+
+
+@pytest.mark.parametrize("width", [700, 1400])
+@pytest.mark.parametrize(
+    "questions", [(FEW, OTHERS), (OTHERS, FEW), (MANY, FEW), (FEW, MANY), (MANY, FEW, MANY)], ids=len
+)
+def test_it_looks_as_if_it_were_asked_first(qtbot: QtBot, questions: tuple[tuple[str, ...], ...], width: int) -> None:
+    later, first = bar(qtbot, *questions, width=width), bar(qtbot, questions[-1], width=width)
+    assert places(later) == places(first)
+    assert prompt_of(later).grab().toImage() == prompt_of(first).grab().toImage()
+
+
+def test_the_buttons_that_are_there_give_the_new_answers(qtbot: QtBot) -> None:
+    made = bar(qtbot, FEW, OTHERS)
+    answers: list[Answer] = []
+    made.answered.connect(answers.append)
+    for button in prompt_of(made).grid.buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert answers == list(OTHERS)
+
+
+def test_a_button_that_stays_is_the_same_widget(qtbot: QtBot) -> None:
+    made = bar(qtbot, FEW)
+    before = list(prompt_of(made).grid.buttons)
+    ask(made, OTHERS)
+    assert prompt_of(made).grid.buttons[:2] == before
+
+
+def test_what_the_pointer_rests_on_is_pointed_at_anew(qtbot: QtBot) -> None:
+    made = bar(qtbot, FEW)
+    button = prompt_of(made).grid.buttons[1]
+    inside = QPointF(5, 5)
+    QApplication.sendEvent(button, QEnterEvent(inside, inside, inside))
+    pointed: list[str] = []
+    made.pointed.connect(pointed.append)
+    ask(made, OTHERS)
+    QTest.qWait(20)
+    assert pointed == ["shoot"]
+
+
+def test_the_step_to_the_next_answer_begins_anew(qtbot: QtBot) -> None:
+    made = bar(qtbot, FEW)
+    answers: list[Answer] = []
+    made.answered.connect(answers.append)
+    QTest.keyClick(made, Qt.Key.Key_Tab)
+    ask(made, OTHERS)
+    assert prompt_of(made).view.default == 1
+    prompt_of(made).grid.buttons[2].setFocus()
+    ask(made, FEW)
+    assert not any(button.hasFocus() for button in prompt_of(made).grid.buttons)
