@@ -25,6 +25,7 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.heroes_page import HeroesPage
+from desktop.windows.new_game.late_page import LatePage
 from desktop.windows.new_game.rule_sets_row import KeepRules
 from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.new_game.siege_page import SiegePage
@@ -98,7 +99,7 @@ class NewGameDialog(QDialog):
             scrolling(self.siege),
             HeroesPage(theme, self.choices),
             scrolling(VillagePage(theme, self.choices)),
-            RulesPage(theme, self.choices, keep_rules),
+            LatePage(lambda: RulesPage(theme, self.choices, keep_rules)),
         ):
             self.pages.addWidget(page)
         column.addWidget(self.pages, 1)

@@ -39,7 +39,9 @@ def bar(qtbot: QtBot, *questions: tuple[str, ...], width: int = 1400) -> PromptB
 
 def ask(made: PromptBar, options: tuple[str, ...]) -> None:
     views = tuple(OptionView(one, one.title(), f"to {one}", thing=one) for one in options)
-    made.ask(Choose("players", options, "V-1", ""), QuestionView("What now?", "", views, default=1), None, "", None)
+    made.ask(
+        Choose("players", "test", "V-1", "", options), QuestionView("What now?", "", views, default=1), None, "", None
+    )
 
 
 def prompt_of(made: PromptBar) -> ChoosePrompt:

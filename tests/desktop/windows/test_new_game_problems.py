@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
-from desktop.windows.new_game import choices as choices_module
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.dialog import NewGameDialog
 from rules_core.games.village.content import Content
+from rules_core.games.village.setup import build
 from rules_core.kernel.game import Plain
 
 
@@ -20,13 +20,12 @@ from rules_core.kernel.game import Plain
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[Plain]:
     """What has been looked at so far."""
     seen: list[Plain] = []
-    build = choices_module.build
 
     def watched(content: Content, chosen: Plain) -> Plain:
         seen.append(chosen)
         return build(content, chosen)
 
-    monkeypatch.setattr(choices_module, "build", watched)
+    monkeypatch.setattr("desktop.windows.new_game.choices.build", watched)
     return seen
 
 

@@ -43,6 +43,12 @@ def press(dialog: QWidget, name: str) -> None:
     button.click()
 
 
+def turn_to_rules(dialog: NewGameDialog) -> None:
+    """The page of house rules is made when somebody looks at it."""
+    dialog.show()
+    press(dialog, "new-game.tab.4")
+
+
 def setting(dialog: QWidget, name: str) -> QSpinBox:
     found = dialog.findChild(QSpinBox, f"new-game.rule.{name}")
     assert found is not None
@@ -103,6 +109,7 @@ def test_where_nobody_made_enemies_there_is_no_switch(qtbot: QtBot, tmp_path: Pa
 
 
 def test_fields_show_what_the_scenario_wants_and_a_change_wins(dialog: NewGameDialog) -> None:
+    turn_to_rules(dialog)
     supplies = setting(dialog, "village.bonus_supplies")
     assert supplies.value() == 0
     press(dialog, f"new-game.scenario.{TALE}")
@@ -112,7 +119,19 @@ def test_fields_show_what_the_scenario_wants_and_a_change_wins(dialog: NewGameDi
     assert dialog.choices.setup()["options"]["village"]["bonus_supplies"] == 5
 
 
+def test_a_scenario_that_was_chosen_before_shows_in_the_rules_that_are_looked_at_later(dialog: NewGameDialog) -> None:
+    press(dialog, f"new-game.scenario.{TALE}")
+    assert dialog.findChild(QSpinBox, "new-game.rule.village.bonus_supplies") is None
+    turn_to_rules(dialog)
+    assert setting(dialog, "village.bonus_supplies").value() == 2
+    press(dialog, "new-game.tab.1")
+    press(dialog, "new-game.scenario.none")
+    press(dialog, "new-game.tab.4")
+    assert setting(dialog, "village.bonus_supplies").value() == 0
+
+
 def test_a_set_of_house_rules_is_chosen_and_left_again(dialog: NewGameDialog) -> None:
+    turn_to_rules(dialog)
     box = dialog.findChild(QComboBox, "new-game.rules.set")
     assert box is not None
     box.setCurrentIndex(1)
@@ -133,6 +152,7 @@ def test_house_rules_are_kept_as_a_set_of_ones_own(qtbot: QtBot, tmp_path: Path)
 
     made = NewGameDialog(Theme(less_motion=True), tmp_path, keep_rules=keep)
     qtbot.addWidget(made)
+    turn_to_rules(made)
     button = made.findChild(QPushButton, "new-game.rules.keep")
     assert button is not None
     assert not button.isEnabled()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.storage.library import Library
@@ -116,6 +116,9 @@ def test_new_games_offer_own_content_without_problems_and_keep_house_rules(windo
     items.throw_away(items.add(own_hero("Di", "di"), problems=0))
     dialog = GameStarting(window).ask()
     assert [id for id in dialog.choices.content.heroes if id not in official_ids(ItemKind.HERO)] == ["ada", "cy"]
+    rules = dialog.findChild(QAbstractButton, "new-game.tab.4")
+    assert rules is not None
+    rules.click()
     keep = dialog.findChild(RulesPage)
     assert isinstance(keep, RulesPage)
     keep.sets.keep("Gentle")
