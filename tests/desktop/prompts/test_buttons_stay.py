@@ -39,9 +39,8 @@ def bar(qtbot: QtBot, *questions: tuple[str, ...], width: int = 1400) -> PromptB
 
 def ask(made: PromptBar, options: tuple[str, ...]) -> None:
     views = tuple(OptionView(one, one.title(), f"to {one}", thing=one) for one in options)
-    made.ask(
-        Choose("players", "test", "V-6.5.4", "", options), QuestionView("What now?", "", views, default=1), None, "", None
-    )
+    view = QuestionView("What now?", "", views, default=1)
+    made.ask(Choose("players", "test", "V-6.5.4", "", options), view, None, "", None)
 
 
 def prompt_of(made: PromptBar) -> ChoosePrompt:
