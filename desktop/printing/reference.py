@@ -22,7 +22,6 @@ def _lines(lines: list[tuple[str, str]]) -> str:
 
 def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
     options = siege.world.options
-    tr("Lost when {heart} falls. Won when it stands after the last wave.")
     return [
         (
             tr("A wave"),
