@@ -83,6 +83,10 @@ class Program:
             return False
         return self._xdotool("windowactivate", "--sync", found.stdout.split()[-1]).returncode == 0
 
+    def count(self, title: str) -> int:
+        """How many windows with this title are on the screen."""
+        return len(self._xdotool("search", "--onlyvisible", "--name", title).stdout.split())
+
     def keys(self, *names: str) -> None:
         for name in names:
             assert self._xdotool("key", name).returncode == 0
