@@ -76,6 +76,12 @@ def rows_of(path: Path, order: Callable[[int], str], values: tuple[int, ...] = (
         raise library_problem(fault, path) from fault
 
 
+def refuse_newer(path: Path) -> None:
+    """Raises `LibraryProblem` where a later version wrote the file, which is opened for reading alone: it stays as it
+    is, to the byte."""
+    rows_of(path, lambda _schema: "")
+
+
 def _read(path: Path, which: str, values: tuple[int, ...]) -> list[GameCard]:
     def order(schema: int) -> str:
         marks = MARKS if schema > 1 else "0 AS favourite, '[]' AS tags, NULL AS trashed"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, func, select, text
 
-from desktop.storage.cards import SCHEMA
+from desktop.storage.cards import SCHEMA, refuse_newer
 from desktop.storage.machine_faults import missing_folder
 from desktop.storage.problems import newer_library
 from desktop.storage.schema import GameRow, Row
@@ -57,6 +57,8 @@ class LibraryFile:
         Raises `LibraryProblem`, `OSError` and SQLAlchemy's `DBAPIError`.
         """
         self._make_room()
+        # Every other connection switches how the file keeps its log.
+        refuse_newer(self.path)
         self._check_schema(engine)
         with engine.connect() as connection:
             newest = connection.scalar(select(func.max(GameRow.played)))
