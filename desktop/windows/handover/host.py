@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from desktop.windows.handover.meeting import HERE, LONGEST, TAKEN, meeting_place, read
@@ -15,6 +15,7 @@ AGAIN_MS = 10_000
 PATIENCE_MS = 5000
 """Who calls and says nothing for so long is sent away."""
 PROBE_MS = 200
+TURN_FILE = "listening.lock"
 
 
 class Host(QObject):
@@ -26,6 +27,7 @@ class Host(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._place = meeting_place(folder)
+        self._turn = QLockFile(str(folder / TURN_FILE))
         self._server = QLocalServer(self)
         # For this person alone: under Windows the name can be seen by all.
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -43,14 +45,23 @@ class Host(QObject):
         """Listen, or try again later while another program does."""
         if not self._place or self._server.isListening():
             return
-        if not _answers(self._place):
-            # What a killed program has left there.
-            QLocalServer.removeServer(self._place)
-            self._server.listen(self._place)
+        # Two that find nobody in the same instant would each put away what the other has just set up. Where the folder
+        # takes no file, they go on without.
+        if self._turn.tryLock(0) or self._turn.error() is not QLockFile.LockError.LockFailedError:
+            try:
+                self._begin_unless_answered()
+            finally:
+                self._turn.unlock()
         if self._server.isListening():
             self._again.stop()
         else:
             self._again.start()
+
+    def _begin_unless_answered(self) -> None:
+        if not _answers(self._place):
+            # What a killed program has left there.
+            QLocalServer.removeServer(self._place)
+            self._server.listen(self._place)
 
     def close(self) -> None:
         """Listen no more; the name is free for the next."""

@@ -55,12 +55,19 @@ def read(line: bytes) -> Request | None:
     """What a line asks for; None for anything else."""
     try:
         plain = json.loads(line.decode("ascii"))
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(plain, dict):
         return None
     file, leave = plain.get("file"), plain.get("leave", "")
-    if not isinstance(file, str) or not isinstance(leave, str) or "\0" in file + leave or not Path(file).is_absolute():
+    if not isinstance(file, str) or not isinstance(leave, str) or not Path(file).is_absolute():
+        return None
+    try:
+        # What no system could bear as a name or as a word of the environment.
+        known = os.fsencode(file + leave)
+    except UnicodeEncodeError:
+        return None
+    if b"\0" in known:
         return None
     return Request(Path(file), leave)
 
