@@ -7,7 +7,7 @@ from rules_core.games.village.blanks import blank
 from rules_core.games.village.content import ABILITIES
 from rules_core.games.village.fields import FIELDS, field_at
 from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Change, Item, ItemKind
+from rules_core.games.village.items import Change, Item, ItemKind, Weight
 from rules_core.games.village.village_fields import ABILITY, PARAMETERS
 from rules_core.kernel.fields import Field, FieldKind
 
@@ -68,5 +68,11 @@ def test_a_path_leads_to_its_field() -> None:
 def test_a_number_that_no_trait_takes_is_told_and_can_be_taken_away() -> None:
     plain = {**blank(ItemKind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 2}]}
     (found,) = findings(Item(ItemKind.HERO, plain))
+    assert found.weight is Weight.ADVICE
     assert found.path == ("traits", 0, "value")
     assert found.fix == (Change(("traits", 0), {"id": "tough"}),)
+
+
+def test_the_nought_that_every_trait_once_had_is_nothing_to_mend() -> None:
+    plain = {**blank(ItemKind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 0}]}
+    assert findings(Item(ItemKind.HERO, plain)) == []

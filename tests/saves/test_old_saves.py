@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,15 @@ def test_a_save_of_an_earlier_release_can_be_undone_by_many_answers(name: str) -
     for _ in range(5):
         assert match.undo()
     assert match.dropped == 0
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_in_which_traits_still_have_a_number_opens(name: str) -> None:
+    document = json.loads(gzip.decompress((FOLDER / name).read_bytes()).decode())
+    content = document["setup"]["content"]
+    for entry in [*content["hero"], *content["enemy"], *content["defender"]]:
+        for number, trait in enumerate(entry.get("traits", [])):
+            trait["value"] = number
+    match = from_document(document_from_text(json.dumps(document)), GAMES)
+    assert match.dropped == 0
+    assert match.pending is not None

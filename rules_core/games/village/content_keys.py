@@ -6,7 +6,7 @@ import re
 
 from rules_core.games.village import content_faults as words
 from rules_core.games.village.named_fields import ID, LONGEST_ID
-from rules_core.games.village.profile_fields import BASE, POINTS, TAGS, TRAIT_AGAINST, TRAIT_ID, TRAITS
+from rules_core.games.village.profile_fields import BASE, POINTS, TAGS, TRAIT_AGAINST, TRAIT_ID, TRAIT_NUMBER, TRAITS
 from rules_core.kernel.content import Reader
 from rules_core.kernel.content_values import shown
 from rules_core.kernel.crossings import crosses_itself
@@ -83,6 +83,7 @@ def read_traits(reader: Reader, known: dict[str, TraitType]) -> tuple[Trait, ...
     seen: list[str] = []
     for one in reader.tables_of(TRAITS):
         trait = Trait(one.text_of(TRAIT_ID), one.text_of(TRAIT_AGAINST))
+        one.pass_over(TRAIT_NUMBER)
         one.done()
         if not trait.id:
             continue

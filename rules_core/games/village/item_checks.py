@@ -14,9 +14,10 @@ from rules_core.games.village.item_reading import problems_of, read_scenario_ite
 from rules_core.games.village.items import Change, Finding, Item, ItemKind, Path, Weight
 from rules_core.games.village.library_content import Known, free_id, official_ids
 from rules_core.games.village.named_fields import LONGEST_ID, RESERVED
-from rules_core.games.village.profile_fields import POINTS
+from rules_core.games.village.profile_fields import POINTS, TRAIT_NUMBER, TRAITS
 from rules_core.games.village.references import references
 from rules_core.games.village.village_fields import LATER_COST
+from rules_core.kernel import content_words
 from rules_core.kernel.fields import Field, FieldKind
 from rules_core.kernel.game import Plain
 from rules_core.kernel.said import Said, Value
@@ -51,6 +52,7 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
     found.extend(_reference_findings(item, known, [one.path for one in found]))
     found.extend(_id_findings(item, known))
     found.extend(_icon_findings(item))
+    found.extend(_number_findings(item))
     if item.kind in PRICED:
         found.extend(_price_findings(item))
     if item.kind is ItemKind.BUILDING:
@@ -195,6 +197,19 @@ def _add_icon_findings(plain: Any, fields: tuple[Field, ...], path: Path, found:
         elif field.kind is FieldKind.TABLES and isinstance(value, list):
             for place, one in enumerate(value):
                 _add_icon_findings(one, field.parts, (*path, field.key, place), found)
+
+
+def _number_findings(item: Item) -> list[Finding]:
+    """Numbers of traits, which no rule reads; the nought that earlier releases wrote misleads nobody."""
+    found: list[Finding] = []
+    for place, trait in enumerate(_tables(item.plain, TRAITS.key)):
+        if trait.get(TRAIT_NUMBER, 0) != 0:
+            path: Path = (TRAITS.key, place, TRAIT_NUMBER)
+            values: dict[str, Value] = {"key": TRAIT_NUMBER, "known": ", ".join([one.key for one in TRAITS.parts])}
+            fix = Fix((without(item.plain, path),), Said(words.TAKE_AWAY))
+            advice = (content_words.UNKNOWN_KEY, content_words.REMOVE_KEY)
+            found.append(finding(path, *advice, values, weight=Weight.ADVICE, fix=fix))
+    return found
 
 
 def _most_like(wanted: str) -> str:

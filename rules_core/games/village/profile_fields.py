@@ -9,6 +9,8 @@ from rules_core.games.village.named_fields import COLOUR, ICON, ID, LETTER, NAME
 from rules_core.kernel.fields import Field, FieldKind
 
 TRAIT_ID: Final = Field("id", FieldKind.REFERENCE, "Trait", "What the model can or cannot do.", longest=40, of="trait")
+TRAIT_NUMBER: Final = "value"
+"""A key that traits had once; no rule read it."""
 TRAIT_AGAINST: Final = Field(
     "against",
     FieldKind.TEXT,
