@@ -86,6 +86,7 @@ WORDS: dict[str, Phrase] = {
     "by no way round": Phrase("there is no way round"),
     "by no room beyond it": Phrase("there is no room beyond it"),
     "by nothing to reach": Phrase("there is nothing to reach"),
+    "by waited long": Phrase("nobody came to them for so long"),
     "by nothing else is possible": Phrase("nothing else can be done"),
 }
 

@@ -243,6 +243,9 @@ def house_rules(lots: Random) -> Item:
         for limit in lots.sample(limits, lots.choice((0, 1, 3, 8))):
             if limit.name not in ("playtest_note", "table_doubt", "short", "medium", "long"):
                 plain[section][limit.name] = _value(lots, limit)
+    if plain["village"].get("guardian_patience") == 0:
+        # Who lets Guardians wait for ever may wait for ever.
+        plain["village"]["guardian_patience"] = 1
     if plain["village"].get("normal_from", 80) > plain["village"].get("hard_from", 95):
         plain["village"] |= {"normal_from": 40, "hard_from": 60}
     if lots.random() < 0.3:

@@ -10730,6 +10730,14 @@
 <translation>Abstand von dem, was sie bewachen.</translation>
 </message>
 <message>
+<source>Guardians wait for</source>
+<translation>Wächter warten</translation>
+</message>
+<message>
+<source>So many rounds of a wave; then they go for buildings. 0: they wait for ever.</source>
+<translation>So viele Runden einer Welle; dann gehen sie auf Gebäude los. 0: Sie warten für immer.</translation>
+</message>
+<message>
 <source>Guardians hold ground too</source>
 <translation>Wächter halten auch Gelände</translation>
 </message>
@@ -12240,6 +12248,10 @@
 <message>
 <source>there is nothing to reach</source>
 <translation>es ist nichts zu erreichen</translation>
+</message>
+<message>
+<source>nobody came to them for so long</source>
+<translation>so lange kam niemand zu ihnen</translation>
 </message>
 <message>
 <source>nothing else can be done</source>

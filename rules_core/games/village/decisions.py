@@ -111,6 +111,8 @@ IN_SIGHT: Final = "in sight"
 NO_WAY_ROUND: Final = "no way round"
 NO_ROOM: Final = "no room beyond it"
 NOTHING_TO_REACH: Final = "nothing to reach"
+WAITED_LONG: Final = "waited long"
+"""Guardians to whom nobody came (R-V13)."""
 NOTHING_ELSE: Final = "nothing else is possible"
 
 REASONS: Final = (
@@ -128,5 +130,6 @@ REASONS: Final = (
     NO_WAY_ROUND,
     NO_ROOM,
     NOTHING_TO_REACH,
+    WAITED_LONG,
     NOTHING_ELSE,
 )

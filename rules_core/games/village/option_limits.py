@@ -80,6 +80,7 @@ VILLAGE_LIMITS: tuple[OptionLimit, ...] = (
     _number("archers", 0, 6),
     _number("riders", 0, 6),
     _inches("guardian_reach", 1, 12),
+    _number("guardian_patience", 0, 100),
     _flag("guardians_hold_ground"),
     _number("building_combat", 0, 6),
     _inches("token_distance", 0, 24),

@@ -43,6 +43,7 @@ class VillageOptions:
     archers: int = 2  # V-7.5.7, V-9.1.
     riders: int = 2  # V-7.5.24, V-9.1.
     guardian_reach: int = 3 * INCH  # V-6.3.19.
+    guardian_patience: int = 60  # R-V13: rounds until they come themselves; 0: never.
     guardians_hold_ground: bool = False  # V-6.3.18, R-V14: only where a scenario says so.
     building_combat: int = 0  # V-6.4.5: scenarios may change it.
     token_distance: int = 12 * INCH  # V-7.2.2.

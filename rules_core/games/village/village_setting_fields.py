@@ -88,6 +88,16 @@ BUILDINGS: Final[tuple[Field, ...]] = (
         clause="V-6.3.19",
     ),
     Field(
+        "guardian_patience",
+        FieldKind.WHOLE,
+        "Guardians wait for",
+        "So many rounds of a wave; then they go for buildings. 0: they wait for ever.",
+        least=0,
+        most=100,
+        optional=True,
+        clause="R-V13",
+    ),
+    Field(
         "guardians_hold_ground",
         FieldKind.FLAG,
         "Guardians hold ground too",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.bots.thumb_plans import best_plan
+from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.guardian import Guardian
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.enemy_actions import begin
@@ -119,6 +120,19 @@ def test_guardians_to_whom_nobody_comes_come_themselves_in_the_end() -> None:
         aim = Guardian().aim(Careless(1), state, state.groups[0], orc)
         assert (aim.goal.kind is GoalKind.BUILDING) is goes
         assert (Guardian().keeps_to(state, state.groups[0]) is None) is goes
+        assert (aim.decided_by == decisions.WAITED_LONG) is goes
+
+
+@rule("R-V13", "V-6.3.19", "V-6.3.20")
+def test_a_table_may_let_guardians_wait_for_less_or_for_ever() -> None:
+    for patience, goes in ((10, True), (0, False)):
+        state = behind_a_wall(Behaviour.GUARDIAN, None, wide=4.0, guardian_patience=patience)
+        state.groups[0].objective = "left-wall"
+        hero(state, "ada", 0, 9)
+        orc = raider(state, "orc", -10, -11)
+        state.round = 11 if goes else 9999
+        aim = Guardian().aim(Careless(1), state, state.groups[0], orc)
+        assert (aim.goal.kind is GoalKind.BUILDING) is goes
 
 
 def test_the_steady_player_gives_way_where_nobody_comes_forward() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.behaviour import (
     BehaviourRule,
@@ -18,9 +16,6 @@ from rules_core.games.village.siege import Group, Siege
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Model
 
-PATIENCE: Final = 60
-"""R-V13. So many rounds of a wave Guardians hold their place; ordinary waves have under 30."""
-
 
 class Guardian(BehaviourRule):
     """One die."""
@@ -32,7 +27,10 @@ class Guardian(BehaviourRule):
         """V-6.3.19. Heroes who approach; else its place within 3" of the objective."""
         # R-V13. With nobody left to fight they act as Ravagers, so that the wave cannot hang.
         if not _is_on_guard(siege):
-            return nearest_building(table, siege, model, "R-V13")
+            aim = nearest_building(table, siege, model, "R-V13")
+            if hero_side(siege) and aim.goal.kind is not GoalKind.NONE:
+                aim.decided_by = decisions.WAITED_LONG
+            return aim
         # R-V13. When the objective is gone they hold the nearest undestroyed building.
         if is_gone(siege, group.objective):
             fallback = nearest_building(table, siege, model, "R-V13")
@@ -97,7 +95,8 @@ def zone_of(siege: Siege, group: Group) -> Goal:
 def _is_on_guard(siege: Siege) -> bool:
     """R-V13. Whether they still hold their place: there is somebody to hold it against, and they have not waited so
     long that nobody will come, because nobody can or nobody dares."""
-    return siege.round <= PATIENCE and bool(hero_side(siege))
+    patience = siege.world.options.guardian_patience
+    return (patience == 0 or siege.round <= patience) and bool(hero_side(siege))
 
 
 def _who_approach(siege: Siege, group: Group, guardian: Model, those: list[Model]) -> list[Model]:
