@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -23,52 +22,17 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
+from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.painted import Painted
 
 PICTURE = "picture"
 """The property by which an action names its picture, so that the head can tint it in every look."""
 NAME = 210
 """Room for the name in px at 100 % when the tools stand beside it."""
+LEAST_NAME = 120
+"""So much of the name is seen at least, in px at 100 %, where all stands in one row."""
 WIDEST = 16777215
 """Qt's word for no limit."""
-
-
-class NameLabel(QLabel):
-    """One line that ends in dots where there is no room; the whole text is in the tooltip."""
-
-    def __init__(self, step: Step, tone: str = "text") -> None:
-        super().__init__()
-        self.setProperty("step", step.name.lower())
-        self.setProperty("tone", tone)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._whole = ""
-
-    def set_whole(self, text: str) -> None:
-        """Say something else."""
-        self._whole = text
-        self.setToolTip(text)
-        self.setAccessibleName(text)
-        self._fit()
-        self.updateGeometry()
-
-    def whole(self) -> str:
-        """The whole text, whatever there is room for."""
-        return self._whole
-
-    def sizeHint(self) -> QSize:
-        self.ensurePolished()
-        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(20, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(20, self.width())))
 
 
 class EditorHead(Painted):
@@ -82,9 +46,9 @@ class EditorHead(Painted):
         self.back.setToolTip(self.tr("Back. Everything is kept (Esc)"))
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.picture = Icon(theme, picture if has_icon(picture) else "claw-hammer", 32, "text")
-        self.name = NameLabel(Step.NAME)
+        self.name = OneLine("", Step.NAME)
         self.name.setObjectName("editor.name")
-        self.note = NameLabel(Step.SMALL, "text_2")
+        self.note = OneLine("", Step.SMALL, "text_2")
         self.note.setObjectName("editor.note")
         self.words = QWidget()
         words = QVBoxLayout(self.words)
@@ -107,6 +71,8 @@ class EditorHead(Painted):
         self.test = self._button("editor.test", "ui/flask-conical", self.tr("Test"))
         self.try_out = self._button("editor.try", "ui/play", self.tr("Try it out"), "main")
         self._tool_buttons: list[tuple[QToolButton, QAction]] = []
+        self._worded: list[QToolButton] = []
+        """The body's tools whose words may give way to their pictures."""
         self.tools = QWidget()
         self._tool_row = QHBoxLayout(self.tools)
         self._tool_row.setContentsMargins(0, 0, 0, 0)
@@ -141,8 +107,8 @@ class EditorHead(Painted):
 
     def say(self, name: str, note: str) -> None:
         """The item's name and the line below it."""
-        self.name.set_whole(name)
-        self.note.set_whole(note)
+        self.name.setText(name)
+        self.note.setText(note)
 
     def say_reason(self, reason: str, *, is_wrong: bool = True) -> None:
         """Why it can be neither shared nor tried; "" when it can."""
@@ -202,8 +168,11 @@ class EditorHead(Painted):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             tool.toggled.connect(self._dress)
             self._tool_buttons.append((button, tool))
+            self._worded.append(button)
             self._tool_row.addWidget(button)
         else:
+            if isinstance(tool, QToolButton):
+                self._worded.append(tool)
             self._tool_row.addWidget(tool)
 
     def _line(self) -> QFrame:
@@ -279,9 +248,13 @@ class EditorHead(Painted):
         """One row where there is room, two where there is none; then words give way to pictures."""
         room = self.width() - self.theme.px(28)
         self.reason.setVisible(bool(self.reason.text()) and not self._is_low)
+        self._squeeze(False)
         if self._is_low:
             self._shorten(True, True)
             self._put_tools(False)
+            last = (self.problems, self.copy, self.share, self.test, self.try_out)
+            taken = self._width_of((self.back, self.picture, self.tools, *last))
+            self._squeeze(room - taken < self.theme.px(LEAST_NAME))
             self.words.setMinimumWidth(20)
             self.words.setMaximumWidth(WIDEST)
             self.first.setStretchFactor(self.words, 100)
@@ -300,6 +273,15 @@ class EditorHead(Painted):
         self._put_tools(tall)
         self._dress()
 
+    def _squeeze(self, wanted: bool) -> None:
+        """What is worked on must be named: the picture of its kind and the rims of the buttons give way."""
+        self.picture.setVisible(not wanted)
+        side = self.theme.px(7)
+        for button in (self.share, self.test, self.try_out):
+            sheet = f"padding-left: {side}px; padding-right: {side}px;" if wanted else ""
+            if button.styleSheet() != sheet:
+                button.setStyleSheet(sheet)
+
     def _put_tools(self, tall: bool) -> None:
         """Into a row of their own, or into that of the name."""
         if tall != self._is_tall:
@@ -317,7 +299,7 @@ class EditorHead(Painted):
             if button.text() != words:
                 button.setText(words)
         style = Qt.ToolButtonStyle.ToolButtonIconOnly if tools else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        for tool in (*(button for button, action in self._tool_buttons), self.problems, self.undo, self.redo):
+        for tool in (*self._worded, self.problems, self.undo, self.redo):
             tool.setToolButtonStyle(style)
 
     def _width_of(self, widgets: Sequence[QWidget]) -> int:

@@ -48,7 +48,6 @@ class ProblemsPanel(HeadedSheet):
         self.shows_ways = False
         self.heading.set_title(self.tr("Problems"))
         self.heading.note.setObjectName("problems.count")
-        self.heading.note.setMinimumWidth(1)
         self._place = -1
         self.is_folded = False
         self._is_tight = self._by_hand = False

@@ -291,7 +291,6 @@ class QuickTestPanel(HeadedSheet):
     def _build(self) -> None:
         px = self.theme.px
         self.heading.set_title(tr("Test"))
-        self.heading.note.setMinimumWidth(1)
         self.close_button = QToolButton()
         self.close_button.setObjectName("quick_test.close")
         self.close_button.setProperty("kind", "flat")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
+from desktop.editors.right_sheet import right_width
 from rules_core.kernel.game import Plain
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class TestCorner:
         if bottom - top < frame.theme.px(360):
             # Too low to read: over the problems too.
             bottom = frame.height() - gap
-        wide = min(frame.theme.px(WIDE), frame.width() - 2 * gap)
+        # No edge of what lies below it looks out.
+        wide = min(right_width(frame.theme, frame.width(), WIDE), frame.width() - 2 * gap)
         self.panel.setGeometry(frame.width() - wide - gap, top, wide, max(bottom - top, 1))
         self.panel.raise_()

@@ -108,8 +108,11 @@ def icon(name: str, size: float, colour: QColor, disabled: QColor | None = None)
 
 
 def put_icon(button: QAbstractButton, name: str, size: int, colour: QColor) -> None:
-    """Give a button an icon of `size` px with room between it and the words, which a style sheet cannot say."""
-    gap = round(size * 0.4)
+    """Give a button an icon of `size` px with room between it and the words, which a style sheet cannot say.
+
+    Without words it stands in the middle: call again when they come or go.
+    """
+    gap = round(size * 0.4) if button.text() else 0
     result = QIcon()
     for ratio in (1.0, 2.0):
         picture = icon_pixmap(name, size, colour, ratio)

@@ -12,6 +12,7 @@ from desktop.editors.contract import EditorStore, Tool
 from desktop.editors.draft import Draft
 from desktop.editors.forms import lengths
 from desktop.editors.problems_panel import ProblemsPanel
+from desktop.editors.right_sheet import right_width
 from desktop.editors.village.actions import MapActions
 from desktop.editors.village.catalogue import catalogue
 from desktop.editors.village.choose_tool import ChooseTool
@@ -52,6 +53,8 @@ LEFT, RIGHT, LEAST_MAP = 272, 400, 460
 """Widths in px at 100 %: the two sheets, and what the map must have before the right one becomes a tab."""
 LOW = 500
 """Below this height in px at 100 % there is no room for problems under the map."""
+TIGHT = 700
+"""Below this one the map needs it more than problems that nobody must solve."""
 
 
 class VillageBody(QWidget):
@@ -327,7 +330,7 @@ class VillageBody(QWidget):
                 self.inspector.show()
         self.right.setVisible(not narrow)
         self.left.setFixedWidth(self._left_width(narrow))
-        self.right.setFixedWidth(px(RIGHT))
+        self.right.setFixedWidth(right_width(self.theme, self.width(), RIGHT))
 
     def _left_width(self, narrow: bool) -> int:
         """Half of the page at most; where letters are large the fields need a little more."""
@@ -342,12 +345,14 @@ class VillageBody(QWidget):
         if not isinstance(sheet, ProblemsPanel):
             return
         if self.height() < self.theme.px(LOW):
+            sheet.set_tight(False)
             self.left.take_in(sheet, self.tr("Problems"), "ui/triangle-alert")
             return
         if self.centre.indexOf(sheet) < 0:
             self.left.let_go(sheet)
             self.centre.addWidget(sheet)
             sheet.show()
+        sheet.set_tight(self.height() < self.theme.px(TIGHT))
         whole = self.centre.height() - self.centre.handleWidth()
         wanted = sheet.full_height() if sheet.is_folded else min(sheet.usual_height(), sheet.full_height(), whole // 3)
         sheet.setMaximumHeight(max(sheet.full_height(), sheet.minimumSizeHint().height()))

@@ -81,7 +81,7 @@ class Inspector(HeadedSheet):
         self.remove_button.setProperty("kind", "danger")
         self._buttons = QWidget()
         line = QHBoxLayout(self._buttons)
-        line.setContentsMargins(0, theme.px(6), 0, theme.px(8))
+        line.setContentsMargins(0, theme.px(6), 0, theme.px(4))
         for button in (self.copy_button, self.reset_button, self.remove_button):
             line.addWidget(button)
         self._change: QWidget | None = None
@@ -260,11 +260,11 @@ class Inspector(HeadedSheet):
         low = self._room.is_low
         self._column.setContentsMargins(px(12 if low else 16), px(4 if low else 10), px(16), px(12))
         self._column.setSpacing(px(5 if low else 14))
-        self._foot.setContentsMargins(px(12), px(4), px(12), 0)
+        self._foot.setContentsMargins(px(12), px(4), px(12), px(4))
         for button in (self.copy_button, self.reset_button, self.remove_button):
             role = self.theme.colours.enemy if button is self.remove_button else self.theme.colours.text
-            put_icon(button, str(button.property("picture")), px(17), role)
             # Three words side by side are wider than a narrow sheet.
             button.setText("" if low else button.accessibleName())
+            put_icon(button, str(button.property("picture")), px(17), role)
             button.setToolTip(button.accessibleName() if low else "")
             button.setStyleSheet(f"padding-left: {px(6)}px; padding-right: {px(6)}px;")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.editors.forms.field_row import SHORT_NAME
+from desktop.editors.forms.field_form import NARROW
+from desktop.editors.forms.field_row import GAP, NAME_WIDTH, SHORT_NAME
 from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -19,12 +21,13 @@ WIDEST = 16_777_215
 
 
 class Row(RoomPart):
-    """Name above its fields, as in narrow forms; beside them where there is little height."""
+    """Name above its fields, or beside them: where a form is wide, and where there is little height."""
 
     def __init__(self, theme: Theme, name: str, fields: Sequence[QWidget], hint: str = "") -> None:
         super().__init__()
         self.theme = theme
         self._count = len(fields)
+        self._name_width: int | None = None
         self.name = text_label(name, Step.STRONG)
         self.help = text_label(hint, Step.SMALL, "text_2", wrap=True)
         self.fault = text_label("", Step.SMALL_STRONG, "enemy", wrap=True)
@@ -55,18 +58,33 @@ class Row(RoomPart):
         must = any(one.weight is Weight.MUST for one in findings)
         set_tone(self.fault, "enemy" if must else "warn")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
     def fit_room(self) -> None:
         low = is_low(self)
         self.help.setVisible(bool(self.help.text()) and not low)
         self.name.setToolTip(self.help.text() if low else "")
-        # Two fields take the whole width.
-        beside = low and self._count == 1
-        self.name.setWordWrap(beside)
-        self.name.setMinimumWidth(self.theme.px(SHORT_NAME) if beside else 0)
-        self.name.setMaximumWidth(self.theme.px(SHORT_NAME) if beside else WIDEST)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the name beside the fields, with as much room as in a form, or above them."""
+        px, low = self.theme.px, is_low(self)
+        wide = self.width() >= px(NARROW) and not low
+        # Where there is little height two fields take the whole width.
+        width = px(NAME_WIDTH + GAP) - self._line.spacing() if wide else px(SHORT_NAME) if low and self._count == 1 else 0
+        if width == self._name_width:
+            return
+        self._name_width = width
+        self.name.setWordWrap(bool(width))
+        self.name.setMinimumWidth(width)
+        self.name.setMaximumWidth(width or WIDEST)
+        for below in (self.fault, self.help):
+            below.setContentsMargins(px(NAME_WIDTH + GAP) if wide else 0, 0, 0, 0)
         self._column.removeWidget(self.name)
         self._line.removeWidget(self.name)
-        if beside:
+        if width:
             self._line.insertWidget(0, self.name)
         else:
             self._column.insertWidget(0, self.name)
@@ -75,6 +93,7 @@ class Row(RoomPart):
         self.help.setVisible(bool(self.help.text()) and (wanted or not is_low(self)))
 
     def _dress(self) -> None:
-        self.fit_room()
         self._column.setSpacing(self.theme.px(1 if is_low(self) else 3))
         self._line.setSpacing(self.theme.px(8))
+        self._name_width = None
+        self.fit_room()

@@ -12,6 +12,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.icon_label import Icon, paint_disc_icon, text_label
 from desktop.look.widgets.key_cap import cap_size, paint_key_cap
+from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.painted import (
     SHADOW_DOWN,
     SHADOW_RIGHT,
@@ -66,7 +67,7 @@ class Heading(Painted):
         self._tools = QHBoxLayout()
         self._tools.setSpacing(theme.px(4))
         self.title: QLabel = text_label(title, Step.DOCK)
-        self.note: QLabel = text_label(note, Step.SMALL, "text_2")
+        self.note = OneLine(note, Step.SMALL, "text_2")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(12), 0, theme.px(8), 0)
         row.setSpacing(theme.px(10))

@@ -72,8 +72,20 @@ class EntryDetail(QScrollArea):
         if entry is not None:
             self._fill(column, entry)
         column.addStretch(1)
+        # A button in it may be what asks: it stays until it has said so.
+        old = self.takeWidget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
         self.setWidget(inside)
+        inside.show()
         self.verticalScrollBar().setValue(place)
+
+    def go_to_choice(self) -> None:
+        """Give the focus to what is chosen for the item."""
+        checked = self.buttons.checkedButton()
+        if checked is not None:
+            checked.setFocus()
 
     def _fill(self, column: QVBoxLayout, entry: Entry) -> None:
         item = entry.theirs.item

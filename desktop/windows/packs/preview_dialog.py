@@ -217,6 +217,9 @@ class PreviewDialog(PackDialog):
     def _choose(self, entry: Entry, choice: Choice) -> None:
         self.plan.choose(entry, choice)
         self._refresh()
+        # An id that clashes no more, or does now, is told of there.
+        self.detail.show_entry(entry)
+        self.detail.go_to_choice()
 
     def _choose_for_all(self, choice: Choice) -> None:
         self.plan.choose_for_all(choice)

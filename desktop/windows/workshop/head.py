@@ -75,18 +75,25 @@ class WorkshopHead(QWidget):
             else:
                 self._first.insertWidget(self._first.indexOf(self.take_in), box)
             self.setTabOrder((self.search, self.narrow_places, self.origin)[number], box)
-        for button, words in ((self.back, self.tr("Hearth")), (self.take_in, self.tr("Import"))):
+        for button in (self.back, self.take_in):
+            words = button.accessibleName()
             button.setText("" if two_rows else words)
             button.setToolTip(words if two_rows else "")
+            self._dress(button)
 
     def _button(self, name: str, words: str, picture: str, kind: str = "") -> QPushButton:
         button = QPushButton(words)
         button.setObjectName(f"workshop.{name}")
         button.setAccessibleName(words)
         button.setProperty("kind", kind)
-        colours = self.theme.colours
-        put_icon(button, picture, self.theme.px(18), colours.on_fill if kind == "main" else colours.text)
+        button.setProperty("picture", picture)
+        self._dress(button)
         return button
+
+    def _dress(self, button: QPushButton) -> None:
+        colours = self.theme.colours
+        ink = colours.on_fill if button.property("kind") == "main" else colours.text
+        put_icon(button, str(button.property("picture")), self.theme.px(18), ink)
 
     def _box(self, name: str, said: str) -> QComboBox:
         box = QComboBox()

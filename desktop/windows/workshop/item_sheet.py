@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.editors.kind_words import changed_words, kind_name
+from desktop.editors.kind_words import changed_words, kind_name, kind_picture
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -119,7 +119,7 @@ class ItemSheet(HeadedSheet):
 
     def show_item(self, entry: Entry, item: Item, usage: Usage) -> None:
         """Show an item of the library or an official one."""
-        self.heading.set_title(entry.name, kind_name(entry.kind))
+        self._head(entry.name, kind_name(entry.kind), kind_picture(entry.kind))
         self.picture.setVisible(True)
         self.picture.show_item(item)
         self._say(self.figures, figures_of(item))
@@ -138,7 +138,7 @@ class ItemSheet(HeadedSheet):
 
     def show_several(self, entries: Sequence[Entry]) -> None:
         """Say how many are chosen."""
-        self.heading.set_title(self.tr("%n item(s) chosen", "", len(entries)))
+        self._head(self.tr("%n item(s) chosen", "", len(entries)))
         self.picture.setVisible(False)
         self._say(self.figures, ", ".join(entry.name for entry in entries[:12]) + (" ..." if entries[12:] else ""))
         self._say(self.story, "")
@@ -147,7 +147,7 @@ class ItemSheet(HeadedSheet):
 
     def show_nothing(self, trash: int, *, in_trash: bool = False) -> None:
         """Nothing is chosen."""
-        self.heading.set_title(self.tr("Trash") if in_trash else self.tr("Workshop"))
+        self._head(self.tr("Trash") if in_trash else self.tr("Workshop"))
         self.picture.setVisible(False)
         self._say(self.figures, "")
         self._say(self.story, self.tr("Choose an item on the left to see it here."))
@@ -167,7 +167,9 @@ class ItemSheet(HeadedSheet):
                 column.setContentsMargins(*((0, 0, 0, 0) if low else (px(12), px(8), px(12), px(10))))
             self._column.setContentsMargins(px(6 if low else 16), px(10), px(6 if low else 16), px(10))
             # All four buttons stand in one row: in letters that large there is room for signs alone.
-            self.buttons["share"].setText("" if low else self.tr("Share"))
+            share = self.buttons["share"]
+            share.setText("" if low else self.tr("Share"))
+            put_icon(share, "ui/upload", px(18), self.theme.colours.text)
             if low:
                 self.body.removeWidget(self._foot)
                 self._column.insertWidget(0, self._foot)
@@ -223,6 +225,10 @@ class ItemSheet(HeadedSheet):
             for label, text in zip((name, value), words, strict=True):
                 label.setText(text)
                 label.setVisible(bool(text))
+
+    def _head(self, title: str, note: str = "", picture: str = "claw-hammer") -> None:
+        self.heading.set_title(title, note)
+        self.heading.icon.set_icon(picture, "text")
 
     def _say(self, label: QLabel, words: str) -> None:
         label.setText(words)

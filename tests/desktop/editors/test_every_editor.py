@@ -164,7 +164,7 @@ def test_it_is_made_changed_undone_kept_and_opened_again(
     new = {**draft.plain}
     assert nameless(frame) == []
     types_a_name(frame, "Mill Brook")
-    assert frame.head.name.whole() == "Mill Brook"
+    assert frame.head.name.text() == "Mill Brook"
     named = {**draft.plain}
     work.act(frame)
     assert work.after(draft.get(work.path))
@@ -172,7 +172,7 @@ def test_it_is_made_changed_undone_kept_and_opened_again(
     for _ in range(draft.stack.count()):
         keys(frame, "Ctrl+Z")
     assert draft.plain == new
-    assert frame.head.name.whole() == new["name"]
+    assert frame.head.name.text() == new["name"]
     keys(frame, "Ctrl+Y")
     assert draft.plain == named
     for _ in range(draft.stack.count() - 1):

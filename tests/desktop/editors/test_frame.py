@@ -111,16 +111,16 @@ def test_ctrl_s_says_that_it_is_saved_already(opened: Opened) -> None:
     opened.types("!")
     opened.presses("Ctrl+S")
     assert opened.store.kept["name"] == "Old Bram!"
-    assert "Saved" in opened.frame.head.note.whole()
+    assert "Saved" in opened.frame.head.note.text()
 
 
 def test_the_head_says_what_it_is_by_whom_and_how_it_stands(opened: Opened) -> None:
-    assert opened.frame.head.name.whole() == "Old Bram"
-    assert opened.frame.head.note.whole() == "Hero, by Ann, changed today"
+    assert opened.frame.head.name.text() == "Old Bram"
+    assert opened.frame.head.note.text() == "Hero, by Ann, changed today"
     opened.types("!")
-    assert opened.frame.head.name.whole() == "Old Bram!"
+    assert opened.frame.head.name.text() == "Old Bram!"
     opened.waits_until_kept()
-    assert opened.frame.head.note.whole() == "Hero, by Ann, draft saved"
+    assert opened.frame.head.note.text() == "Hero, by Ann, draft saved"
 
 
 def test_another_window_has_changed_it_and_mine_goes_on_as_a_copy(opened: Opened) -> None:

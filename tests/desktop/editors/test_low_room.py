@@ -100,6 +100,16 @@ def test_the_inspector_of_a_map_shows_five_fields_at_once(window: MainWindow) ->
     assert remove.isVisible()
 
 
+def test_the_head_of_a_map_names_what_is_worked_on(window: MainWindow) -> None:
+    head = copy_of(window, ItemKind.VILLAGE).head
+    assert head.name.text().startswith(head.name.shown()[:-1])
+    assert len(head.name.shown()) >= 5
+    window.theme.set_scale_percent(100)
+    QTest.qWait(100)
+    assert head.name.shown() == head.name.text()
+    assert head.picture.isVisible()
+
+
 def test_help_stands_at_the_field_with_the_focus_and_in_tooltips(window: MainWindow) -> None:
     frame = copy_of(window, ItemKind.ENEMY)
     rows = {one.objectName(): one for one in frame.body.findChildren(FieldRow)}

@@ -8,9 +8,19 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.look.icons import UnknownIconError, has_icon, icon, icon_file, icon_folder, icon_names, icon_pixmap
+from desktop.look.icons import (
+    UnknownIconError,
+    has_icon,
+    icon,
+    icon_file,
+    icon_folder,
+    icon_names,
+    icon_pixmap,
+    put_icon,
+)
 
 # What the look names for buildings, roles, enemies, markers, actions and places in the program.
 NEEDED = """
@@ -90,3 +100,13 @@ def test_an_unknown_icon_is_an_error_that_names_it() -> None:
     assert not has_icon("no-such-thing")
     with pytest.raises(UnknownIconError, match="no-such-thing"):
         icon_file("no-such-thing")
+
+
+def test_an_icon_without_words_stands_in_the_middle_of_its_button(qtbot: QtBot) -> None:
+    button = QPushButton("New")
+    qtbot.addWidget(button)
+    put_icon(button, "ui/plus", 20, QColor("black"))
+    assert button.iconSize().width() > 20
+    button.setText("")
+    put_icon(button, "ui/plus", 20, QColor("black"))
+    assert (button.iconSize().width(), button.iconSize().height()) == (20, 20)

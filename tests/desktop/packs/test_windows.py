@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -354,6 +354,15 @@ def test_an_id_that_something_in_the_library_has_is_told_before_it_comes_in(
     dialog = preview(qtbot, window)
     assert "Old Smithy of Mill Brook" in words(dialog.detail, "pack.detail.clash")
     assert "1 of them has an id to change" in words(dialog, "pack.summary")
+    for choice, is_told in ((Choice.LEAVE, False), (Choice.TAKE, True)):
+        button = dialog.detail.findChild(QRadioButton, f"pack.choice.{choice.value}")
+        assert isinstance(button, QRadioButton)
+        button.setFocus()
+        button.click()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        assert (dialog.detail.findChild(QLabel, "pack.detail.clash") is not None) is is_told
+        assert dialog.detail.buttons.checkedButton().objectName() == f"pack.choice.{choice.value}"
+        assert dialog.focusWidget() is dialog.detail.buttons.checkedButton()
     press(dialog, "pack.add")
     added = {card.key: card.problems for card in shelf.cards() if card.kind is ItemKind.HERO}
     assert added == {"old-smithy": 1, hero.id.replace("1", "2"): 0}

@@ -1,0 +1,50 @@
+"""Words on one line that end in dots where there is no room for all of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.look.lettering import Step
+from desktop.look.widgets.painted import brush_up
+
+LEAST = 20
+
+
+class OneLine(QLabel):
+    """Its text stays whole for whoever asks; what is cut off stands in the tooltip too."""
+
+    def __init__(
+        self, text: str = "", step: Step = Step.BODY, tone: str = "text", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self.setProperty("step", step.name.lower())
+        self.setProperty("tone", tone)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._tell()
+
+    def shown(self) -> str:
+        """What there is room for."""
+        room = max(LEAST, self.contentsRect().width())
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(LEAST, self.sizeHint().width()), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment() | Qt.TextFlag.TextSingleLine, self.shown())
+
+    def _tell(self) -> None:
+        whole = self.text()
+        self.setToolTip(whole if self.shown() != whole else "")

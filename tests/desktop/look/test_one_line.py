@@ -1,0 +1,25 @@
+"""Words on one line: whole where there is room, with dots and a tooltip where there is none."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.look.widgets.paper import HeadedSheet
+
+WORDS = "2 must be solved, 3 are advice, the rest is in order"
+
+
+def test_a_note_in_a_narrow_heading_ends_in_dots(qtbot: QtBot) -> None:
+    sheet = HeadedSheet(Theme(), "Problems", "ui/info", WORDS)
+    qtbot.addWidget(sheet)
+    sheet.resize(900, 200)
+    sheet.show()
+    note = sheet.heading.note
+    assert note.shown() == note.text() == WORDS
+    assert note.toolTip() == ""
+    sheet.resize(280, 200)
+    qtbot.waitUntil(lambda: note.shown() != WORDS)
+    assert note.shown().endswith("…")
+    assert note.fontMetrics().horizontalAdvance(note.shown()) <= note.width()
+    assert note.text() == note.toolTip() == WORDS
