@@ -72,8 +72,12 @@ class Row(RoomPart):
         """Put the name beside the fields, with as much room as in a form, or above them."""
         px, low = self.theme.px, is_low(self)
         wide = self.width() >= px(NARROW) and not low
-        # Where there is little height two fields take the whole width.
-        width = px(NAME_WIDTH + GAP) - self._line.spacing() if wide else px(SHORT_NAME) if low and self._count == 1 else 0
+        width = 0
+        if wide:
+            width = px(NAME_WIDTH + GAP) - self._line.spacing()
+        elif low and self._count == 1:
+            # Where there is little height two fields take the whole width.
+            width = px(SHORT_NAME)
         if width == self._name_width:
             return
         self._name_width = width

@@ -74,7 +74,7 @@ def framed(qtbot: QtBot, height: int, width: int = 1280) -> EditorFrame:
     theme = Theme(less_motion=True)
     draft, store = Draft(ItemKind.VILLAGE, village()), DeskStore()
     frame = EditorFrame(theme, draft, VillageBody(theme, draft, store), store)
-    qtbot.addWidget(frame, before_close_func=lambda closing: frame.may_leave())
+    qtbot.addWidget(frame)
     frame.resize(width, height)
     frame.show()
     qtbot.waitUntil(lambda: frame.checks.is_current, timeout=10_000)
@@ -94,11 +94,13 @@ def test_where_height_is_scarce_the_problems_of_a_map_in_order_are_a_heading(qtb
     frame.resize(1280, 1046)
     QApplication.processEvents()
     assert not frame.problems.is_folded
+    frame.may_leave()
 
 
 def test_no_edge_of_the_chosen_thing_looks_out_from_below_the_test(qtbot: QtBot) -> None:
     frame = framed(qtbot, 1046, 1920)
     frame.show_test()
-    panel, body = frame.tests.panel, frame.body
-    assert isinstance(body, VillageBody)
-    assert panel.x() <= body.right.mapTo(frame, body.right.rect().topLeft()).x()
+    sheet = frame.body.findChild(QWidget, "map.inspector")
+    assert sheet is not None
+    assert frame.tests.panel.x() <= sheet.mapTo(frame, sheet.rect().topLeft()).x()
+    frame.may_leave()
