@@ -60,6 +60,9 @@ def is_whole(path: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
             return _finds_nothing(connection)
+    except UnicodeDecodeError:
+        # SQLite names what is damaged, and the name is damaged as well.
+        return False
     except sqlite3.DatabaseError as fault:
         return not isinstance(library_problem(fault, path), DamagedLibrary)
 
@@ -89,6 +92,8 @@ def back_up(library: Path, kind: str, now: datetime) -> Backup:
     try:
         _copy(library, part)
         part.replace(target)
+    except UnicodeDecodeError as fault:
+        raise damaged_library(library) from fault
     except sqlite3.DatabaseError as fault:
         raise library_problem(fault, library) from fault
     finally:

@@ -116,7 +116,7 @@ class Library:
             raise library_problem(fault.orig, self.path) from fault
         except OSError as fault:
             raise library_problem(fault, self.path) from fault
-        except ValueError as fault:
+        except (ValueError, TypeError) as fault:
             # Dates, words and tables that SQLite hands over as they stand, and that nobody wrote so.
             raise damaged_library(self.path) from fault
 
