@@ -13,6 +13,7 @@ from rules_core.kernel.tongue import decimal, say
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.quick_result import Change, Warned, changes_between, is_result, share_of, warnings_of
 from rules_core.lab.shares import Share
+from rules_core.lab.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
 
 LONG = 100
 """From so many seconds on a time is told in minutes."""
@@ -93,6 +94,7 @@ def lines_of(test: Plain) -> list[Line]:
         lines.append(
             Line(Tone.WARNING, tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"]))
         )
+        lines.extend(Line(Tone.WARNING, _stood(*one)) for one in test.get("stood", ()))
     if test.get("broken"):
         words = tr("%n game(s) could not be played: {why}", test["broken"])
         lines.append(Line(Tone.WARNING, words.format(why=test.get("message", ""))))
@@ -136,6 +138,16 @@ def _warning(test: Plain, heroes: int, warned: Warned) -> str:
             else tr("Trivial, as it seems: {wins} of {games} games were won.")
         )
     return text.format(**values)
+
+
+def _stood(how: str, wave: int, games: int) -> str:
+    words = {
+        NO_WAY_ON: tr("In %n of them enemies stood in wave {wave} or later and found no way on.", games),
+        APART: tr("In %n of them nobody attacked anybody any more from wave {wave} on.", games),
+        IN_VAIN: tr("In %n of them there were attacks in wave {wave} or later, and nothing came of any.", games),
+        ON_AND_ON: tr("In %n of them the fighting went on and on in wave {wave} or later.", games),
+    }
+    return words[how].format(wave=wave)
 
 
 def _idle(part: str, id: str, name: str) -> str:

@@ -14,7 +14,7 @@ from rules_core.kernel.pieces import EDGES
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.shares import Difference, Share
 from rules_core.lab.trial import SEED, Trial
-from rules_core.lab.trial_game import BROKEN, STALLED, WON, TrialGame
+from rules_core.lab.trial_game import BROKEN, STALLED, STANDSTILLS, WON, TrialGame
 from rules_core.lab.trial_mark import VERSION
 
 UNBEATABLE_BELOW: Final = 0.08
@@ -74,6 +74,7 @@ def result_of(trial: Trial, content: Content, games: Sequence[TrialGame], seed: 
         "games": len(played),
         "heroes": heroes,
         "stalled": sum(one.outcome == STALLED for one in played),
+        "stood": _stood(played),
         "broken": len(broken),
         "message": broken[0].message[:LONGEST] if broken else "",
         "falls": _falls(trial, content, played),
@@ -91,6 +92,18 @@ def result_of(trial: Trial, content: Content, games: Sequence[TrialGame], seed: 
     return result
 
 
+def _stood(games: Sequence[TrialGame]) -> list[list[Any]]:
+    """How the games without an end came to a standstill: in what way, from which wave on, and how many of them."""
+    found: list[list[Any]] = []
+    for how in STANDSTILLS:
+        waves = [
+            int(mark.rpartition(":")[2]) for one in games for mark in one.marks if mark.startswith(f"stood:{how}:")
+        ]
+        if waves:
+            found.append([how, min(waves), len(waves)])
+    return found
+
+
 def is_result(value: Any) -> bool:
     """Whether this is a result as `result_of` makes them: packs bring along what others have written."""
     if not isinstance(value, dict) or not _has_counts(value):
@@ -98,6 +111,8 @@ def is_result(value: Any) -> bool:
     numbers = (value.get("stalled"), value.get("broken"), value.get("idle_more"), value.get("asked", 0))
     texts = (value.get("fingerprint"), value.get("message"))
     if not all(_is_count(one) for one in numbers) or not all(_is_text(one, LONGEST) for one in texts):
+        return False
+    if not _has_standstills(value.get("stood", [])):
         return False
     longest, idle = value.get("longest"), value.get("idle")
     if longest is not None and not (
@@ -111,6 +126,22 @@ def is_result(value: Any) -> bool:
             return False
     return all(
         isinstance(value[key], dict) and _has_counts(value[key]) for key in ("before", "official") if key in value
+    )
+
+
+def _has_standstills(stood: Any) -> bool:
+    """What an older result does not say yet."""
+    return (
+        isinstance(stood, list)
+        and len(stood) <= len(STANDSTILLS)
+        and all(
+            isinstance(one, list)
+            and len(one) == 3
+            and one[0] in STANDSTILLS
+            and _is_count(one[1])
+            and _is_count(one[2])
+            for one in stood
+        )
     )
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.village import decisions, setup
 from rules_core.games.village import facts as told
-from rules_core.games.village import setup
 from rules_core.games.village.content import Content
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.siege import Siege, World
@@ -25,8 +25,11 @@ from rules_core.song.facts import AttackResolved, Defeated, ModelFled, ModelMove
 from rules_core.song.options import INCH
 from rules_core.song.warband import HEROES
 
-IDLE_CAP: Final = 120
-"""A wave in which nothing has come of so many rounds does not end any more; ordinary ones have under 30 in all."""
+IDLE_CAP: Final = 200
+"""A wave in which nothing has come of so many rounds does not end any more; ordinary ones have under 30 in all.
+
+Guardians may wait 60 of these before they come (R-V13), and slow ones need as many more.
+"""
 ROUND_CAP: Final = 400
 """Nor does one with so many rounds, whatever comes of them."""
 COUNTING: Final[tuple[type[Fact], ...]] = (
@@ -38,6 +41,7 @@ COUNTING: Final[tuple[type[Fact], ...]] = (
     told.BarricadeDamaged,
 )
 """What brings a wave nearer to its end."""
+ATTACKS: Final[tuple[type[Fact], ...]] = (AttackResolved, told.BuildingAttacked)
 ANSWER_CAP: Final = 15_000
 """Nor does a game with so many answers; ordinary ones have under 6,000."""
 DECISION_SECONDS: Final = 8
@@ -49,6 +53,17 @@ LOST: Final = "lost"
 STALLED: Final = "stalled"
 BROKEN: Final = "broken"
 """The game could not be set up, or the rules met a fault."""
+
+NO_WAY_ON: Final = "no-way-on"
+"""Enemies waited where they could get no nearer to what they wanted, and nobody was attacked."""
+APART: Final = "apart"
+"""Nobody attacked anybody or anything."""
+IN_VAIN: Final = "in-vain"
+"""There were attacks, and nothing came of them."""
+ON_AND_ON: Final = "on-and-on"
+"""Something came of it again and again, and still there was no end."""
+STANDSTILLS: Final = (NO_WAY_ON, APART, IN_VAIN, ON_AND_ON)
+"""How a wave without an end may look, by the facts that were told."""
 
 logger = logging.getLogger(__name__)
 # What goes wrong is part of the result, as in any simulation.
@@ -150,6 +165,10 @@ class TrialTable(PlayerTable[Siege]):
         self.rolls = 0
         self.counted = 0
         """The last round of the wave of which something came."""
+        self.attacked = 0
+        """The last round of it in which anybody or anything was attacked."""
+        self.waited = 0
+        """The last round of it in which an enemy could get no nearer to what it wanted."""
 
     def ask(self, request: Request) -> Answer:
         if is_chance(request):
@@ -160,12 +179,27 @@ class TrialTable(PlayerTable[Siege]):
         if isinstance(fact, told.RoundStarted):
             # Rounds are counted anew in every wave.
             self.counted = min(self.counted, fact.round)
+            self.attacked = min(self.attacked, fact.round)
+            self.waited = min(self.waited, fact.round)
             if fact.round - self.counted > IDLE_CAP or fact.round > ROUND_CAP:
                 raise OutOfPatience
             self.rounds += fact.side == HEROES
         elif isinstance(fact, COUNTING):
             self.counted = self.state.round
+        elif isinstance(fact, ATTACKS):
+            self.attacked = self.state.round
+        elif isinstance(fact, told.EnemyDecided) and fact.action == decisions.WAIT:
+            self.waited = self.state.round
         self.marks.take(fact)
+
+    def standstill(self) -> str:
+        """What the wave without an end looked like: one of STANDSTILLS."""
+        now = self.state.round
+        if now - self.counted < IDLE_CAP:
+            return ON_AND_ON
+        if now - self.attacked < IDLE_CAP:
+            return IN_VAIN
+        return NO_WAY_ON if now - self.waited < IDLE_CAP else APART
 
 
 def play_trial(trial: Trial, content: Content, number: int, seed: int) -> TrialGame:
@@ -186,6 +220,7 @@ def play_trial(trial: Trial, content: Content, number: int, seed: int) -> TrialG
         result.outcome = WON if state.result == "victory" else LOST
     except OutOfPatience:
         result.outcome = STALLED
+        marks.found[f"stood:{table.standstill()}:{state.wave}"] = 1
     except Exception as fault:
         # A fault of the rules ends this game and not the test.
         logger.exception("Game %s of a test failed.", number)

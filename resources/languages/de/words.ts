@@ -1347,6 +1347,22 @@
 <source>Trivial, as it seems: {wins} of {games} games were won.</source>
 <translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
 </message>
+<message numerus="yes">
+<source>In %n of them enemies stood in wave {wave} or later and found no way on.</source>
+<translation><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them nobody attacked anybody any more from wave {wave} on.</source>
+<translation><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
+<translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them the fighting went on and on in wave {wave} or later.</source>
+<translation><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform></translation>
+</message>
 <message>
 <source>Nobody ever attacked the {name}.</source>
 <translation>Niemand hat je {name} angegriffen.</translation>
@@ -3308,10 +3324,6 @@
 <translation>nicht aufgestellt</translation>
 </message>
 <message>
-<source>Lost when {heart} falls. Won when it stands after the last wave.</source>
-<translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
-</message>
-<message>
 <source>A wave</source>
 <translation>Eine Welle</translation>
 </message>
@@ -3322,6 +3334,10 @@
 <message>
 <source>Over when no enemy is left. Then fires, tokens, Supplies, and the council.</source>
 <translation>Vorbei, wenn kein Gegner mehr da ist. Dann Feuer, Marker, Vorräte und der Rat.</translation>
+</message>
+<message>
+<source>Lost when {heart} falls. Won when it stands after the last wave.</source>
+<translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
 </message>
 <message>
 <source>An activation</source>

@@ -19,7 +19,7 @@ from rules_core.games.village.items import Item
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_result import summary_of
 from rules_core.lab.trial import Trial, official_trial, trial_of
-from rules_core.lab.trial_game import LOST, WON
+from rules_core.lab.trial_game import APART, LOST, NO_WAY_ON, WON
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.test_frame import Opened
 from tests.lab.test_quick_test import counted, game
@@ -189,6 +189,16 @@ def test_warnings_come_first(qtbot: QtBot) -> None:
     lines = lines_of(a_result(Opened(qtbot), wins=0))
     assert lines[0].tone is Tone.WARNING
     assert "Unbeatable" in lines[0].words
+
+
+def test_what_stood_still_is_said_below_the_games_without_an_end(qtbot: QtBot) -> None:
+    stood = {"stalled": 3, "stood": [[NO_WAY_ON, 2, 2], [APART, 4, 1]]}
+    lines = [line.words for line in lines_of({**a_result(Opened(qtbot)), **stood}) if line.tone is Tone.WARNING]
+    assert lines[-3].startswith("3 games did not end")
+    assert lines[-2:] == [
+        "In 2 of them enemies stood in wave 2 or later and found no way on.",
+        "In 1 of them nobody attacked anybody any more from wave 4 on.",
+    ]
 
 
 def test_every_control_has_a_name(qtbot: QtBot) -> None:
