@@ -289,7 +289,11 @@ class Library:
         part.replace(path)
 
     def import_(self, path: Path, games: dict[str, GameMaker], summarise: Any = None) -> int:
-        """Take an exported game into the library; gives its number. Raises `SaveProblem`, having changed nothing."""
+        """Take an exported game into the library; gives its number. Raises `SaveProblem`, having changed nothing.
+
+        Where the list has it already, to the last answer, that one is given: a file is opened twice more often than
+        somebody wants two games.
+        """
         try:
             words = path.read_text(encoding="utf-8")
         except UnicodeDecodeError as fault:
@@ -306,11 +310,32 @@ class Library:
             ) from fault
         document = document_from_text(words)
         match = from_document(document, games)
+        if there := self._same(match):
+            return there
         name = document.get("name")
         summary = summarise(match) if summarise is not None else {}
         return self.add(name if isinstance(name, str) and name.strip() else path.stem, match, summary)
 
     # How it is done
+
+    def _same(self, match: Match[Any]) -> int:
+        """The number of a game of the list that is this match, with all its branches; 0 where there is none."""
+        with self._session() as session:
+            alike = select(GameRow).where(
+                GameRow.kind == match.game.name,
+                GameRow.seed == str(match.seed),
+                GameRow.head == match.journal.head,
+                GameRow.trashed.is_(None),
+            )
+            for row in session.scalars(alike.order_by(GameRow.played.desc())):
+                # One that is damaged is no way to the game.
+                with suppress(SaveProblem):
+                    journal, known = read_journal(session, row), match.journal
+                    if (journal.entries, journal.moves) == (known.entries, known.moves) and (
+                        json.loads(row.setup) == match.game.setup
+                    ):
+                        return row.id
+        return 0
 
     def _bring_back(self, connection: Connection, game_id: int, held: _Held) -> _Held:
         """The file was taken away: put an open game into the new one, unless another game has its number there."""

@@ -85,12 +85,33 @@ def test_the_list_shows_the_last_played_first_and_forgets_deleted_games(library:
         assert connection.execute(text("select count(*) from checkpoint where game = :g"), {"g": first}).scalar() == 0
 
 
+def test_a_file_opened_again_is_the_game_that_is_there_until_it_is_played_on(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "away.hearthgame"
+    abroad = Library(tmp_path / "abroad.sqlite")
+    match = begin(ToySiege({}), 5)
+    match.answer((50, 50, 0))
+    abroad.export(abroad.add("Away", match, {}), path, GAMES)
+    abroad.close()
+    number = library.import_(path, GAMES)
+    assert library.import_(path, GAMES) == number
+    library.add("Another", begin(ToySiege({}), 5), {})
+    assert library.import_(path, GAMES) == number
+
+    here = library.load(number, GAMES)
+    here.undo()
+    library.record(number, here, {})
+    # What is in the file is not there any more: nobody loses their own answers to it, nor the file's to theirs.
+    assert library.import_(path, GAMES) != number
+
+
 def test_export_and_import_give_the_same_game(library: Library, tmp_path: Path) -> None:
     match = begin(ToySiege({}), 2**63 + 5)
     match.answer((50, 50, 0))
     number = library.add("Away", match, {})
     library.export(number, tmp_path / "away.hearthgame", GAMES)
+    library.arranging.throw_away(number)
     other = library.import_(tmp_path / "away.hearthgame", GAMES)
+    assert other != number
     assert library.card(other).name == "Away"
     again = library.load(other, GAMES)
     assert again.seed == match.seed
