@@ -19,6 +19,7 @@ from desktop.editors.head import EditorHead
 from desktop.editors.keeping import Keeper, Keeping
 from desktop.editors.kind_words import changed_words, kind_name, kind_picture
 from desktop.editors.notice import Notice
+from desktop.editors.problems_below import ProblemsBelow
 from desktop.editors.problems_panel import ProblemsPanel
 from desktop.editors.test_corner import TestCorner
 from desktop.look.announce import announce
@@ -248,12 +249,7 @@ class EditorFrame(QWidget):
         if isinstance(self.body, ProblemsBody):
             self.body.hold_problems(self.problems)
             return
-        px = self.theme.px
-        below = QWidget()
-        row = QVBoxLayout(below)
-        row.setContentsMargins(px(8), 0, px(5), px(4))
-        row.addWidget(self.problems)
-        self.middle.addWidget(below)
+        self.middle.addWidget(ProblemsBelow(self.problems))
         self.middle.setStretchFactor(1, 0)
 
     def _place_change(self) -> None:

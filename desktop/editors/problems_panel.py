@@ -297,5 +297,5 @@ class ProblemsPanel(HeadedSheet):
     def _dress(self) -> None:
         side = self.theme.px(20)
         for button in (self.before, self.next, self.fold):
-            button.setIcon(icon(str(button.property("picture")), side, self.colours.text_2))
+            button.setIcon(icon(str(button.property("picture")), side, self.colours.text_2, self.colours.line_strong))
             button.setIconSize(QSize(side, side))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from desktop.editors.kind_words import kind_picture
 from desktop.look.icons import has_icon
@@ -17,8 +17,8 @@ SIDE = 32
 RATIO = 2.0
 
 
-def item_sign(item: Item, look: Look) -> QPixmap:
-    """The sign; maps would take too long to draw for every row that comes into sight."""
+def item_sign(item: Item, look: Look) -> QIcon:
+    """The sign, the same in the chosen row; maps would take too long to draw for every row that comes into sight."""
     side = look.px(SIDE)
     pixmap = QPixmap(round(side * RATIO), round(side * RATIO))
     pixmap.setDevicePixelRatio(RATIO)
@@ -28,4 +28,6 @@ def item_sign(item: Item, look: Look) -> QPixmap:
     wanted = str(item.plain.get("icon", ""))
     paint_disc_icon(painter, QRectF(0, 0, side, side), wanted if has_icon(wanted) else kind_picture(item.kind), look)
     painter.end()
-    return pixmap
+    sign = QIcon(pixmap)
+    sign.addPixmap(pixmap, QIcon.Mode.Selected)
+    return sign

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.forms.form_body import FormBody
 from desktop.editors.frame import EditorFrame
 from desktop.storage.library import Library
 from desktop.windows.main_window import MainWindow
@@ -60,6 +61,19 @@ def test_a_clause_opens_the_rules_at_its_place(qtbot: QtBot, window: MainWindow)
     assert item is not None
     assert item.text().startswith("V-4.4.2")
     dialog.reject()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_problems_stand_in_one_line_with_the_form_above(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.workshop.make(ItemKind.HERO)
+    frame = the_frame(window)
+    QTest.qWait(50)
+    body = frame.body
+    assert isinstance(body, FormBody)
+    for above, place in ((body.paper, body.paper.rect().topLeft()), (body.side, body.side.rect().topRight())):
+        edge = frame.problems.rect().topLeft() if above is body.paper else frame.problems.rect().topRight()
+        assert abs(above.mapTo(frame, place).x() - frame.problems.mapTo(frame, edge).x()) <= 1
 
 
 @pytest.mark.parametrize("kind", [ItemKind.HERO, ItemKind.SCENARIO, ItemKind.RULES], ids=lambda kind: kind.value)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look.theme import Theme
 from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.pack import ENDING
@@ -21,6 +22,7 @@ from desktop.storage.packs.writing import write_pack
 from desktop.windows.main_window import MainWindow
 from desktop.windows.opened_file import open_file
 from desktop.windows.packs.export_dialog import ExportDialog
+from desktop.windows.packs.item_picture import item_sign
 from desktop.windows.packs.preview_dialog import PreviewDialog
 from desktop.windows.packs.problems_dialog import PackProblemsDialog
 from rules_core.games.village.items import Item, ItemKind
@@ -369,3 +371,9 @@ def test_an_id_that_something_in_the_library_has_is_told_before_it_comes_in(
     added = {card.key: card.problems for card in shelf.cards() if card.kind is ItemKind.HERO}
     assert added == {"old-smithy": 1, hero.id.replace("1", "2"): 0}
     assert shelf.card(number).problems == NOT_LOOKED_AT
+
+
+def test_the_sign_of_a_chosen_row_is_not_tinted(qtbot: QtBot) -> None:
+    sign = item_sign(own(model(ItemKind.HERO), 1), Theme().look)
+    usual, chosen = (sign.pixmap(32, 32, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
+    assert usual == chosen
