@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon
 
 from desktop.editors.kind_words import kind_name
 from desktop.look.lettering import Step
@@ -28,7 +28,7 @@ class PreviewModel(QAbstractTableModel):
         self.plan = plan
         self.entries: list[Entry] = list(plan.entries)
         """Those that are shown."""
-        self._pictures: dict[int, QPixmap] = {}
+        self._pictures: dict[int, QIcon] = {}
 
     def narrow(self, words: str, shown: str) -> None:
         """Show only items that have all the words and, where one is given, stand so; "wrong": cannot be added."""
@@ -84,7 +84,7 @@ class PreviewModel(QAbstractTableModel):
             return kind_name(entry.key[0])
         return standing_words(entry) if column == STANDING else outcome_words(entry)[0]
 
-    def _picture(self, entry: Entry) -> QPixmap:
+    def _picture(self, entry: Entry) -> QIcon:
         # Drawn when a row comes into sight: a pack may have a thousand.
         known = self._pictures.get(id(entry))
         if known is None:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.checking import BESIDE_ALL
-from desktop.editors.forms.form_body import FormBody
 from desktop.editors.frame import EditorFrame
+from desktop.look.widgets.paper import Sheet
 from desktop.storage.library import Library
 from desktop.windows.main_window import MainWindow
 from desktop.windows.rules_dialog import RulesDialog
@@ -69,11 +70,12 @@ def test_problems_stand_in_one_line_with_the_form_above(window: MainWindow, size
     window.workshop.make(ItemKind.HERO)
     frame = the_frame(window)
     QTest.qWait(50)
-    body = frame.body
-    assert isinstance(body, FormBody)
-    for above, place in ((body.paper, body.paper.rect().topLeft()), (body.side, body.side.rect().topRight())):
-        edge = frame.problems.rect().topLeft() if above is body.paper else frame.problems.rect().topRight()
-        assert abs(above.mapTo(frame, place).x() - frame.problems.mapTo(frame, edge).x()) <= 1
+    sheets = frame.body.findChildren(Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    lefts = [one.mapTo(frame, one.rect().topLeft()).x() for one in (*sheets, frame.problems)]
+    rights = [one.mapTo(frame, one.rect().topRight()).x() for one in (*sheets, frame.problems)]
+    assert len(sheets) == 2
+    assert abs(lefts[0] - lefts[2]) <= 1
+    assert abs(rights[1] - rights[2]) <= 1
 
 
 @pytest.mark.parametrize("kind", [ItemKind.HERO, ItemKind.SCENARIO, ItemKind.RULES], ids=lambda kind: kind.value)
