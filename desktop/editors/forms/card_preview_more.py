@@ -15,7 +15,7 @@ from desktop.editors.forms.field_words import help_of, name_of
 from desktop.editors.forms.ground_picture import GroundPicture
 from desktop.editors.forms.item_entries import name_of_item
 from desktop.editors.forms.wave_bars import WaveBars
-from desktop.editors.forms.wave_points import budget_of, points_per_hero
+from desktop.editors.forms.wave_points import points_of_waves
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.village.fields import FIELDS
@@ -73,8 +73,7 @@ class ScenarioPreview(NamedPreview):
         self.show_named(item)
         waves = plain.get("wave", ())
         entries = [one for one in waves if isinstance(one, dict)] if isinstance(waves, (list, tuple)) else []
-        per_hero = points_per_hero(self.bench)
-        self.bars.show_waves([budget_of(one, HEROES, per_hero) for one in entries], HEROES)
+        self.bars.show_waves(points_of_waves(self.bench, entries, HEROES), HEROES)
         self.bars.setVisible(bool(entries))
         if not entries:
             self.say(self.tr("The waves are those of the book."))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from desktop.editors.forms.bench import Bench
@@ -20,5 +21,11 @@ def points_per_hero(bench: Bench) -> int:
 
 
 def cost_of_groups(bench: Bench, entry: Any) -> int:
-    """What the models of a wave's fixed groups cost together."""
-    return scenario_points.cost_of_groups(entry, Known(bench.own))
+    """What the models of all fixed groups of a wave cost together."""
+    return scenario_points.cost_of_groups(entry, PARTIES[-1], Known(bench.own))
+
+
+def points_of_waves(bench: Bench, entries: Sequence[Any], heroes: int) -> list[int]:
+    """What each wave brings against so many heroes: its fixed groups that come then, else its budget."""
+    per_hero, known = points_per_hero(bench), Known(bench.own)
+    return [scenario_points.wave_points(one, heroes, per_hero, known) for one in entries]

@@ -13,7 +13,14 @@ from rules_core.games.village.library_content import Known, official_content, of
 from rules_core.games.village.option_limits import song_values, village_values
 from rules_core.games.village.options import VillageOptions
 from rules_core.games.village.rules_fields import VILLAGE
-from rules_core.games.village.scenario_points import brings, is_standard, points_per_hero, price_of, wave_points
+from rules_core.games.village.scenario_points import (
+    brings,
+    groups_of,
+    is_standard,
+    points_per_hero,
+    price_of,
+    wave_points,
+)
 from rules_core.games.village.song_setting_fields import SONG
 from rules_core.games.village.village_figures import village_figures
 from rules_core.kernel.fields import FieldKind
@@ -181,9 +188,8 @@ def _scenario(plain: Plain, known: Known) -> list[Figure]:
     topic = "waves-standard" if by_length else "waves"
     found = [Figure(topic, (len(waves), sum(costs)))]
     for number, (wave, cost) in enumerate(zip(waves, costs, strict=True), 1):
-        models = brings(wave)
-        if models:
-            found.append(Figure("wave-fixed", (cost, models), str(number), str(number)))
+        if groups_of(wave):
+            found.append(Figure("wave-fixed", (cost, brings(wave, PARTY)), str(number), str(number)))
         else:
             found.append(Figure("wave", (cost, cost // _cheapest(plain, known)[0]), str(number), str(number)))
     return [Figure(one.topic, one.value, one.id, _wave_name(one, plain, known)) for one in found]

@@ -43,23 +43,23 @@ def budget_of(wave: Any, heroes: int, per_hero: int) -> int:
     return share(heroes * per_hero, _whole(wave.get("budget_percent"), PERCENT[level - 1]))
 
 
-def cost_of_groups(wave: Any, known: Known) -> int:
-    """What the models of a wave's fixed groups cost together."""
+def cost_of_groups(wave: Any, heroes: int, known: Known) -> int:
+    """What the models of those fixed groups cost together that come when so many heroes play."""
     total = 0
-    for id, count in _members(wave):
+    for id, count in _members(wave, heroes):
         enemy = known.plain(ItemKind.ENEMY, id)
         total += (price_of(enemy) if enemy is not None else 0) * count
     return total
 
 
-def brings(wave: Any) -> int:
-    """How many models the fixed groups of a wave hold; 0: it is generated."""
-    return sum(count for _, count in _members(wave))
+def brings(wave: Any, heroes: int) -> int:
+    """How many models the fixed groups of a wave bring when so many heroes play."""
+    return sum(count for _, count in _members(wave, heroes))
 
 
 def wave_points(wave: Any, heroes: int, per_hero: int, known: Known) -> int:
     """What a wave may cost: its fixed groups, or its budget."""
-    return cost_of_groups(wave, known) if brings(wave) else budget_of(wave, heroes, per_hero)
+    return cost_of_groups(wave, heroes, known) if groups_of(wave) else budget_of(wave, heroes, per_hero)
 
 
 def groups_of(wave: Any) -> list[Plain]:
@@ -67,10 +67,11 @@ def groups_of(wave: Any) -> list[Plain]:
     return _tables(wave, "group")
 
 
-def _members(wave: Any) -> list[tuple[str, int]]:
+def _members(wave: Any, heroes: int) -> list[tuple[str, int]]:
     return [
         (str(member.get("type", "")), max(0, _whole(member.get("count"), 1)))
         for group in groups_of(wave)
+        if _whole(group.get("from_heroes"), 0) <= heroes
         for member in _tables(group, "member")
     ]
 

@@ -104,3 +104,11 @@ def test_nonsense_has_no_figures_and_breaks_nothing() -> None:
         for key in item.plain:
             for wrong in nonsense:
                 figures_of(Item(item.kind, {**item.plain, key: wrong}))
+
+
+def test_a_group_that_stays_away_from_three_heroes_costs_nothing_against_them() -> None:
+    reavers = {"behaviour": "ravager", "member": [{"type": "reaver", "count": 2}]}
+    waves = [{"escalation": 4, "group": [reavers, {**reavers, "from_heroes": 4}]}]
+    plain = {**blank(ItemKind.SCENARIO, "dusk", "Dusk"), "wave": waves}
+    fixed = [one.value for one in figures_of(Item(ItemKind.SCENARIO, plain), ()) if one.topic == "wave-fixed"]
+    assert fixed == [(46, 2)]

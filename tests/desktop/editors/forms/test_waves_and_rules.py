@@ -14,6 +14,7 @@ from desktop.editors.forms.controls_buildings import VillageBuildingsControl
 from desktop.editors.forms.controls_options import OptionRow, OptionsControl
 from desktop.editors.forms.form_body import FormBody
 from desktop.editors.forms.fresh_rows import fresh_row
+from desktop.editors.forms.wave_bars import WaveBars
 from rules_core.games.village.blanks import blank
 from rules_core.games.village.fields import FIELDS
 from rules_core.games.village.item_checks import findings
@@ -195,3 +196,13 @@ def test_a_new_group_of_a_wave_begins_with_an_enemy_whom_the_rules_know(qtbot: Q
     row = fresh_row(group, first_of=body.bench.first_of)
     body.bench.put(("wave",), [{"escalation": 1, "group": [row]}], "Waves")
     assert findings(body.bench.draft.item) == []
+
+
+def test_the_bars_say_what_a_fixed_wave_brings_against_three_heroes_and_not_its_budget(qtbot: QtBot) -> None:
+    reavers = {"behaviour": "ravager", "member": [{"type": "reaver", "count": 2}]}
+    waves = [{"escalation": 4}, {"escalation": 4, "group": [reavers, {**reavers, "from_heroes": 4}]}]
+    body = scenario(qtbot, wave=waves)
+    bars = body.card.findChild(WaveBars)
+    assert bars is not None
+    # SBH-PTS-1: a Reaver costs 23 points; the second group stays away while three heroes play.
+    assert bars.accessibleName() == "Points of the waves with 3 heroes: 300, 46"
