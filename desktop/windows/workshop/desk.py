@@ -172,6 +172,9 @@ class WorkshopDesk(QObject):
     def _edit_new(self, number: int) -> None:
         self._edit(number)
         self._made = number
+        if self.page is not None:
+            # What was said before is not about this one.
+            self.page.said.say("")
         # A name that nobody chose gives way to the first letter typed.
         for name in self.frame.body.findChildren(QLineEdit, "field.name") if self.frame is not None else ():
             name.selectAll()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
@@ -29,7 +29,7 @@ from desktop.windows.workshop.entries import Entry, Narrowing, Order, Origin, na
 from desktop.windows.workshop.entries_model import ENTRY, EntriesModel
 from desktop.windows.workshop.head import WorkshopHead
 from desktop.windows.workshop.item_sheet import ItemSheet
-from desktop.windows.workshop.places import Places
+from desktop.windows.workshop.places import Place, Places
 from desktop.windows.workshop.row_delegate import RowDelegate
 from desktop.windows.workshop.said_line import SaidLine
 from desktop.windows.workshop.stock import Stock
@@ -186,8 +186,16 @@ class WorkshopPage(WoodGround):
             self._owned = None
             self._checks.start()
         self.narrow()
+        if choose:
+            self._turn_to(choose, entries)
         wanted = [entry for entry in self.model.shown if entry.number == choose] if choose else before
         self.choose(wanted)
+
+    def _turn_to(self, number: int, entries: Sequence[Entry]) -> None:
+        """An item that is to be chosen is shown, though the list has shown another kind till now."""
+        kind = next((entry.kind for entry in entries if entry.number == number), None)
+        if kind is not None and self.places.place.kind not in (None, kind):
+            self.places.choose(Place(kind=kind))
 
     def narrow(self) -> None:
         """Show what fits the words and what is chosen beside them."""

@@ -12,6 +12,7 @@ from desktop.language import speak
 from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
 from desktop.windows.main_window import MainWindow
+from desktop.windows.workshop.places import Place
 from desktop.windows.workshop.tags_dialog import TagsDialog
 from rules_core.games.village.item_checks import points_of
 from rules_core.games.village.items import Item, ItemKind
@@ -291,3 +292,18 @@ def test_something_new_that_nobody_touched_does_not_stay(window: MainWindow) -> 
     editor(window).draft.put(("name",), "Ada Fen", "Name")
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)
     assert [card.name for card in items.cards()] == ["Ada Fen"]
+
+
+def test_what_was_made_is_chosen_in_the_list_of_its_kind(window: MainWindow) -> None:
+    page = show(window)
+    page.places.choose(Place(kind=ItemKind.HERO))
+    choose(page, next(iter(official_ids(ItemKind.HERO).values())).name)
+    press(page, "copy")
+    QTest.keyClick(editor(window), Qt.Key.Key_Escape)
+    assert "A copy of" in page.said.words.text()
+    window.workshop.make(ItemKind.ENEMY)
+    editor(window).draft.put(("name",), "Straw Ogre", "Name")
+    QTest.keyClick(editor(window), Qt.Key.Key_Escape)
+    assert page.places.place.kind is ItemKind.ENEMY
+    assert [entry.name for entry in page.chosen()] == ["Straw Ogre"]
+    assert "A copy of" not in page.said.words.text()
