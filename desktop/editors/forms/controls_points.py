@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.controls_number import WholeControl
 from desktop.editors.forms.points_sum import points_sum
-from rules_core.games.village.items import Path
+from rules_core.games.village.items import Finding, Path
 from rules_core.kernel.fields import Field
 
 
@@ -17,6 +19,7 @@ class PointsControl(WholeControl):
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
         self.take: QPushButton | None = None
+        self._told = False
         super().__init__(bench, path, field, context)
         self.take = QPushButton()
         self.take.setProperty("kind", "choice")
@@ -24,6 +27,11 @@ class PointsControl(WholeControl):
         self.take.clicked.connect(self._take)
         self.column.addWidget(self.take, 0, Qt.AlignmentFlag.AlignLeft)
         bench.draft.changed.connect(self._follow)
+        self._tell()
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        super().show_findings(findings)
+        self._told = any(finding.fix for finding in findings)
         self._tell()
 
     def show_value(self) -> None:
@@ -44,7 +52,8 @@ class PointsControl(WholeControl):
             self.take.setText(self.tr("Take {points}").format(points=found.points))
             self.take.setToolTip(words)
             self.take.setAccessibleName(words)
-        self.take.setVisible(differs)
+        # A problem that says the same has a button of its own.
+        self.take.setVisible(differs and not self._told)
 
     def _take(self) -> None:
         found = points_sum(self.bench.draft.item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.editors.forms.bench import Bench
@@ -98,6 +98,9 @@ class StoryControl(Control):
             self.box.blockSignals(True)
             self.box.setPlainText(text)
             self.box.blockSignals(False)
+            if self.box.hasFocus():
+                # Whoever takes back or repeats goes on writing behind the words, as in a line.
+                self.box.moveCursor(QTextCursor.MoveOperation.End)
             self._grow()
         _show_length(self.count, len(text), self.field.longest)
 

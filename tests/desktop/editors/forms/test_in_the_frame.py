@@ -102,3 +102,32 @@ def test_a_problem_comes_and_goes_at_its_field_while_somebody_works(qtbot: QtBot
     assert not spin.property("wrong")
     assert frame.may_leave()
     assert store.kept["quality"] == 3
+
+
+def test_whoever_repeats_a_step_goes_on_writing_behind_the_words(qtbot: QtBot) -> None:
+    _, body, _ = frame_of(qtbot, ItemKind.HERO, text="She keeps the gate.")
+    story = body.findChild(QPlainTextEdit, "field.text")
+    assert story is not None
+    story.setFocus()
+    story.selectAll()
+    QTest.keyClicks(story, "He sleeps")
+    QTest.keyClick(story, Qt.Key.Key_Z, CTRL)
+    assert story.toPlainText() == "She keeps the gate."
+    QTest.keyClick(story, Qt.Key.Key_Y, CTRL)
+    QTest.keyClicks(story, " well")
+    assert story.toPlainText() == "He sleeps well"
+
+
+def test_the_points_of_the_formula_are_offered_once(qtbot: QtBot) -> None:
+    _, body, _ = frame_of(qtbot, ItemKind.ENEMY)
+    points = body.findChild(QSpinBox, "field.points")
+    assert points is not None
+    points.setValue(99)
+
+    def offers() -> list[str]:
+        return [one.text() for one in body.findChildren(QAbstractButton) if one.isVisible() and "15" in one.text()]
+
+    qtbot.waitUntil(lambda: "Set to 15" in offers(), timeout=20000)
+    assert offers() == ["Set to 15"]
+    points.setValue(15)
+    qtbot.waitUntil(lambda: offers() == [], timeout=20000)
