@@ -150,7 +150,9 @@ _WORDS: dict[str, Callable[[ItemKind, Difference], str]] = {
     ),
     "stands": _stands,
     "levels": _pairs(
-        QT_TRANSLATE_NOOP("ChangeWords", "All its levels cost {now} Supplies together, against {before} before.")
+        QT_TRANSLATE_NOOP(
+            "ChangeWords", "Levels: {more} for {now} Supplies together, against {more_before} for {before} before."
+        )
     ),
     "size": _size,
     "economic": _economic,

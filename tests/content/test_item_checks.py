@@ -295,3 +295,9 @@ def test_a_key_that_is_there_has_a_value(kind: ItemKind) -> None:
     for field in FIELDS[kind]:
         found = findings(Item(kind, {**plain, field.key: None}))
         assert [one for one in found if one.path == (field.key,) and one.weight is Weight.MUST], field.key
+
+
+@pytest.mark.parametrize("kind", list(ItemKind))
+def test_the_texts_of_a_beginning_do_not_speak_of_a_name_that_will_change(kind: ItemKind) -> None:
+    plain = {key: value for key, value in blank(kind, "new-one", "Quince").items() if key not in ("name", "plural")}
+    assert "Quince" not in str(plain)

@@ -184,8 +184,8 @@
 <translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
 </message>
 <message>
-<source>All its levels cost {now} Supplies together, against {before} before.</source>
-<translation>Alle Stufen zusammen kosten {now} Vorräte, vorher {before}.</translation>
+<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
+<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
 </message>
 <message>
 <source>{name}: {now} Integrity, against {before} before.</source>
@@ -8810,8 +8810,8 @@
 <translation>Stufe I</translation>
 </message>
 <message>
-<source>Nobody has told the story of {name} yet.</source>
-<translation>Noch hat niemand die Geschichte von {name} erzählt.</translation>
+<source>Nobody has told this story yet.</source>
+<translation>Diese Geschichte hat noch niemand erzählt.</translation>
 </message>
 <message>
 <source>collection: write a table with owned and stand_ins, or leave it out.</source>

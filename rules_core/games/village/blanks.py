@@ -7,7 +7,7 @@ from typing import Any
 from rules_core.games.village.escalation import ESCALATION
 from rules_core.games.village.items import ItemKind
 from rules_core.kernel.game import Plain
-from rules_core.kernel.tongue import say, tell
+from rules_core.kernel.tongue import say
 
 
 def blank(kind: ItemKind, id: str, name: str) -> Plain:
@@ -17,35 +17,35 @@ def blank(kind: ItemKind, id: str, name: str) -> Plain:
         # V-7.5.5. A village has a heart.
         hall = {**_building("town-hall", say("Town Hall"), "heart"), "icon": "village", "roof": "hall", "integrity": 6}
         hall["outline"] = _square(2)
-        return {**named, "text": _story(name), "building": [{**hall, "position": [0, 0]}]}
+        return {**named, "text": _story(), "building": [{**hall, "position": [0, 0]}]}
     if kind is ItemKind.BUILDING:
         return _building(id, name, "repairs")
     if kind is ItemKind.HERO:
         # V-4.2.5, V-4.2.6. Every hero is Tough and has Quality 3+.
-        fighter = {"role": say("Fighter"), "icon": "viking-head", "letter": _letter(name), "text": _story(name)}
+        fighter = {"role": say("Fighter"), "icon": "viking-head", "letter": _letter(name), "text": _story()}
         passive = say("Nothing but a hero's toughness yet.")
         return {**named, **fighter, "passive": passive, "quality": 3, "combat": 3, "traits": [{"id": "tough"}]}
     if kind is ItemKind.ENEMY:
         # SBH-PTS-1. Quality 4+ and Combat 2 cost 15 points.
-        looks = {"plural": name, "icon": "orc-head", "text": _story(name), "class": "mob", "behaviours": ["ravager"]}
+        looks = {"plural": name, "icon": "orc-head", "text": _story(), "class": "mob", "behaviours": ["ravager"]}
         return {**named, **looks, "quality": 4, "combat": 2, "points": 15}
     if kind is ItemKind.DEFENDER:
         return {**named, "icon": "bowman", "letter": _letter(name), "quality": 4, "combat": 2, "points": 15}
     if kind is ItemKind.TERRAIN:
         # V-4.3.2. The table of the book.
-        return {**named, "text": _story(name), "width": 36, "height": 36}
+        return {**named, "text": _story(), "width": 36, "height": 36}
     if kind is ItemKind.GROUND:
         return {"kind": id, "name": name, "traits": [], "height": 0}
     if kind is ItemKind.SCENARIO:
         # V-4.1.1. As many waves as the shortest game of the book has, growing as slowly.
-        return {**named, "text": _story(name), "wave": [{"escalation": level} for level in ESCALATION["intro"]]}
+        return {**named, "text": _story(), "wave": [{"escalation": level} for level in ESCALATION["intro"]]}
     if kind is ItemKind.RULES:
         return {**named, "village": {}, "song": {}}
     raise KeyError(kind)
 
 
 def _building(id: str, name: str, ability: str) -> Plain:
-    level: Plain = {"name": say("Level I"), "text": _story(name), "cost": 0, "ability": {"id": ability}}
+    level: Plain = {"name": say("Level I"), "text": _story(), "cost": 0, "ability": {"id": ability}}
     return {
         "id": id,
         "name": name,
@@ -69,5 +69,6 @@ def _letter(name: str) -> str:
     return "X"
 
 
-def _story(name: str) -> str:
-    return tell("Nobody has told the story of {name} yet.", name=name)
+def _story() -> str:
+    # Without the name: it stays there when the item is called something else.
+    return say("Nobody has told this story yet.")

@@ -145,3 +145,11 @@ def test_saying_it_takes_the_window_no_time(window: MainWindow, kind: ItemKind) 
     began = perf_counter()
     frame.change.look_again()
     print(f"{kind.value}: {(perf_counter() - began) * 1000:.1f} ms in the window")
+
+
+def test_another_level_is_told_though_it_costs_nothing_yet(qtbot: QtBot, window: MainWindow) -> None:
+    frame = copy_of(window, ItemKind.BUILDING, "temple")
+    levels = frame.draft.get(("level",))
+    frame.draft.put(("level",), [*levels, {**levels[-1], "cost": 0}], "Level added")
+    cost = sum(one["cost"] for one in levels)
+    says(qtbot, frame, f"Levels: 4 for {cost} Supplies together, against 3 for {cost} before.")
