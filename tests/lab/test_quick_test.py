@@ -7,17 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village.blanks import blank
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.library_content import official, official_content, official_ids
 from rules_core.games.village.loader import read
 from rules_core.games.village.setup import build
-from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
-from rules_core.kernel.simulation import OutOfPatience
 from rules_core.lab.quick_result import (
     IDLE_FROM,
     Warned,
@@ -32,23 +27,15 @@ from rules_core.lab.quick_test import Progress, QuickTest, run
 from rules_core.lab.shares import Difference, Share
 from rules_core.lab.trial import Trial, choices, game_seed, official_trial, trial_of
 from rules_core.lab.trial_game import (
-    APART,
     BROKEN,
-    IN_VAIN,
     LOST,
-    NO_WAY_ON,
-    ON_AND_ON,
     STALLED,
     WON,
-    Marks,
     TrialGame,
-    TrialTable,
     play_trial,
 )
 from rules_core.lab.trial_mark import needed_by
 from rules_core.song.options import INCH
-from rules_core.song.warband import HEROES
-from tests.games.village.fighting import fight
 
 
 def own(kind: ItemKind, id: str, **more: object) -> Item:
@@ -261,41 +248,6 @@ def test_games_that_do_not_end_are_not_won_and_broken_ones_do_not_count() -> Non
     assert (result["games"], result["stalled"], result["broken"]) == (3, 1, 1)
     assert share_of(result, 0) == Share(1, 3)
     assert share_of(result, 2) == Share(1, 2)
-
-
-def test_games_that_do_not_end_say_what_stood_still() -> None:
-    stalled = [{"stood__no-way-on__3": 1}, {"stood__no-way-on__2": 1}, {"stood__apart__4": 1}]
-    result = counted([game(number, STALLED, **marks) for number, marks in enumerate(stalled)])
-    assert result["stood"] == [[NO_WAY_ON, 2, 2], [APART, 4, 1]]
-    assert is_result({**result, "asked": 3})
-    for wrong in ([["asleep", 1, 1]], [[APART, -1, 1]], [[APART, 1]], [[APART, 1, 1]] * 5, "apart"):
-        assert not is_result({**result, "stood": wrong})
-
-
-@pytest.mark.parametrize(
-    "told, how",
-    [
-        ([], APART),
-        ([EnemyDecided("R-V10", "orc", "wait", "nearest building", "forge", 9, "", -1, "nearest")], NO_WAY_ON),
-        ([BuildingAttacked("V-6.4.5", "orc", "forge", False, 1, 6, 3, 6, False)], IN_VAIN),
-        ([BuildingDamaged("V-6.5.4", "forge", 1, 2, "attack")], ON_AND_ON),
-    ],
-)
-def test_a_standstill_is_told_by_what_happened_last(told: list[Fact], how: str) -> None:
-    state = fight(Behaviour.RAVAGER)
-    table = TrialTable(ThumbPlayer(0), state, 1, Marks(official_trial(), state, {}))
-    with pytest.raises(OutOfPatience):
-        goes_on(table, told)
-    assert table.standstill() == how
-
-
-def goes_on(table: TrialTable, told: list[Fact]) -> None:
-    """A wave in every round of which the same happens."""
-    for number in range(1, 1000):
-        table.state.round = number
-        table.tell(RoundStarted("V-6.1.2", number, HEROES))
-        for fact in told:
-            table.tell(fact)
 
 
 def test_the_order_in_which_games_end_does_not_matter() -> None:

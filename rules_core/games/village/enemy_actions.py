@@ -7,7 +7,8 @@ from typing import Final
 from rules_core.games.village import building_combat, decisions, fire
 from rules_core.games.village.behaviours import last_resort
 from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride, scramble
+from rules_core.games.village.enemy_bent_steps import step_over
+from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride
 from rules_core.games.village.enemy_opponents import choose_opponent
 from rules_core.games.village.enemy_shooting import find_shot
 from rules_core.games.village.facts import EnemyDecided, LeftTable
@@ -324,8 +325,7 @@ class Mind:
 
     def _clear_the_way(self, aim: Aim, goal: Goal, course: Course) -> int:
         """R-V10. No move gets it nearer: an obstacle to climb, a Barricade to break, or nothing to do."""
-        siege = self.siege
-        model = self.model
+        siege, model = self.siege, self.model
         if course.way is not None and len(course.way.points) > 1:
             x, y = course.way.points[1]
             for piece_id in siege.ground.slowed_by(model, x, y):
@@ -341,7 +341,7 @@ class Mind:
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
             # SBH-MOV-7. No Move is long enough, or it can never have the two actions that it would take (SBH-ACT-13).
-            sweep = scramble(siege, model, goal, course.way, self.rule.dice == 1 and self.acting.actions == 1)
+            sweep = step_over(siege, model, goal, course.way, self.rule.dice == 1 and self.acting.actions == 1)
             if sweep is not None:
                 self._tell(decisions.STEP, aim, "SBH-MOV-7")
                 movement.take(self.table, siege, model, sweep, "step", "SBH-MOV-7")

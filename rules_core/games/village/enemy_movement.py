@@ -222,7 +222,7 @@ def scramble(siege: Siege, model: Model, goal: Goal, way: Way, has_one_action: b
         far = length(x - model.x, y - model.y)
         if far < stride.step(model) or not siege.ground.fits(model, x, y, ()):
             continue
-        if not any(_may_be_stepped_over(siege, model, one) for one in siege.ground.slowed_by(model, x, y)):
+        if not any(may_be_stepped_over(siege, model, one) for one in siege.ground.slowed_by(model, x, y)):
             continue
         if far <= least:
             # A Move would be enough, were nobody in the way.
@@ -252,7 +252,8 @@ def _samples(model: Model, way: Way) -> list[Point]:
     return found
 
 
-def _may_be_stepped_over(siege: Siege, model: Model, piece_id: str) -> bool:
+def may_be_stepped_over(siege: Siege, model: Model, piece_id: str) -> bool:
+    """SBH-MOV-6. Whether the model touches this obstacle and need not climb it."""
     piece = siege.ground.piece(piece_id)
     return piece.has(LINEAR) and not must_climb(siege, model, piece) and siege.ground.touching_piece(model, piece_id)
 

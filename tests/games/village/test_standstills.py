@@ -7,7 +7,8 @@ from rules_core.games.village import decisions
 from rules_core.games.village.behaviours.guardian import Guardian
 from rules_core.games.village.content import Behaviour
 from rules_core.games.village.enemy_actions import begin
-from rules_core.games.village.enemy_movement import find_course, scramble
+from rules_core.games.village.enemy_bent_steps import step_over
+from rules_core.games.village.enemy_movement import find_course
 from rules_core.games.village.facts import LeftTable
 from rules_core.games.village.goals import Goal, GoalKind
 from rules_core.games.village.siege import Siege
@@ -72,6 +73,16 @@ def test_an_enemy_whose_base_is_too_large_for_its_move_steps_over_the_gate() -> 
     assert at(giant)[1] > -8
 
 
+@rule("SBH-MOV-6", "SBH-MOV-7")
+def test_an_enemy_beside_the_only_line_through_a_narrow_gate_steps_along_its_way() -> None:
+    state = behind_a_wall(Behaviour.RAVAGER, gate())
+    king = raider(state, "king", 0.6, -10.2, base=2.0)
+    # Room enough behind it, and none to draw back and line up.
+    raider(state, "friend", 0, -11.8, base=2.0)
+    lets_act(state, king, 3, Careless(1))
+    assert at(king)[1] > -8.2
+
+
 @rule("SBH-MOV-6", "R-V10")
 def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
     state = behind_a_wall(Behaviour.FANATIC, gate())
@@ -81,7 +92,7 @@ def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
     hall = Goal(GoalKind.BUILDING, "town-hall")
     way = find_course(state, orc, hall, 1).way
     assert way is not None
-    assert scramble(state, orc, hall, way, False) is None
+    assert step_over(state, orc, hall, way, False) is None
 
 
 @rule("V-7.1.1", "V-6.2.8", "R-V13")
