@@ -74,4 +74,4 @@ class GameOpening(QObject):
             self._resume(copy)
 
     def _refuse(self, fault: Exception) -> None:
-        self._window.say(self.tr("This game cannot be opened"), self._window.faults.sentence_of(fault))
+        self._window.say_why(self.tr("This game cannot be opened"), fault)

@@ -143,11 +143,8 @@ class MainWindow(QMainWindow):
         """Show the games as they stand now."""
         try:
             games = read_cards(self.folder / LIBRARY_FILE)
-        except DamagedLibrary:
-            self.care.look(surely_damaged=True)
-            return
         except LibraryProblem as fault:
-            self.say(self.tr("The library cannot be opened"), self.faults.sentence_of(fault))
+            self.say_why(self.tr("The library cannot be opened"), fault)
             return
         self.hearth.set_games(games)
         self.faults.look_at_clock(games)
@@ -194,6 +191,13 @@ class MainWindow(QMainWindow):
         box.setText(title)
         box.setInformativeText(sentence)
         box.open()
+
+    def say_why(self, title: str, fault: Exception) -> None:
+        """Why something cannot be done; where the library is damaged, with the way back."""
+        if isinstance(fault, DamagedLibrary):
+            self.care.look(surely_damaged=True)
+        else:
+            self.say(title, self.faults.sentence_of(fault))
 
     @property
     def session(self) -> MatchSession | None:

@@ -100,7 +100,7 @@ class PackDesk(QObject):
         try:
             dialog = PreviewDialog(self.window.theme, self.window.shelf.library.items, pack, self.window)
         except LibraryProblem as fault:
-            self.window.say(self.tr("The library cannot be opened"), self.window.faults.sentence_of(fault))
+            self.window.say_why(self.tr("The library cannot be opened"), fault)
             return
         dialog.added.connect(self._added)
         dialog.finished.connect(dialog.deleteLater)

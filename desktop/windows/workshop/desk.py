@@ -281,4 +281,4 @@ class WorkshopDesk(QObject):
         try:
             call()
         except LibraryProblem as fault:
-            self.window.say(self.tr("This cannot be opened"), self.window.faults.sentence_of(fault))
+            self.window.say_why(self.tr("This cannot be opened"), fault)

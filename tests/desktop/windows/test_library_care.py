@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.settings import Settings
-from desktop.storage.backups import backups
+from desktop.storage.backups import DAILY, back_up, backups
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.library import Library
 from desktop.storage.rescue import put_aside
@@ -22,6 +24,7 @@ from desktop.windows.shelf import Shelf
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.village.loader import shipped
 from rules_core.games.village.setup import build
+from tests.desktop.packs.items_made import own_items
 
 
 def shelve(folder: Path) -> Path:
@@ -114,6 +117,30 @@ def test_a_database_without_our_tables_is_offered_the_way_back_too(qtbot: QtBot,
     library.close()
     window = window_on(qtbot, tmp_path)
     assert window.care.box is not None
+
+
+@pytest.mark.parametrize("what", ["item", "game"])
+def test_what_cannot_be_opened_for_damage_is_offered_the_way_back(qtbot: QtBot, tmp_path: Path, what: str) -> None:
+    path = shelve(tmp_path)
+    library = Library(path)
+    number = library.items.add(own_items(1)[0], problems=0)
+    library.close()
+    back_up(path, DAILY, datetime.now(UTC))
+    window = window_on(qtbot, tmp_path)
+    (game,) = read_cards(path)
+    with closing(sqlite3.connect(path)) as there, there:
+        # SQLite itself finds nothing wrong with that.
+        there.execute("update item set plain = substr(plain, 3)" if what == "item" else "update game set trashed = 5")
+    if what == "item":
+        window.workshop.open_number(number)
+    else:
+        window.open_game(game.id)
+    qtbot.waitUntil(lambda: window.care.box is not None, timeout=20_000)
+    click(window, "mend.backup")
+    assert "The backup is in place" in message(window)
+    library = Library(path)
+    assert library.items.item(number).item == own_items(1)[0]
+    library.close()
 
 
 def test_a_game_open_in_two_windows_goes_on_in_a_copy(qtbot: QtBot, tmp_path: Path) -> None:
