@@ -224,9 +224,10 @@ class ProblemsPanel(HeadedSheet):
         frame = self.heading.sizeHint().height() + SHADOW_DOWN + 2
         if self.is_folded:
             return frame
-        width = max(self.area.viewport().width(), 1)
+        # As if the bar stood there: Qt keeps it where words wrap only because of it.
+        width = max(self.area.width() - self.area.verticalScrollBar().sizeHint().width(), 1)
         shown = [row for row in self.rows if not row.isHidden()]
-        return frame + sum(max(row.heightForWidth(width), row.minimumHeight()) for row in shown) + 1
+        return frame + sum(max(row.heightForWidth(width), row.minimumHeight()) for row in shown) + 2
 
     def usual_height(self) -> int:
         """The height in px that it takes by itself: the first row whole, and at most about three."""

@@ -110,6 +110,19 @@ def test_the_head_of_a_map_names_what_is_worked_on(window: MainWindow) -> None:
     assert head.picture.isVisible()
 
 
+def test_a_problem_is_seen_whole_at_any_width(window: MainWindow, qtbot: QtBot) -> None:
+    frame = copy_of(window, ItemKind.SCENARIO)
+    frame.draft.put(("name",), "", "Name")
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=5000)
+    frame.show_problems(True)
+    # Round the width at which its words need a second line.
+    for width in range(1200, 1340, 10):
+        window.resize(width, 720)
+        QTest.qWait(20)
+        QTest.qWait(20)
+        assert frame.problems.area.verticalScrollBar().maximum() == 0, width
+
+
 def test_help_stands_at_the_field_with_the_focus_and_in_tooltips(window: MainWindow) -> None:
     frame = copy_of(window, ItemKind.ENEMY)
     rows = {one.objectName(): one for one in frame.body.findChildren(FieldRow)}
