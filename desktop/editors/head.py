@@ -60,6 +60,7 @@ class EditorHead(Painted):
         self.reason.setObjectName("editor.reason")
         self.problems = self._flat("editor.problems_button", "ui/info", self.tr("Problems"))
         self.problems.setCheckable(True)
+        self.problems.toggled.connect(self._dress)
         self.problems.hide()
         self.undo = self._flat("editor.undo", "ui/undo-2", self.tr("Undo"))
         self.redo = self._flat("editor.redo", "ui/redo-2", self.tr("Redo"))
@@ -219,7 +220,9 @@ class EditorHead(Painted):
             ink = colours.text
             if button is self.try_out and button.isEnabled():
                 ink = colours.on_fill
-            button.setIcon(icon(str(button.property(PICTURE)), side, ink))
+            elif button is self.problems and button.isChecked():
+                ink = colours.on_gold
+            button.setIcon(icon(str(button.property(PICTURE)), side, ink, colours.line_strong))
             button.setIconSize(QSize(side, side))
         for tool, action in self._tool_buttons:
             picture = action.property(PICTURE)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPushButton, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.forms.field_row import FieldRow
 from desktop.editors.frame import EditorFrame
+from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.windows.main_window import MainWindow
 from rules_core.games.village.items import ItemKind
@@ -121,6 +123,20 @@ def test_a_problem_is_seen_whole_at_any_width(window: MainWindow, qtbot: QtBot) 
         QTest.qWait(20)
         QTest.qWait(20)
         assert frame.problems.area.verticalScrollBar().maximum() == 0, width
+
+
+def test_the_sign_on_gold_is_dark_in_every_look(window: MainWindow) -> None:
+    window.theme.set_name(LookName.DARK)
+    head = copy_of(window, ItemKind.ENEMY).head
+
+    def ink() -> QColor:
+        image = head.problems.icon().pixmap(40, 40).toImage()
+        spots = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+        return max(spots, key=lambda spot: spot.alpha())
+
+    assert ink().lightness() > 128
+    head.problems.click()
+    assert ink().lightness() < 128
 
 
 def test_help_stands_at_the_field_with_the_focus_and_in_tooltips(window: MainWindow) -> None:
