@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rules_core.games.village import goals
 from rules_core.games.village.detours import Detour, Obstacles, Way
 from rules_core.games.village.goals import PIECES, Goal, GoalKind, marker, route, straight, walk, walks_on_air
 from rules_core.games.village.siege import Siege
@@ -194,7 +195,8 @@ def _way_through_the_air(siege: Siege, model: Model, goal: Goal) -> Way | None:
     if not spots:
         # A place to come near to: the nearest spot of it, as the ground measures the way on foot.
         on_foot = route(siege, model, goal)
-        spots = [] if on_foot is None else [on_foot.points[-1]]
+        end = goals.over_edge(siege, model, goal) if on_foot is None else on_foot.points[-1]
+        spots = [] if end is None else [end]
     return Way([(model.x, model.y), spots[0]], span, True, Obstacles((), "")) if spots else None
 
 

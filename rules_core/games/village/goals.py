@@ -9,13 +9,15 @@ from typing import Final
 from rules_core.games.village import decisions, topics
 from rules_core.games.village.markers import token_body
 from rules_core.games.village.siege import Siege
-from rules_core.kernel.geometry import TOUCH, Body
+from rules_core.kernel.geometry import TOUCH, Body, Point
 from rules_core.kernel.ground import UNREACHABLE, Route
 from rules_core.kernel.pieces import EDGES
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.kernel.zones import GRACE
 from rules_core.song.warband import Model
 
+TOWARDS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The way to every edge, from edge 1 on."""
 EQUALLY_NEAR: Final = TOUCH
 """Ways that differ by no more than half a millimetre are equally long: no stick shows the difference."""
 
@@ -166,6 +168,15 @@ def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
         return ground.route_to_edge(model, int(goal.id))
     spot = marker(siege, goal)
     return ground.route_to_point(model, spot.x, spot.y, goal.within + spot.radius)
+
+
+def over_edge(siege: Siege, model: Model, goal: Goal) -> Point | None:
+    """Where somebody in whose way nothing stands comes straight to an edge; None for other goals."""
+    if goal.kind is not GoalKind.EDGE:
+        return None
+    gap = siege.ground.gap_to_edge(model, int(goal.id))
+    across, down = TOWARDS[int(goal.id) - 1]
+    return siege.ground.nearest_fit(model, model.x + across * gap, model.y + down * gap, siege.others(model))
 
 
 def marker(siege: Siege, goal: Goal) -> Body:

@@ -95,6 +95,15 @@ def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
     assert step_over(state, orc, hall, way, False) is None
 
 
+@rule("V-6.3.9", "R-V52")
+def test_who_flies_leaves_over_a_wall_without_a_gate() -> None:
+    state = behind_a_wall(Behaviour.RAIDER, None, wide=0.5)
+    state.groups[0].leaving = True
+    wyvern = raider(state, "wyvern", 0, -7, "flying")
+    lets_act(state, wyvern, 6, Careless(1))
+    assert wyvern.fate is Fate.FLED
+
+
 @rule("V-7.1.1", "V-6.2.8", "R-V13")
 def test_who_can_reach_nothing_goes_home() -> None:
     for behaviour in Behaviour:
