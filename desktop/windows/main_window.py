@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QLocale, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -73,6 +73,8 @@ class MainWindow(QMainWindow):
 
     def renew(self) -> None:
         """Make menus and pages anew, in the language and unit in force; the game that is open stays as it is."""
+        # Fields for numbers take their decimal sign from the window.
+        self.setLocale(QLocale())
         session, at_end = self.session, self.pages.currentWidget() not in (self.hearth, self._play)
         guide = self._play.guide if self._play is not None else None
         lessons = guide.shown if guide is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.language import speak
@@ -307,3 +307,21 @@ def test_what_was_made_is_chosen_in_the_list_of_its_kind(window: MainWindow) -> 
     assert page.places.place.kind is ItemKind.ENEMY
     assert [entry.name for entry in page.chosen()] == ["Straw Ogre"]
     assert "A copy of" not in page.said.words.text()
+
+
+def test_numbers_are_typed_as_the_language_chosen_writes_them(window: MainWindow) -> None:
+    """The window is older than the language: its fields must not keep the decimal sign of the first."""
+    window.workshop.make(ItemKind.VILLAGE)
+    number = editor(window).store.number
+    try:
+        speak("de")
+        window.renew()
+        window.workshop.open_number(number)
+        turn, across = (editor(window).body.findChild(QDoubleSpinBox, name) for name in ("map.turn", "map.place.x"))
+        assert turn is not None
+        assert across is not None
+        assert turn.text() == "0,0°"
+        assert turn.valueFromText("22,5°") == 22.5
+        assert across.locale().decimalPoint() == ","
+    finally:
+        speak("en")
