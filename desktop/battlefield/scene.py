@@ -154,7 +154,7 @@ class BattlefieldScene(QGraphicsScene):
             self._motions.fade(self._tokens.pop(item_id), pace=pace)
         for item_id in added:
             self._motions.stop_fading(item_id)
-            item = TokenItem(wanted[item_id], self.theme.look, self._least_scale())
+            item = TokenItem(wanted[item_id], self.theme.look, self.theme.look.disc_scale)
             item.set_narrow(self._narrow)
             self._tokens[item_id] = item
             self._add(item)
@@ -341,9 +341,6 @@ class BattlefieldScene(QGraphicsScene):
         boxes = [item.disc_box for item in self._tokens.values()]
         self._overlays.part_plates([*boxes, *(item.box for item in self._buildings.values())])
 
-    def _least_scale(self) -> float:
-        return self.theme.look.disc_scale
-
     def _may_move(self) -> bool:
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())
 
@@ -389,7 +386,7 @@ class BattlefieldScene(QGraphicsScene):
         for thing in things:
             thing.set_look(look)
         for token in self._tokens.values():
-            token.set_look(look, self._least_scale())
+            token.set_look(look, look.disc_scale)
         self._new_ground()
         self._new_edges()
         self._overlays.look_changed()

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 
 from desktop.storage.arranging import Arranging
 from desktop.storage.cards import GameCard
+from desktop.storage.game_file import read_game_file
 from desktop.storage.item_links import uses_of
 from desktop.storage.items import ItemShelf
 from desktop.storage.leases import Leases
@@ -294,21 +295,7 @@ class Library:
         Where the list has it already, to the last answer, that one is given: a file is opened twice more often than
         somebody wants two games.
         """
-        try:
-            words = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError as fault:
-            raise SaveProblem(
-                tell("{path_name}: the file is no text; choose a file that Hearthwall exported.", path_name=path.name)
-            ) from fault
-        except OSError as fault:
-            raise SaveProblem(
-                tell(
-                    "{path_name}: the file cannot be read ({fault_strerror}).",
-                    path_name=path.name,
-                    fault_strerror=fault.strerror,
-                )
-            ) from fault
-        document = document_from_text(words)
+        document = document_from_text(read_game_file(path))
         match = from_document(document, games)
         if there := self._same(match):
             return there

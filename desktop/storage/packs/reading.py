@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from desktop.storage.file_bytes import bytes_of
 from desktop.storage.packs.faults import FaultKind, Faults
 from desktop.storage.packs.item_check import check_items
 from desktop.storage.packs.pack import (
@@ -40,9 +41,7 @@ def read_pack(path: Path, stopped: Callable[[], bool] | None = None) -> Pack:
     """
     faults = Faults()
     try:
-        with path.open("rb") as file:
-            # A byte more than there may be: nobody reads a file to its end to learn that it is too large.
-            data = file.read(LARGEST + 1)
+        data = bytes_of(path, LARGEST)
     except (OSError, ValueError) as fault:
         reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
         faults.add("", FaultKind.UNREADABLE, reason=reason)

@@ -4684,20 +4684,28 @@
 <translation>{count} Antworten seither passen nicht mehr; sie werden neu gefragt.</translation>
 </message>
 <message>
-<source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
-<translation>Diese Version kennt das Spiel {row_kind!r} nicht; installiere die, die es gespeichert hat.</translation>
+<source>it is not a file</source>
+<translation>es ist keine Datei</translation>
 </message>
 <message>
-<source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
-<translation>Dieses Spiel wurde mit neueren Regeln gespielt; installiere diese Version von Hearthwall, um es zu öffnen.</translation>
+<source>{path_name}: the file cannot be read ({fault_strerror}).</source>
+<translation>{path_name}: Die Datei kann nicht gelesen werden ({fault_strerror}).</translation>
+</message>
+<message>
+<source>{path_name}: the file is larger than any game ({most} MB at most); choose another file.</source>
+<translation>{path_name}: Die Datei ist größer als jedes Spiel (höchstens {most} MB); wähle eine andere.</translation>
 </message>
 <message>
 <source>{path_name}: the file is no text; choose a file that Hearthwall exported.</source>
 <translation>{path_name}: Die Datei ist kein Text; wähle eine Datei, die Hearthwall exportiert hat.</translation>
 </message>
 <message>
-<source>{path_name}: the file cannot be read ({fault_strerror}).</source>
-<translation>{path_name}: Die Datei kann nicht gelesen werden ({fault_strerror}).</translation>
+<source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
+<translation>Diese Version kennt das Spiel {row_kind!r} nicht; installiere die, die es gespeichert hat.</translation>
+</message>
+<message>
+<source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
+<translation>Dieses Spiel wurde mit neueren Regeln gespielt; installiere diese Version von Hearthwall, um es zu öffnen.</translation>
 </message>
 <message>
 <source>{path_name} is in use by another program; close it there, or wait until it has finished.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from desktop.storage.cards import read_cards
+from desktop.storage.game_file import LARGEST
 from desktop.storage.library import Library
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from rules_core.kernel.game import GameMaker
@@ -130,6 +132,19 @@ def test_a_foreign_file_is_not_imported_and_changes_nothing(library: Library, tm
 def test_a_missing_file_is_named(library: Library, tmp_path: Path) -> None:
     with pytest.raises(SaveProblem, match=r"nowhere\.hearthgame"):
         library.import_(tmp_path / "nowhere.hearthgame", GAMES)
+
+
+def test_a_pipe_with_the_name_of_a_game_keeps_nobody_waiting(library: Library, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.hearthgame")
+    with pytest.raises(SaveProblem, match="it is not a file"):
+        library.import_(tmp_path / "x.hearthgame", GAMES)
+
+
+def test_a_file_larger_than_any_game_is_not_read_to_its_end(library: Library, tmp_path: Path) -> None:
+    with (tmp_path / "x.hearthgame").open("wb") as file:
+        file.truncate(LARGEST * 50)
+    with pytest.raises(SaveProblem, match="larger than any game"):
+        library.import_(tmp_path / "x.hearthgame", GAMES)
 
 
 def test_a_library_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ FAULTS: list[tuple[str, Change, str]] = [
     ("rabble", lambda c: c["enemy"][0].update(quality=3, traits=[{"id": "rabble"}]), "rat.quality: Rabble have"),
     ("tag", lambda c: c["hero"][0].update(tags=["Old Orc"]), "'Old Orc' is no tag"),
     ("base", lambda c: c["hero"][0].update(base=9), "ada.base: Base is 9. Give a length from 0.5 in to 4 in"),
-    ("long text", lambda c: c["hero"][0].update(text="x" * 500), "ada.text: Text has 500 letters. Use at most 400"),
+    ("long text", lambda c: c["hero"][0].update(text="x" * 500), "ada.text: Story has 500 letters. Use at most 400"),
     ("enemy class", lambda c: c["enemy"][0].update({"class": "king"}), "'king' is not known. Choose one of: mob"),
     (
         "enemy behaviour",
