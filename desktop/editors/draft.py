@@ -52,6 +52,8 @@ class Draft(QObject):
         super().__init__(parent)
         self.kind = kind
         self._plain: Plain = copied(plain)
+        self.given_ids: set[str] = set()
+        """Ids that the item's name gave it; while it bears one of them, another name gives it another."""
         self.stack = QUndoStack(self)
 
     @property
@@ -68,6 +70,14 @@ class Draft(QObject):
         """What stands at a path, or the default where nothing does."""
         found = self._look(path)
         return default if found is NOTHING else found
+
+    def let_name_give_id(self) -> None:
+        """The item has just been made, and nothing speaks of it yet."""
+        self.given_ids = {self.item.id}
+
+    def keep_id(self) -> None:
+        """The item goes out of the editor: from now on its id stays."""
+        self.given_ids = set()
 
     def put(
         self, path: Path, value: Any, words: str, *, typing: bool = False, along: Mapping[Path, Any] | None = None

@@ -155,10 +155,12 @@ class EditorFrame(QWidget):
 
     def share(self) -> None:
         """Hand the item on, if nothing is wrong with it."""
+        self.draft.keep_id()
         self._once_sound(lambda: self.share_wanted.emit(self.store.number))
 
     def try_out(self) -> None:
         """Begin a game with it, if nothing is wrong with it."""
+        self.draft.keep_id()
         self._once_sound(lambda: self.try_wanted.emit(self.item))
 
     def key_groups(self) -> list[KeyGroup]:

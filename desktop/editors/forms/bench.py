@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from desktop.editors.draft import Draft
-from desktop.editors.forms.following import points_along
+from desktop.editors.forms.following import changes_along
 from desktop.look.theme import Theme
 from rules_core.games.village.items import Item, ItemKind, Path
 
@@ -56,12 +56,12 @@ class Bench:
                     value = {key: value}
                 self.draft.put(path[:deep], value, words)
                 return
-        self.draft.put(path, value, words, typing=typing, along=points_along(self.draft, path, value))
+        self.draft.put(path, value, words, typing=typing, along=changes_along(self.draft, path, value, self.own))
 
     def drop(self, path: Path, words: str) -> None:
         """Take what stands at a path away, if anything does."""
         if self.draft.get(path) is not None:
-            self.draft.remove(path, words, along=points_along(self.draft, path, None))
+            self.draft.remove(path, words, along=changes_along(self.draft, path, None, self.own))
 
 
 def related(one: Path, other: Path) -> bool:

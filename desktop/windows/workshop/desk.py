@@ -170,7 +170,8 @@ class WorkshopDesk(QObject):
         self._try_to(lambda: self._edit_new(self.stock.new(Item(kind, plain), self.author)))
 
     def _edit_new(self, number: int) -> None:
-        self._edit(number)
+        if not self._edit_made(number):
+            return
         self._made = number
         if self.page is not None:
             # What was said before is not about this one.
@@ -191,7 +192,7 @@ class WorkshopDesk(QObject):
             entry.number,
             entry.name,
             here=lambda: self._try_to(lambda: self._edit(entry.number)),
-            copy=lambda: self._try_to(lambda: self._edit(self.stock.copy(entry, self.author))),
+            copy=lambda: self._try_to(lambda: self._edit_made(self.stock.copy(entry, self.author))),
         )
 
     def open_number(self, number: int) -> None:
@@ -203,11 +204,20 @@ class WorkshopDesk(QObject):
         """Whose name new items bear."""
         return self.window.settings.author
 
-    def _edit(self, number: int) -> None:
+    def _edit(self, number: int) -> bool:
         stored = self.stock.stored(number)
         store = ShelfStore(self.stock.library.items, stored)
-        if self._open_frame(Draft(stored.card.kind, stored.plain), store):
+        is_open = self._open_frame(Draft(stored.card.kind, stored.plain), store)
+        if is_open:
             self.window.notices.take(ITEM, number)
+        return is_open
+
+    def _edit_made(self, number: int) -> bool:
+        """Open what has just been made: nobody knows its id yet, so that its name may give it one."""
+        is_open = self._edit(number)
+        if is_open and self.frame is not None:
+            self.frame.draft.let_name_give_id()
+        return is_open
 
     def _look_inside(self, entry: Entry) -> None:
         item = self.stock.item(entry)
@@ -260,11 +270,11 @@ class WorkshopDesk(QObject):
             None,
         )
         if entry is not None:
-            self._try_to(lambda: self._edit(self.stock.copy(entry, self.author)))
+            self._try_to(lambda: self._edit_made(self.stock.copy(entry, self.author)))
 
     def _copied(self, number: int, kind: ItemKind) -> None:
         if kind in EDITORS:
-            self._try_to(lambda: self._edit(number))
+            self._try_to(lambda: self._edit_made(number))
 
     # Trying out
 

@@ -22,7 +22,7 @@ def blank(kind: ItemKind, id: str, name: str) -> Plain:
         return _building(id, name, "repairs")
     if kind is ItemKind.HERO:
         # V-4.2.5, V-4.2.6. Every hero is Tough and has Quality 3+.
-        fighter = {"role": say("Fighter"), "icon": "viking-head", "letter": _letter(name), "text": _story()}
+        fighter = {"role": say("Fighter"), "icon": "viking-head", "letter": letter_of(name), "text": _story()}
         passive = say("Nothing but a hero's toughness yet.")
         return {**named, **fighter, "passive": passive, "quality": 3, "combat": 3, "traits": [{"id": "tough"}]}
     if kind is ItemKind.ENEMY:
@@ -30,7 +30,7 @@ def blank(kind: ItemKind, id: str, name: str) -> Plain:
         looks = {"plural": name, "icon": "orc-head", "text": _story(), "class": "mob", "behaviours": ["ravager"]}
         return {**named, **looks, "quality": 4, "combat": 2, "points": 15}
     if kind is ItemKind.DEFENDER:
-        return {**named, "icon": "bowman", "letter": _letter(name), "quality": 4, "combat": 2, "points": 15}
+        return {**named, "icon": "bowman", "letter": letter_of(name), "quality": 4, "combat": 2, "points": 15}
     if kind is ItemKind.TERRAIN:
         # V-4.3.2. The table of the book.
         return {**named, "text": _story(), "width": 36, "height": 36}
@@ -61,7 +61,7 @@ def _square(half: float) -> list[list[Any]]:
     return [[-half, -half], [half, -half], [half, half], [-half, half]]
 
 
-def _letter(name: str) -> str:
+def letter_of(name: str) -> str:
     """The first capital letter there is in the name."""
     for sign in name.upper():
         if "A" <= sign <= "Z":
