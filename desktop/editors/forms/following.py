@@ -41,7 +41,7 @@ def _looks_along(draft: Draft, name: str) -> dict[Path, Any]:
     """The plural that still is the name itself, and the letter that still is that of the name."""
     was = str(draft.get(NAME, ""))
     found: dict[Path, Any] = {}
-    if draft.get(PLURAL) == was:
+    if name and draft.get(PLURAL) == was:
         found[PLURAL] = name
     if draft.get(LETTER) == letter_of(was):
         found[LETTER] = letter_of(name)

@@ -84,7 +84,7 @@ def test_what_has_gone_out_of_the_editor_keeps_its_id(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "id"),
+    "name, id",
     [
         ("The Baker's End", "the-bakers-end"),
         ("Große Mühle", "grosse-muehle"),
