@@ -287,7 +287,7 @@ class WorkshopDesk(QObject):
     def _not_tried(self) -> None:
         self._trying = 0
 
-    def _try_to(self, call: Callable[[], None]) -> None:
+    def _try_to(self, call: Callable[[], object]) -> None:
         try:
             call()
         except LibraryProblem as fault:
