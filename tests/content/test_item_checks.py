@@ -191,6 +191,28 @@ def test_an_unknown_icon_is_replaced_by_the_one_most_like_it() -> None:
     assert findings(mended(item, only(item))) == []
 
 
+@pytest.mark.parametrize(
+    "text, left",
+    [
+        ("A <b>bold</b> man.", "A bold man."),
+        ("<<b>b>x", "x"),
+        ("An unclosed <i", "An unclosed "),
+    ],
+)
+def test_what_no_pack_takes_is_told_while_it_is_written(text: str, left: str) -> None:
+    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "text": text})
+    assert only(item).weight is Weight.MUST
+    assert only(item).path == ("text",)
+    right = mended(item, only(item))
+    assert right.plain["text"] == left
+    assert findings(right) == []
+
+
+def test_fewer_than_three_is_no_markup() -> None:
+    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "text": "Five < six, and 3 <4.\nAlways."})
+    assert findings(item) == []
+
+
 def test_an_unknown_key_is_taken_away() -> None:
     item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "luck": 3})
     assert only(item).fix_words == "Take it away"

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from desktop.storage.packs.faults import FaultKind, Faults
+from rules_core.games.village.plain_texts import MARKUP
 
 LARGEST: Final = 4_000_000
 """Bytes of a file."""
@@ -29,8 +30,6 @@ UNSEEN = re.compile(
     "[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff]"
 )
 """Control characters except the end of a line, characters that turn the direction of others, halves of characters."""
-MARKUP = re.compile(r"<[A-Za-z/!?][^<>]*>?")
-"""Texts are plain. What looks like markup would be drawn as markup where words are shown as rich text."""
 KEY = re.compile(r"[\w -]{1,40}")
 
 

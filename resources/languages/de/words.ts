@@ -9202,6 +9202,14 @@
 <translation>{icon} nehmen</translation>
 </message>
 <message>
+<source>{found} would be drawn as markup; texts are plain.</source>
+<translation>{found} würde als Auszeichnung gezeichnet; Texte sind schlicht.</translation>
+</message>
+<message>
+<source>Take it out of the text.</source>
+<translation>Nimm es aus dem Text.</translation>
+</message>
+<message>
 <source>{name} costs {points} points, and the formula says {price}.</source>
 <translation>{name} kostet {points} Punkte, und die Formel sagt {price}.</translation>
 </message>

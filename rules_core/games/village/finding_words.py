@@ -24,6 +24,8 @@ PIECE_HAS_ID: Final = "{id} is the id of a piece of the ground {place} too, and 
 NO_ICON: Final = "There is no icon called {icon}."
 CHOOSE_ICON: Final = "Choose one from the list."
 USE_ICON: Final = "Use {icon}"
+HAS_MARKUP: Final = "{found} would be drawn as markup; texts are plain."
+TAKE_MARKUP: Final = "Take it out of the text."
 
 COSTS: Final = "{name} costs {points} points, and the formula says {price}."
 TOO_DEAR: Final = "{name} would cost {price} points; the most is {most}."

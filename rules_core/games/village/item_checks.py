@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.games.village import finding_words as words
-from rules_core.games.village import id_clashes, scenario_checks, village_checks
+from rules_core.games.village import id_clashes, plain_texts, scenario_checks, village_checks
 from rules_core.games.village.fields import FIELDS, field_at
 from rules_core.games.village.finding_fixes import Fix, finding, of_problem, set_to, value_at, without
 from rules_core.games.village.icon_names import icon_names
@@ -53,6 +53,7 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
     found.extend(_id_findings(item, known))
     found.extend(_icon_findings(item))
     found.extend(_number_findings(item))
+    found.extend(plain_texts.findings(item))
     if item.kind in PRICED:
         found.extend(_price_findings(item))
     if item.kind is ItemKind.BUILDING:
