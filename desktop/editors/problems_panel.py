@@ -81,6 +81,7 @@ class ProblemsPanel(HeadedSheet):
     def show_checked(self, checked: Checked) -> None:
         """Show what is known now."""
         before = self._chosen()
+        had_focus = self._has_focus()
         is_news = checked.findings != self.checked.findings
         self.checked = checked
         shown = self._fill(checked)
@@ -94,6 +95,9 @@ class ProblemsPanel(HeadedSheet):
             self.area.verticalScrollBar().setValue(0)
         self._say()
         self._fold_by_itself()
+        if had_focus and not self._has_focus():
+            # The button that was pressed is gone: whoever goes by the keyboard stays here.
+            (self.fold if self.is_folded or not shown else self.rows[0]).setFocus()
         # Rows know their height once they have a width.
         QTimer.singleShot(0, self, self.height_changed.emit)
 
@@ -255,6 +259,10 @@ class ProblemsPanel(HeadedSheet):
 
     def _findings(self) -> Sequence[Finding]:
         return self.checked.findings[:MOST_ROWS]
+
+    def _has_focus(self) -> bool:
+        focus = self.window().focusWidget()
+        return focus is not None and self.area.isAncestorOf(focus)
 
     def _chosen(self) -> Finding | None:
         findings = self._findings()

@@ -7,15 +7,27 @@ import os
 import threading
 import weakref
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, InvalidStateError, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 NICER = 5
 """By how much a process stands back behind what the player is doing."""
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class _Given(Future[Any]):
+    """May be cancelled at any time. The pool of Python 3.11 falls over cancelled ones when its processes end."""
+
+    def set_exception(self, exception: BaseException | None) -> None:
+        with suppress(InvalidStateError):
+            super().set_exception(exception)
 
 
 class Workers(ProcessPoolExecutor):
@@ -28,6 +40,11 @@ class Workers(ProcessPoolExecutor):
         context.Lock()
         self._kept, self._leash = context.Pipe(duplex=False)
         super().__init__(workers, context, initializer=_begin, initargs=(self._kept, initializer, arguments))
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future = super().submit(fn, *args, **kwargs)
+        future.__class__ = _Given
+        return future
 
     def let_go(self) -> None:
         """End the processes, whatever they do; nobody waits for what they would have said."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -93,3 +95,23 @@ def test_tests_one_after_another_leave_nothing_behind() -> None:
         assert test._pool is not None
         numbers.update(getattr(test._pool, "_processes", None) or ())
     until("they are gone", lambda: not any(runs(number) for number in numbers))
+
+
+def test_what_was_cancelled_does_no_harm_when_the_processes_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    fallen: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", fallen.append)
+    pool = process_pool(1)
+    futures = [pool.submit(time.sleep, FOR_EVER) for _ in range(6)]
+    end = time.monotonic() + PATIENCE
+    while not futures[0].running() and time.monotonic() < end:
+        time.sleep(0.01)
+    for one in futures[3:]:
+        assert one.cancel()
+    # As when the system takes a process away.
+    assert isinstance(pool, Workers)
+    for process in list(pool._processes.values()):
+        process.kill()
+    for one in futures[:3]:
+        assert isinstance(one.exception(PATIENCE), BrokenProcessPool)
+    pool.shutdown(wait=True)
+    assert fallen == []

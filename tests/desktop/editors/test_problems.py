@@ -161,6 +161,23 @@ def test_a_remedy_is_one_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
     assert opened.draft.stack.index() == 0
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_whoever_puts_something_right_by_the_keyboard_stays_in_the_sheet(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    found = invented(number)
+    monkeypatch.setattr(
+        checking, "look_at", lambda item, others: Looked(found if item.plain["name"] != "Bram" else found[:-1])
+    )
+    opened = Opened(qtbot)
+    fix = shown(opened.frame)[0].findChild(QPushButton, "problem.fix")
+    assert isinstance(fix, QPushButton)
+    fix.setFocus()
+    QTest.keyClick(fix, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(wrong(opened.frame)) == number - 1, timeout=5000)
+    assert opened.frame.problems.isAncestorOf(opened.frame.window().focusWidget())
+
+
 def test_the_clause_opens_the_rules(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     the_rules_find(monkeypatch, invented(2))
     opened = Opened(qtbot)
