@@ -261,8 +261,7 @@ class ProblemsPanel(HeadedSheet):
         return self.checked.findings[:MOST_ROWS]
 
     def _has_focus(self) -> bool:
-        focus = self.window().focusWidget()
-        return focus is not None and self.area.isAncestorOf(focus)
+        return self.area.isAncestorOf(self.window().focusWidget())
 
     def _chosen(self) -> Finding | None:
         findings = self._findings()
