@@ -9,6 +9,7 @@ import weakref
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, InvalidStateError, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
@@ -22,12 +23,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class _Given(Future[Any]):
-    """May be cancelled at any time. The pool of Python 3.11 falls over cancelled ones when its processes end."""
-
-    def set_exception(self, exception: BaseException | None) -> None:
-        with suppress(InvalidStateError):
-            super().set_exception(exception)
+def _tell(future: Future[Any], exception: BaseException | None) -> None:
+    """What became of it, unless it was cancelled."""
+    with suppress(InvalidStateError):
+        Future.set_exception(future, exception)
 
 
 class Workers(ProcessPoolExecutor):
@@ -43,7 +42,8 @@ class Workers(ProcessPoolExecutor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future = super().submit(fn, *args, **kwargs)
-        future.__class__ = _Given
+        # The pool of Python 3.11 falls over what was cancelled when its processes end.
+        vars(future)["set_exception"] = partial(_tell, future)
         return future
 
     def let_go(self) -> None:
