@@ -12,6 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from rules_core.lab.carried import carry
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
@@ -37,6 +39,7 @@ class Workers(ProcessPoolExecutor):
         context = multiprocessing.get_context("spawn")
         # Asks for the semaphores that a pool needs; some locked-down machines have none.
         context.Lock()
+        carry()
         self._kept, self._leash = context.Pipe(duplex=False)
         super().__init__(workers, context, initializer=_begin, initargs=(self._kept, initializer, arguments))
 
@@ -91,6 +94,7 @@ def cores() -> int:
 
 
 def _begin(leash: Connection, initializer: Callable[..., object] | None, arguments: tuple[Any, ...]) -> None:
+    carry()
     if hasattr(os, "nice"):
         os.nice(NICER)
     threading.Thread(target=_end_with, args=(leash,), daemon=True).start()
