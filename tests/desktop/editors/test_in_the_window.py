@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.frame import EditorFrame
 from desktop.look.widgets.paper import Sheet
 from desktop.storage.library import Library
@@ -19,16 +17,6 @@ from desktop.windows.main_window import MainWindow
 from desktop.windows.rules_dialog import RulesDialog
 from rules_core.games.village.items import ItemKind
 from tests.desktop.accessibility.tree import nameless
-from tests.desktop.windows.seats import opened
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = opened(qtbot, tmp_path / "home")
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
-    yield window
-    BESIDE_ALL.close()
 
 
 def the_frame(window: MainWindow) -> EditorFrame:

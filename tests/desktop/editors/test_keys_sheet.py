@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
 
-from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.frame import EditorFrame
 from desktop.editors.village.body import VillageBody
 from desktop.look.widgets.key_cap import KeyCap
@@ -20,16 +14,6 @@ from desktop.windows.keys_sheet import KeysSheet
 from desktop.windows.main_window import MainWindow
 from rules_core.games.village.items import ItemKind
 from tests.desktop.accessibility.tree import nameless
-from tests.desktop.windows.seats import opened
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = opened(qtbot, tmp_path / "home")
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
-    yield window
-    BESIDE_ALL.close()
 
 
 def the_sheet(window: MainWindow) -> KeysSheet:

@@ -12,8 +12,10 @@ from desktop.look.theme import Theme
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.windows.learn import first_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.play_window import PlayWindow
+from desktop.windows.shelf import Shelf
 from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.loader import shipped
@@ -69,3 +71,11 @@ def opened(qtbot: QtBot, folder: Path) -> MainWindow:
     QTest.qWaitForWindowActive(window)
     window.wake()
     return window
+
+
+def exported_game(home: Path, path: Path) -> Path:
+    """A file with the first game, as somebody else's program wrote it."""
+    shelf = Shelf(home)
+    shelf.export(shelf.begin(*first_game()).game_id, path)
+    shelf.close()
+    return path

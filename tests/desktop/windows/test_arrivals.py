@@ -15,14 +15,12 @@ from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.windows.handover.meeting import Request
-from desktop.windows.learn import first_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.packs.preview_dialog import PreviewDialog
 from desktop.windows.play_window import PlayWindow
-from desktop.windows.shelf import Shelf
 from rules_core.games.village.items import ItemKind
 from tests.desktop.faults.games import as_kept, play_session, setup
-from tests.desktop.windows.seats import opened
+from tests.desktop.windows.seats import exported_game, opened
 
 
 @pytest.fixture
@@ -32,11 +30,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    shelf = Shelf(tmp_path / "another home")
-    path = tmp_path / "An evening.hearthgame"
-    shelf.export(shelf.begin(*first_game()).game_id, path)
-    shelf.close()
-    return path
+    return exported_game(tmp_path / "another home", tmp_path / "An evening.hearthgame")
 
 
 def packs(folder: Path) -> list[Path]:

@@ -23,6 +23,7 @@ from desktop.windows.handover.starting import LOCK_FILE
 from desktop.windows.learn import first_game
 from desktop.windows.shelf import Shelf
 from tests.architecture.tree import ROOT
+from tests.desktop.windows.seats import exported_game
 
 pytest.importorskip("PySide6.QtNetwork", exc_type=ImportError)
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the tests speak to the sockets and signals of Unix")
@@ -90,12 +91,7 @@ def programs(tmp_path: Path) -> Iterator[Programs]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A saved game under a name that no address of the web could bear."""
-    shelf = Shelf(tmp_path / "another home")
-    session = shelf.begin(*first_game())
-    path = tmp_path / "An evening #2? 50% ü\nand on.hearthgame"
-    shelf.export(session.game_id, path)
-    shelf.close()
-    return path
+    return exported_game(tmp_path / "another home", tmp_path / "An evening #2? 50% ü\nand on.hearthgame")
 
 
 @pytest.fixture

@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.storage.cards import LIBRARY_FILE, read_cards
-from desktop.windows.learn import first_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.opened_file import open_file
 from desktop.windows.play_window import PlayWindow
-from desktop.windows.shelf import Shelf
 from tests.architecture.tree import ROOT
-from tests.desktop.windows.seats import opened
+from tests.desktop.windows.seats import exported_game, opened
 
 
 @pytest.fixture
@@ -27,12 +25,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 @pytest.fixture
 def exported(tmp_path: Path) -> Path:
-    shelf = Shelf(tmp_path / "another home")
-    session = shelf.begin(*first_game())
-    path = tmp_path / "An evening.HEARTHGAME"
-    shelf.export(session.game_id, path)
-    shelf.close()
-    return path
+    return exported_game(tmp_path / "another home", tmp_path / "An evening.HEARTHGAME")
 
 
 def message(window: MainWindow) -> QMessageBox:

@@ -1,0 +1,24 @@
+"""The real window to open an editor in; no process is left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.editors.checking import BESIDE_ALL
+from desktop.windows.main_window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    # pytest-qt is not ready yet when this file is read.
+    from tests.desktop.windows.seats import opened
+
+    window = opened(qtbot, tmp_path / "home")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
+    yield window
+    BESIDE_ALL.close()
