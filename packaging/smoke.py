@@ -22,6 +22,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 QUESTIONS = 10
+IN_ORDER = "all is in order"
+"""What a scripted run says of an official village when it could be looked at."""
 STARTS = 7
 LONGEST_START_S = 1.2
 PATIENCE_S = 120
@@ -109,10 +111,13 @@ def play_twice(program: Path, screen: dict[str, str], what: str) -> None:
             raise Failure(f"{what} did not go on where it stopped: {first!r}, then {second!r}.")
         if stopped - began < QUESTIONS or ended - went_on < QUESTIONS:
             raise Failure(f"{what} did not answer {QUESTIONS} questions: {first!r}, then {second!r}.")
+        for printed in (first, second):
+            if IN_ORDER not in printed:
+                raise Failure(f"{what} could not look at a village in the workshop: {printed!r}.")
         astray = sorted(str(path.relative_to(home)) for path in home.iterdir() if path.name not in {".local", ".cache"})
         if astray:
             raise Failure(f"{what} wrote beside the folders for data: {', '.join(astray)}.")
-        print(f"{what}: answers {began} to {stopped}, saved, started again, went on to {ended}.")
+        print(f"{what}: answers {began} to {stopped}, saved, started again, went on to {ended}; checks a village.")
 
 
 def answers(printed: str) -> tuple[int, int]:

@@ -11,6 +11,7 @@ GOOD = """
 mkdir -p "$HOME/.local"; kept="$HOME/.local/answers"
 if [ -f "$kept" ]; then at=$(cat "$kept"); echo "went on at answer $at"; else at=5; echo "began at answer $at"; fi
 echo "stopped at answer $((at + $2))"; echo $((at + $2)) > "$kept"
+echo all is in order
 """
 
 
@@ -23,7 +24,10 @@ def program(folder: Path, script: str) -> Path:
 
 def test_a_program_that_goes_on_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     smoke.play_twice(program(tmp_path, GOOD), SCREEN, "the program")
-    assert capsys.readouterr().out == "the program: answers 5 to 15, saved, started again, went on to 25.\n"
+    assert (
+        capsys.readouterr().out
+        == "the program: answers 5 to 15, saved, started again, went on to 25; checks a village.\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -32,6 +36,7 @@ def test_a_program_that_goes_on_passes(tmp_path: Path, capsys: pytest.CaptureFix
         ("echo began at answer 5; echo stopped at answer 15", "did not go on where it stopped"),
         (GOOD.replace("+ $2", "+ 3"), "did not answer 10 questions"),
         (GOOD + 'touch "$HOME/library.db"', "wrote beside the folders for data: library.db"),
+        (GOOD.replace("all is in order", "nothing is known"), "could not look at a village"),
         ("echo began at answer 5", "said nothing of its answers"),
         ("echo out of order >&2; exit 3", "ended with code 3:\nout of order"),
         (GOOD + "echo 'Traceback (most recent call last):' >&2", "ended with code 0:\nTraceback"),

@@ -70,6 +70,7 @@ def test_the_run_without_a_person_goes_on_where_it_stopped(tmp_path: Path) -> No
     assert printed[0][0].startswith("began at answer ")
     assert printed[1][0] == f"went on at answer {stopped}"
     assert int(printed[1][1].removeprefix("stopped at answer ")) >= int(stopped) + 3
+    assert [lines[2] for lines in printed] == ["all is in order"] * 2
 
 
 def _scripted(folder: Path) -> list[str]:
