@@ -14,10 +14,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.editors.before_states import BeforeState, BeforeStates, Since
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.change_words import played_words, sentence_of
 from desktop.editors.change_work import Played, played, reckoned
 from desktop.editors.check_work import BESIDE
-from desktop.editors.checking import BESIDE_ALL, CHECK_AFTER_MS
+from desktop.editors.checking import CHECK_AFTER_MS
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft, copied
 from desktop.editors.forms.item_entries import name_of_item

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import CancelledError, Future
 from concurrent.futures import TimeoutError as StillWorking
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.check_work import BESIDE, Looked, has_slow, in_words, look_at, look_closely
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.village.items import Finding, Item, Weight
 from rules_core.games.village.playable import Sound, Way
-from rules_core.lab.processes import end_pool, process_pool
 
 CHECK_AFTER_MS: Final = 150
 """From the last change to the check."""
@@ -28,7 +28,6 @@ LATEST_MS: Final = 600
 PART_AFTER_MS: Final = 250
 """How long the fast findings wait for the slow ones before they are shown alone."""
 
-T = TypeVar("T")
 Work = Callable[[Item, Sequence[Item]], Looked]
 
 
@@ -54,33 +53,6 @@ class Checked:
     def advice(self) -> int:
         """How many may stay, knowingly."""
         return len(self.findings) - self.must
-
-
-class Beside:
-    """The one process beside the window that all editors share; begun when the first one needs it."""
-
-    def __init__(self) -> None:
-        self._pool: Executor | None = None
-
-    def submit(self, work: Callable[[Item, Sequence[Item]], T], item: Item, others: Sequence[Item]) -> Future[T]:
-        """Have it done; a process that was ended from outside is replaced once."""
-        for _ in range(2):
-            if self._pool is None:
-                self._pool = process_pool(1)
-            try:
-                return self._pool.submit(work, item, list(others))
-            except BrokenProcessPool:
-                self._pool = None
-        raise RuntimeError("No process can be begun beside the program.")
-
-    def close(self) -> None:
-        """End the process; the next check begins another."""
-        if self._pool is not None:
-            end_pool(self._pool)
-            self._pool = None
-
-
-BESIDE_ALL: Final = Beside()
 
 
 class _Bell(QObject):

@@ -66,9 +66,14 @@ def process_pool(workers: int, initializer: Callable[..., object] | None = None,
     try:
         pool = Workers(workers, initializer, arguments)
     except (ImportError, OSError):
-        return ThreadPoolExecutor(1, initializer=initializer, initargs=arguments)
+        return thread_pool(initializer, *arguments)
     _ALL.add(pool)
     return pool
+
+
+def thread_pool(initializer: Callable[..., object] | None = None, *arguments: Any) -> Executor:
+    """One thread of the program itself, for where processes cannot be had."""
+    return ThreadPoolExecutor(1, initializer=initializer, initargs=arguments)
 
 
 def end_pool(pool: Executor) -> None:

@@ -13,8 +13,8 @@ from time import perf_counter, thread_time
 
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.change_box import ChangeBox
-from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.draft import Draft
 from desktop.look.theme import Theme
 from rules_core.games.village.item_figures import figures_of

@@ -1,12 +1,13 @@
 """How quickly a pack of 500 items is checked, shown and taken in: `python -m tests.speed.pack_bench`.
 
 The pack has items of every kind that there are official ones of. The target for reading and checking is 1 s on an idle
-machine. It judges nothing.
+machine. Last, how long the largest tables take that a pack may hold. It judges nothing.
 """
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -14,12 +15,13 @@ from time import perf_counter
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
-from desktop.storage.packs.reading import read_pack
+from desktop.storage.packs.faults import PackProblem
+from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.shelf_packs import plan_import, select, take_in
-from desktop.storage.packs.writing import write_pack
+from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.windows.packs.preview_dialog import PreviewDialog
 from desktop.windows.shelf import Shelf
-from tests.desktop.packs.items_made import own_items, pack_of
+from tests.desktop.packs.items_made import large_tables, own_items, pack_of
 
 ITEMS = 500
 CHECK_TARGET_S = 1.0
@@ -56,6 +58,11 @@ def main() -> None:
         select(items, numbers)
         print(f"gather to share        {perf_counter() - start:5.2f} s")
         shelf.close()
+    data = pack_to_bytes(pack_of(large_tables()))
+    start = perf_counter()
+    with suppress(PackProblem):
+        pack_from_bytes(data)
+    print(f"heaps of ground        {perf_counter() - start:5.2f} s")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.beside import BESIDE_ALL
 from desktop.windows.main_window import MainWindow
 
 
@@ -19,6 +19,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
     window = opened(qtbot, tmp_path / "home")
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
+    qtbot.waitUntil(window.isActiveWindow, timeout=20000)
     yield window
     BESIDE_ALL.close()

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.change_words import played_words
 from desktop.editors.change_work import Played
-from desktop.editors.checking import BESIDE_ALL
 from desktop.editors.frame import EditorFrame
 from desktop.windows.main_window import MainWindow
 from rules_core.games.village.items import ItemKind

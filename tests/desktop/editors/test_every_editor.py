@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.frame import EditorFrame
 from desktop.editors.village.map_view import MapView
 from desktop.windows.main_window import MainWindow
@@ -109,12 +109,12 @@ def makes(qtbot: QtBot, window: MainWindow, kind: ItemKind) -> EditorFrame:
     dialog = window.findChild(NewDialog)
     assert isinstance(dialog, NewDialog)
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow, timeout=5000)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20000)
     card = dialog.findChild(QWidget, f"new-item.{kind.value}")
     assert isinstance(card, QAbstractButton)
     QTest.keySequence(dialog, card.shortcut())
     # A button that is pressed by its key goes down for a moment before it acts.
-    qtbot.waitUntil(lambda: window.workshop.frame is not None, timeout=3000)
+    qtbot.waitUntil(lambda: window.workshop.frame is not None, timeout=20000)
     awake(qtbot, window)
     frame = editor(window)
     assert frame.draft.kind is kind
@@ -124,7 +124,7 @@ def makes(qtbot: QtBot, window: MainWindow, kind: ItemKind) -> EditorFrame:
 def awake(qtbot: QtBot, window: MainWindow) -> None:
     """Keys reach the active window only."""
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
+    qtbot.waitUntil(window.isActiveWindow, timeout=20000)
 
 
 def name_field(frame: EditorFrame) -> QLineEdit:

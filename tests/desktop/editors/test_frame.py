@@ -42,7 +42,7 @@ class Opened:
         self.frame.show()
         qtbot.waitExposed(self.frame)
         self.frame.activateWindow()
-        qtbot.waitUntil(self.frame.isActiveWindow, timeout=3000)
+        qtbot.waitUntil(self.frame.isActiveWindow, timeout=20000)
         self.body.name.setFocus()
         self.bot = qtbot
 
@@ -58,7 +58,7 @@ class Opened:
         return found
 
     def waits_until_kept(self) -> None:
-        self.bot.waitUntil(lambda: self.frame.keeper.is_kept, timeout=3000)
+        self.bot.waitUntil(lambda: self.frame.keeper.is_kept, timeout=20000)
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def test_the_head_says_what_it_is_by_whom_and_how_it_stands(opened: Opened) -> N
 def test_another_window_has_changed_it_and_mine_goes_on_as_a_copy(opened: Opened) -> None:
     opened.store.theirs = {**opened.draft.plain, "name": "Theirs"}
     opened.types("!")
-    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=2000)
+    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=20000)
     with opened.bot.waitSignal(opened.frame.number_changed) as told:
         opened.button("editor.keep_mine").click()
     assert told.args == [8]
@@ -138,7 +138,7 @@ def test_another_window_has_changed_it_and_mine_goes_on_as_a_copy(opened: Opened
 def test_another_window_has_changed_it_and_theirs_is_taken(opened: Opened) -> None:
     opened.store.theirs = {**opened.draft.plain, "name": "Theirs"}
     opened.types("!")
-    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=2000)
+    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=20000)
     opened.button("editor.take_theirs").click()
     assert opened.body.name.text() == "Theirs"
     opened.types("!")
@@ -149,7 +149,7 @@ def test_another_window_has_changed_it_and_theirs_is_taken(opened: Opened) -> No
 def test_leaving_undecided_loses_neither(opened: Opened) -> None:
     opened.store.theirs = {**opened.draft.plain, "name": "Theirs"}
     opened.types("!")
-    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=2000)
+    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=20000)
     with opened.bot.waitSignal(opened.frame.left):
         opened.presses("Esc")
     assert opened.store.number == 8

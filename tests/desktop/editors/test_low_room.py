@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPushButton, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.forms.field_row import FieldRow
 from desktop.editors.frame import EditorFrame
 from desktop.look.colours import LookName
@@ -115,7 +115,7 @@ def test_the_head_of_a_map_names_what_is_worked_on(window: MainWindow) -> None:
 def test_a_problem_is_seen_whole_at_any_width(window: MainWindow, qtbot: QtBot) -> None:
     frame = copy_of(window, ItemKind.SCENARIO)
     frame.draft.put(("name",), "", "Name")
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=5000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
     frame.show_problems(True)
     # Round the width at which its words need a second line.
     for width in range(1200, 1340, 10):
@@ -159,7 +159,7 @@ def test_problems_open_from_the_head_and_go_back_when_there_is_room(window: Main
     frame = copy_of(window, ItemKind.ENEMY)
     assert not frame.problems.isVisible()
     frame.draft.put(("name",), "", "Name")
-    qtbot.waitUntil(lambda: frame.checks.checked.must == 1, timeout=5000)
+    qtbot.waitUntil(lambda: frame.checks.checked.must == 1, timeout=20000)
     button = frame.head.problems
     assert button.isVisible()
     assert "1 must be solved" in button.toolTip()

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import time
+import os
 import tomllib
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from concurrent.futures import Executor
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import resources
-from desktop.editors import checking
+from desktop.editors import beside, check_work, checking
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.check_work import Looked
-from desktop.editors.checking import BESIDE_ALL, Checked
+from desktop.editors.checking import Checked
 from desktop.editors.contract import Tool
 from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
@@ -26,6 +27,7 @@ from desktop.look.theme import Theme
 from rules_core.games.village.items import Change, Finding, Item, ItemKind, Weight
 from rules_core.games.village.items import Path as Place
 from rules_core.kernel.game import Plain
+from rules_core.lab.processes import process_pool
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.stand_ins import MemoryStore
 from tests.desktop.editors.test_frame import Opened
@@ -50,6 +52,10 @@ def wrong(frame: EditorFrame) -> list[Finding]:
     return [row.finding for row in shown(frame) if row.finding is not None]
 
 
+def places(frame: EditorFrame) -> list[Place]:
+    return [finding.path for finding in wrong(frame)]
+
+
 def invented(number: int) -> list[Finding]:
     """Findings of both weights; the first can be put right by a button."""
     fix = (Change(("name",), "Bram"), Change(("letter",), "B"))
@@ -69,10 +75,10 @@ def test_a_problem_shows_while_somebody_types_and_goes_when_it_is_solved(opened:
     assert wrong(opened.frame) == []
     opened.body.name.selectAll()
     QTest.keyClick(opened.body.name, Qt.Key.Key_Backspace)
-    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=2000)
+    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=20000)
     assert wrong(opened.frame)[0].path == ("name",)
     opened.types("Bram")
-    opened.bot.waitUntil(lambda: wrong(opened.frame) == [], timeout=2000)
+    opened.bot.waitUntil(lambda: wrong(opened.frame) == [], timeout=20000)
 
 
 def test_without_problems_a_green_tick_says_so(opened: Opened) -> None:
@@ -82,14 +88,14 @@ def test_without_problems_a_green_tick_says_so(opened: Opened) -> None:
 
 def test_what_must_be_solved_stands_in_the_way_and_says_why(opened: Opened) -> None:
     opened.draft.put(("name",), "", "Clear")
-    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=2000)
+    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=20000)
     head = opened.frame.head
     for button in (head.share, head.try_out):
         assert not button.isEnabled()
         assert "must be solved" in button.toolTip()
     assert "must be solved" in head.reason.text()
     opened.draft.stack.undo()
-    opened.bot.waitUntil(head.try_out.isEnabled, timeout=2000)
+    opened.bot.waitUntil(head.try_out.isEnabled, timeout=20000)
     assert head.reason.isHidden()
 
 
@@ -107,7 +113,7 @@ def test_nothing_is_tried_that_became_wrong_a_moment_ago(opened: Opened) -> None
 def test_the_number_of_problems_is_kept_with_the_item(opened: Opened) -> None:
     opened.draft.put(("name",), "", "Clear")
     opened.waits_until_kept()
-    opened.bot.waitUntil(lambda: opened.store.problems == 1, timeout=2000)
+    opened.bot.waitUntil(lambda: opened.store.problems == 1, timeout=20000)
     assert opened.frame.may_leave()
 
 
@@ -139,7 +145,7 @@ def test_a_new_problem_is_seen_though_somebody_had_scrolled_down(qtbot: QtBot, m
     opened = Opened(qtbot)
     panel = opened.frame.problems
     bar = panel.area.verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=2000)
+    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=20000)
     bar.setValue(bar.maximum())
     panel.show_checked(panel.checked)
     assert bar.value() > 0
@@ -174,7 +180,7 @@ def test_whoever_puts_something_right_by_the_keyboard_stays_in_the_sheet(
     assert isinstance(fix, QPushButton)
     fix.setFocus()
     QTest.keyClick(fix, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: len(wrong(opened.frame)) == number - 1, timeout=5000)
+    qtbot.waitUntil(lambda: len(wrong(opened.frame)) == number - 1, timeout=20000)
     assert opened.frame.problems.isAncestorOf(opened.frame.window().focusWidget())
 
 
@@ -244,7 +250,7 @@ def test_a_village_is_checked_beside_the_window(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
     assert frame.checks.checked.must == 0
     frame.draft.put(("name",), "", "Clear")
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=5000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
 
 
 def test_a_table_is_examined_too_and_what_is_found_is_advice(qtbot: QtBot) -> None:
@@ -305,6 +311,25 @@ def test_a_process_that_was_ended_is_replaced(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
 
 
+def test_where_every_process_is_ended_the_checks_are_made_in_the_program(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a guard against viruses or a lack of memory takes them all."""
+    begun: list[Executor] = []
+
+    def doomed(workers: int) -> Executor:
+        begun.append(process_pool(workers, os.abort))
+        return begun[-1]
+
+    monkeypatch.setattr(beside, "process_pool", doomed)
+    frame = a_village_editor(qtbot, {**official_village(), "name": ""})
+    qtbot.waitUntil(lambda: frame.checks.is_current and ("name",) in places(frame), timeout=60000)
+    assert len(begun) == beside.MOST_FALLS
+    frame.draft.put(("name",), "Mill Brook", "Rename")
+    qtbot.waitUntil(lambda: frame.checks.is_current and not frame.checks.checked.must, timeout=60000)
+    assert len(begun) == beside.MOST_FALLS
+
+
 def test_a_rule_that_may_be_waived_is_waived_knowingly(qtbot: QtBot) -> None:
     plain = official_village()
     plain["building"] = [{**one, "position": [16, 16]} if one["id"] == "temple" else one for one in plain["building"]]
@@ -345,20 +370,16 @@ def large_village() -> Plain:
     return {**plain, "building": [*plain["building"], *huts], "ground": ground}
 
 
-def test_typing_never_waits_for_the_checks_of_a_large_village(qtbot: QtBot) -> None:
-    plain = large_village()
-    frame = a_village_editor(qtbot, plain)
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=30000)
-    # The time of this thread alone: other programs on the machine are no fault of the window.
-    ticks = [time.thread_time()]
-    clock = QTimer()
-    clock.timeout.connect(lambda: ticks.append(time.thread_time()))
-    clock.start(0)
+def test_typing_never_waits_for_the_checks_of_a_large_village(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long typing takes is measured by `python -m tests.speed.typing_bench`."""
+    here: list[str] = []
+    # Set in this process alone: the one beside it reads the module anew.
+    monkeypatch.setattr(check_work, "findings", lambda *_: here.append("findings"))
+    monkeypatch.setattr(check_work, "report", lambda *_: here.append("report"))
+    frame = a_village_editor(qtbot, large_village())
     for letter in range(20):
         frame.draft.put(("name",), f"Mill Brook {letter}", "Rename", typing=True)
         qtbot.wait(40)
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=30000)
-    clock.stop()
-    longest = max(after - before for before, after in pairwise(ticks))
-    print(f"longest turn of the loop: {longest * 1000:.0f} ms")
-    assert longest < 0.1
+    frame.draft.put(("name",), "", "Clear", typing=True)
+    qtbot.waitUntil(lambda: frame.checks.is_current and ("name",) in places(frame), timeout=30000)
+    assert here == []

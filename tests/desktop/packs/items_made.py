@@ -85,3 +85,16 @@ def result(item: Item, *others: Item, games: int = 200, wins: int = 50) -> Plain
     counts = {"stalled": 0, "broken": 0, "idle_more": 0}
     mark = mark_of(item, others)
     return {"fingerprint": mark, "games": games, "heroes": heroes, **counts, "message": "", "falls": {}, "idle": []}
+
+
+def large_tables() -> list[Item]:
+    """Nearly as much ground as a pack may hold, all of it in one heap: what takes longest to look through."""
+    corners = [[round(4 + 0.05 * corner, 2), 10 + (corner % 20) % 3] for corner in range(40)]
+    pieces = [{"id": f"p-{number}", "kind": "wood", "outline": corners} for number in range(80)]
+    return [
+        Item(
+            ItemKind.TERRAIN,
+            {"id": f"t-{number}", "name": "T", "text": "t", "width": 72, "height": 72, "piece": pieces},
+        )
+        for number in range(9)
+    ]

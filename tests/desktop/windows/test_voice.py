@@ -30,6 +30,9 @@ with open({log!r}, "a", encoding="utf-8") as log:
     log.write("ends: " + words + "\\n")
 """
 
+LONG_S = 60.0
+"""A text that takes so long is not waited for: half of it is enough on the busiest machine."""
+
 
 def fake(folder: Path, seconds: float = 0.0) -> Speaker:
     """A command that writes down what it is told to speak."""
@@ -102,7 +105,7 @@ def test_texts_are_spoken_as_they_are_even_if_a_shell_would_trip(qtbot: QtBot, t
 
 
 def test_the_next_text_silences_the_one_before_and_stopping_silences_it_too(qtbot: QtBot, tmp_path: Path) -> None:
-    voice = Voice(fake(tmp_path, seconds=30))
+    voice = Voice(fake(tmp_path, seconds=LONG_S))
     voice.say("First.")
     qtbot.waitUntil(lambda: begun(tmp_path) == ["First."], timeout=10_000)
     voice.say("Second.")
@@ -110,16 +113,16 @@ def test_the_next_text_silences_the_one_before_and_stopping_silences_it_too(qtbo
     assert voice.speaking
     before = time.perf_counter()
     voice.wait()
-    assert time.perf_counter() - before < 2
+    assert time.perf_counter() - before < LONG_S / 2
     assert not any(line.startswith("ends") for line in spoken(tmp_path))
 
 
 def test_to_speak_never_waits(qtbot: QtBot, tmp_path: Path) -> None:
-    voice = Voice(fake(tmp_path, seconds=30))
+    voice = Voice(fake(tmp_path, seconds=LONG_S))
     before = time.perf_counter()
     for number in range(5):
         voice.say(f"Number {number}.")
-    assert time.perf_counter() - before < 1
+    assert time.perf_counter() - before < LONG_S / 2
     voice.wait()
 
 
@@ -127,7 +130,7 @@ def test_a_command_that_cannot_start_is_said_in_the_menu(qtbot: QtBot, tmp_path:
     window = seat(qtbot, tmp_path, session_at("deploy"))
     desk = with_voice(window, Speaker(str(tmp_path / "nothing-here")))
     desk.action.setChecked(True)
-    qtbot.waitUntil(lambda: not desk.action.isEnabled(), timeout=5_000)
+    qtbot.waitUntil(lambda: not desk.action.isEnabled(), timeout=20000)
     assert "no voice" in desk.action.text()
     assert not desk.on
 

@@ -95,10 +95,10 @@ def test_a_problem_comes_and_goes_at_its_field_while_somebody_works(qtbot: QtBot
 
     body.show_path(("quality",))
     frame.draft.put(("quality",), 9, "Quality changed")
-    qtbot.waitUntil(lambda: "from 2 to 5" in shown(), timeout=4000)
+    qtbot.waitUntil(lambda: "from 2 to 5" in shown(), timeout=20000)
     assert spin.property("wrong") is True
     frame.draft.stack.undo()
-    qtbot.waitUntil(lambda: "from 2 to 5" not in shown(), timeout=4000)
+    qtbot.waitUntil(lambda: "from 2 to 5" not in shown(), timeout=20000)
     assert not spin.property("wrong")
     assert frame.may_leave()
     assert store.kept["quality"] == 3

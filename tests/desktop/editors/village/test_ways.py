@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
 from desktop.editors.village.body import VillageBody

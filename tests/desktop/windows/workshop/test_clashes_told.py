@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.editors.checking import BESIDE_ALL
+from desktop.editors.beside import BESIDE_ALL
 from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.playable_rows import read_playable
 from desktop.windows.main_window import MainWindow

@@ -194,7 +194,7 @@ def test_an_item_with_problems_is_counted_and_one_nobody_looked_at_is_checked(wi
     page = show(window)
     qtbot.waitUntil(lambda: all(card.problems >= 0 for card in window.shelf.library.items.cards()), timeout=10_000)
     assert {card.name: card.problems for card in window.shelf.library.items.cards()} == {"Ada": 0, "Bo": 1}
-    qtbot.waitUntil(lambda: page.model.counts.unready == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: page.model.counts.unready == 1, timeout=20000)
     assert [item.id for item in read_playable(window.shelf.library.path)[1]] == ["ada"]
 
 

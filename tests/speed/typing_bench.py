@@ -1,0 +1,66 @@
+"""How long the window is busy at a time while somebody types: `python -m tests.speed.typing_bench`.
+
+A letter every 40 ms in the editor of a large village (200 pieces on 72 by 72 inches), while problems and figures are
+found and everything is kept: the turns of the window's loop, in time of its own thread. It prints figures and judges
+nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import thread_time
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop.editors.beside import BESIDE_ALL
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.windows.main_window import MainWindow
+from rules_core.games.village.items import ItemKind
+from tests.desktop.editors.village.example import crowded
+
+PIECES, LETTERS, EVERY_MS = 200, 100, 40
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    theme = Theme(less_motion=True)
+    theme.apply(app)
+    with TemporaryDirectory() as folder:
+        window = MainWindow(theme, Settings(Path(folder) / "settings.ini"), Path(folder))
+        window.resize(1920, 1080)
+        window.show()
+        window.wake()
+        window.workshop.make(ItemKind.VILLAGE)
+        frame = window.workshop.frame
+        assert frame is not None
+        frame.draft.put(("ground",), crowded(PIECES)["ground"], "Ground")
+        _pass(3000)
+        ticks = [thread_time()]
+        clock = QTimer()
+        clock.timeout.connect(lambda: ticks.append(thread_time()))
+        clock.start(0)
+        for letter in range(LETTERS):
+            frame.draft.put(("name",), f"Mill Brook {letter}", "Rename", typing=True)
+            _pass(EVERY_MS)
+        _pass(3000)
+        clock.stop()
+        turns = sorted((after - before) * 1000 for before, after in pairwise(ticks))
+        print(f"the longest turns of the loop, in ms: {', '.join(f'{one:.0f}' for one in turns[:-9:-1])}")
+        window.close()
+    BESIDE_ALL.close()
+
+
+def _pass(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+if __name__ == "__main__":
+    main()
