@@ -78,6 +78,14 @@ class Field:
     """The key beside this one that decides whether this one may be there; "": it always may."""
     when_words: tuple[str, ...] = ()
     """The words of that key with which it may."""
+    begins: Any = None
+    """What a new table begins with here, so that it is in order as it is; None: with the least, or the first."""
+    example: str = ""
+    """The text that a new table begins with here, for somebody to type their own over it."""
+    follows: int | None = None
+    """For numbers in a list of tables: a new row has that of the row before it, and so much more."""
+    counts: str = ""
+    """For lists of tables: the key that says for how many of the `most` a row counts; "": each for one."""
 
     def name_of(self, word: str) -> str:
         """What a player reads for one of the words."""

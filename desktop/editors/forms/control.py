@@ -74,6 +74,10 @@ class Control(QWidget):
         del path
         return self.main_widget()
 
+    def write_over(self) -> None:
+        """Take the keyboard in a new row: the first key goes over what stands there only as an example."""
+        self.main_widget().setFocus()
+
     def put(self, value: Any, *, typing: bool = False) -> None:
         """Write a value into the draft."""
         if self.forgets_default and value == self.field.default:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
-from desktop.editors.forms.fresh_rows import copied_row, fresh_row
+from desktop.editors.forms.fresh_rows import copied_row, fits, fresh_row
 from desktop.editors.forms.read_only import is_locked, lock
 from desktop.editors.forms.row_words import add_words, row_words
 from desktop.look.icons import icon, put_icon
@@ -149,10 +149,10 @@ class TablesControl(Control):
             row = self.made_row(len(self.rows))
             self.rows.append(row)
             self._list.addWidget(row)
-        most = round(self.field.most)
         for row in self.rows:
-            row.show_value(count, most)
-        full = bool(most) and count >= most
+            row.show_value(count)
+        most = round(self.field.most)
+        full = not self.has_room_for({})
         self.add.setEnabled(not full)
         self.add.setToolTip(self.tr("There can be at most {most}.").format(most=most) if full else "")
 
@@ -164,6 +164,10 @@ class TablesControl(Control):
     def findings_of(self, path: Path) -> list[Finding]:
         """The problems of one row."""
         return [one for one in self._findings if one.path[: len(path)] == path]
+
+    def has_room_for(self, entry: Any) -> bool:
+        """Whether the list may have one more row, such as this."""
+        return fits(self.field, [*self.entries, entry])
 
     def made_row(self, place: int) -> TableRow:
         """A new row; tables with rows of their own kind say which."""
@@ -222,7 +226,7 @@ class TablesControl(Control):
         form = self.rows[place].form_made()
         first = next(iter(form.rows.values()), None)
         if first is not None:
-            first.control.main_widget().setFocus()
+            first.control.write_over()
 
     def _write(self, entries: list[Any]) -> None:
         self.put(copy.deepcopy(entries))
@@ -293,8 +297,8 @@ class TableRow(QFrame):
                 lock(self._form, True)
         return self._form
 
-    def show_value(self, count: int, most: int) -> None:
-        """Take over the words of the draft, and what can be done with the row."""
+    def show_value(self, count: int) -> None:
+        """Take over the words of the draft, and what can be done with the row; there are so many of them."""
         control = self.control
         words = control.words_of(self.place)
         self.opener.setText(words)
@@ -310,7 +314,7 @@ class TableRow(QFrame):
             tool.setToolTip(tool.accessibleName())
         self.up.setEnabled(self.place > 0)
         self.down.setEnabled(self.place < count - 1)
-        self.copy.setEnabled(not most or count < most)
+        self.copy.setEnabled(control.has_room_for(control.bench.draft.get(self.path)))
         self.remove.setEnabled(count > round(control.field.least))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QTextCursor
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.flow_layout import FlowLayout
+from desktop.editors.forms.fresh_rows import example_of
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -48,6 +49,11 @@ class TextControl(Control):
     def main_widget(self) -> QWidget:
         return self.line
 
+    def write_over(self) -> None:
+        super().write_over()
+        if self.line.text() == example_of(self.field):
+            self.line.selectAll()
+
     def look_changed(self) -> None:
         if 0 < self.field.longest <= LETTERS:
             self.line.setFixedWidth(self.theme.px(88))
@@ -74,6 +80,7 @@ class StoryControl(Control):
         self.box.setTabChangesFocus(True)
         # The draft takes back whole steps; the box must not have steps of its own.
         self.box.setUndoRedoEnabled(False)
+        self.box.installEventFilter(self)
         self.call(self.box)
         self.count = text_label("", Step.SMALL, "text_2")
         column = QVBoxLayout(self)
@@ -88,6 +95,13 @@ class StoryControl(Control):
 
     def main_widget(self) -> QWidget:
         return self.box
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() != Qt.FocusReason.MouseFocusReason:
+            if self.box.toPlainText() == example_of(self.field):
+                # As a line has it whenever somebody comes by the keyboard.
+                self.box.selectAll()
+        return super().eventFilter(watched, event)
 
     def look_changed(self) -> None:
         self._grow()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
@@ -61,12 +59,6 @@ class WavesControl(TablesControl):
 
     def made_row(self, place: int) -> TableRow:
         return WaveRow(self, place)
-
-    def new_entry(self) -> dict[str, Any]:
-        """A wave as hard as the one before it."""
-        last = self.entries[-1] if self.entries else None
-        level = last.get("escalation", 1) if isinstance(last, dict) else 1
-        return {**super().new_entry(), "escalation": level}
 
     def words_of(self, place: int) -> str:
         return self.tr("Wave {number}").format(number=place + 1)
@@ -146,8 +138,8 @@ class WaveRow(TableRow):
             label.setVisible(not narrow)
         self.look_changed()
 
-    def show_value(self, count: int, most: int) -> None:
-        super().show_value(count, most)
+    def show_value(self, count: int) -> None:
+        super().show_value(count)
         control = self.control
         entry = control.bench.draft.get(self.path)
         level = entry.get("escalation", self._least) if isinstance(entry, dict) else self._least

@@ -1,4 +1,4 @@
-"""New rows of tables: a harmless value for every key that must be there, and ids that nobody else has."""
+"""New tables and rows: what the declaration lets them begin with, else something harmless, and ids of their own."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules_core.kernel.fields import Field, FieldKind
+from rules_core.kernel.tongue import say
 
 
 def nobody(of: str) -> str:
@@ -22,13 +23,34 @@ def fresh_row(field: Field, others: Sequence[Any] = (), first_of: Callable[[str]
     """
     row: dict[str, Any] = {}
     for part in field.parts:
-        if part.optional or part.default is not None or part.when:
+        if part.follows is not None:
+            row[part.key] = _next_number(part, others)
+        elif part.begins is not None:
+            row[part.key] = list(part.begins) if isinstance(part.begins, tuple) else part.begins
+        elif part.optional or part.default is not None or part.when:
             continue
-        if part.kind is FieldKind.ID:
+        elif part.kind is FieldKind.ID:
             row[part.key] = _new_id(field.key, part.key, others)
         else:
-            row[part.key] = _harmless(part, first_of)
+            row[part.key] = example_of(part) or _harmless(part, first_of)
     return row
+
+
+def example_of(field: Field) -> str:
+    """The words that a new row begins with here, in the language in force; "" where it begins empty."""
+    return say(field.example) if field.example else ""
+
+
+def fits(field: Field, rows: Sequence[Any]) -> bool:
+    """Whether a list may have all these rows."""
+    if not field.most:
+        return True
+    if not field.counts:
+        return len(rows) <= field.most
+    part = field.part(field.counts)
+    usual = part.default if part is not None else 1
+    counted = [row.get(field.counts, usual) if isinstance(row, dict) else usual for row in rows]
+    return sum(one if isinstance(one, int) else 1 for one in counted) <= field.most
 
 
 def copied_row(field: Field, row: Any, others: Sequence[Any]) -> Any:
@@ -38,6 +60,14 @@ def copied_row(field: Field, row: Any, others: Sequence[Any]) -> Any:
         if part.kind is FieldKind.ID and isinstance(made, dict) and part.key in made:
             made[part.key] = _new_id(str(made[part.key]), part.key, others)
     return made
+
+
+def _next_number(part: Field, others: Sequence[Any]) -> int:
+    """From the row before it on; the first row of a list has the least."""
+    last = others[-1].get(part.key, part.default) if others and isinstance(others[-1], dict) else None
+    if isinstance(last, bool) or not isinstance(last, int) or part.follows is None:
+        return round(part.least)
+    return min(round(part.most), last + part.follows)
 
 
 def _new_id(like: str, key: str, others: Sequence[Any]) -> str:

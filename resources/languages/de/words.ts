@@ -10606,8 +10606,16 @@
 <translation>Die Vorräte, die diese Stufe kostet; nichts für Stufe I.</translation>
 </message>
 <message>
+<source>New level</source>
+<translation>Neue Stufe</translation>
+</message>
+<message>
 <source>What players read of this level, in a sentence or two.</source>
 <translation>Was Spieler über diese Stufe lesen, in ein, zwei Sätzen.</translation>
+</message>
+<message>
+<source>Nobody has said yet what this level does.</source>
+<translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
 </message>
 <message>
 <source>What the building can become, Level I first.</source>

@@ -76,6 +76,7 @@ MEMBERS: Final = Field(
     most=LARGEST_GROUP,
     clause="V-5.4.5",
     parts=(MEMBER_TYPE, MEMBER_COUNT),
+    counts=MEMBER_COUNT.key,
 )
 BEHAVIOUR: Final = Field(
     "behaviour",
@@ -126,6 +127,7 @@ ESCALATION_LEVEL: Final = Field(
     most=FINAL_ASSAULT,
     default=1,
     clause="V-5.2.1",
+    follows=0,
 )
 PERCENT: Final = Field(
     "budget_percent",
@@ -236,6 +238,8 @@ HELD_POINT: Final = Field(
     "A place on the table, measured from its upper left corner.",
     most=72,
     optional=True,
+    # On every table, the smallest too.
+    begins=(12, 12),
 )
 HELD_NAME: Final = Field("name", FieldKind.TEXT, "Name", "What that place is called.", longest=40, optional=True)
 HOLDING: Final = Field(

@@ -36,6 +36,8 @@ ABILITY_ID: Final = Field(
     "Ability",
     "What this level adds to all before it.",
     words=ABILITIES,
+    # Needs no parameter, and may stand at every level of every building.
+    begins="repairs",
     word_names=(
         "Heart of the village",
         "Engineering Corps",
@@ -131,8 +133,15 @@ COST: Final = Field(
     least=FIRST_COST.least,
     most=LATER_COST.most,
     clause="V-7.5.2",
+    follows=1,
 )
-LEVEL_TEXT: Final = replace(TEXT, name="What it does", help="What players read of this level, in a sentence or two.")
+LEVEL_NAME: Final = replace(NAME, example="New level")
+LEVEL_TEXT: Final = replace(
+    TEXT,
+    name="What it does",
+    help="What players read of this level, in a sentence or two.",
+    example="Nobody has said yet what this level does.",
+)
 LEVELS: Final = Field(
     "level",
     FieldKind.TABLES,
@@ -141,7 +150,7 @@ LEVELS: Final = Field(
     least=1,
     most=5,
     clause="V-7.5.1",
-    parts=(NAME, LEVEL_TEXT, COST, ABILITY),
+    parts=(LEVEL_NAME, LEVEL_TEXT, COST, ABILITY),
 )
 
 ROOF: Final = Field(

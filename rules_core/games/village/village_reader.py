@@ -140,8 +140,8 @@ def _read_building(reader: Reader, register: Register, section: str) -> Building
 
 
 def _read_level(reader: Reader, number: int) -> Level:
-    name = reader.text_of(NAME)
-    text = reader.text_of(TEXT)
+    name = reader.text_of(fields.LEVEL_NAME)
+    text = reader.text_of(fields.LEVEL_TEXT)
     cost = reader.whole_of(fields.FIRST_COST if number == 1 else fields.LATER_COST)
     ability: Ability | None = None
     if reader.has("ability"):
