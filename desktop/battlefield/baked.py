@@ -20,7 +20,9 @@ TILE = 256
 TILES_KEPT = 96
 OVERVIEW = 1152
 FEW = 16
-"""So many stale cells never wait for the next frame."""
+"""So many stale cells do not wait for the next frame, unless they take long."""
+FEW_TIMES = 2
+"""For how many times as long as everything else they may be drawn."""
 MANY = 120
 """Of so many changes nobody looks at each: everything is drawn again."""
 STAND_IN = "the stand-in"
@@ -81,13 +83,13 @@ class BakedLayer:
             self._draw_overview(painter, target)
             return False
         stale = [place for place in wanted if (scale, *place) in self._stale]
-        if sum(self._stale.count((scale, *place)) for place in stale) <= FEW:
-            # What one piece leaves behind is drawn at once: nobody shall see it lag behind its frame.
-            while stale:
-                if not self._freshen(scale, *stale[0]):
-                    stale.pop(0)
         clock = QElapsedTimer()
         clock.start()
+        if sum(self._stale.count((scale, *place)) for place in stale) <= FEW:
+            # What one piece leaves behind is drawn at once: nobody shall see it lag behind its frame.
+            while stale and (not most_ms or clock.elapsed() < FEW_TIMES * most_ms):
+                if not self._freshen(scale, *stale[0]):
+                    stale.pop(0)
         while (lacking or stale) and (not most_ms or clock.elapsed() < most_ms):
             if stale:
                 if not self._freshen(scale, *stale[0]):

@@ -125,7 +125,6 @@ def _once(app: QApplication, body: VillageBody, name: str, act: Callable[[], Non
     while not body.view.is_sharp and len(later) < FRAMES:
         began = perf_counter()
         app.processEvents()
-        body.view.viewport().repaint()
         later.append((perf_counter() - began) * 1000)
     after = f"then {len(later)} frames, worst {max(later):.1f} ms" if later else ""
     print(f"{name:<26} {took:5.1f} ms   of it processor {own:5.1f} ms   {after}")

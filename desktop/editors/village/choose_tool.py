@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.editors.village.drags import CornerDrag, Drag, MoveDrag, PartDrag, ResizeDrag, RubberDrag, TurnDrag
 from desktop.editors.village.hand import Hand, Pointer
-from desktop.editors.village.handles import grips_round, outline_handles
+from desktop.editors.village.handles import Grips, grips_round, outline_handles
 from desktop.editors.village.layout import Ref, Thing, ThingKind, edge_length, room_round
-from desktop.editors.village.marks import Handle, HandleKind, Marks
+from desktop.editors.village.marks import MANY, Handle, HandleKind, Marks
 from desktop.editors.village.marks_item import handle_at
 from desktop.editors.village.shapes import Place, distance, nearest_side, rounded
 from desktop.editors.village.tool import MapTool, ToolName
@@ -189,15 +189,24 @@ class ChooseTool(MapTool):
         things = editor.things
         free = editor.free
         locked = tuple(one.shape for one in things if editor.is_locked(one))
-        shapes = [previewed.get(one.ref, one.shape) for one in free]
-        moving = isinstance(self._drag, MoveDrag) and self._dragging
-        several = tuple(shapes) if len(free) > 1 and not moving else ()
-        grips = grips_round(free, shapes, self.hand.px_per_inch)
+        moving = self._drag if isinstance(self._drag, MoveDrag) and self._dragging else None
+        if moving is not None:
+            # What moves is seen itself; of a crowd only the outlines move.
+            shapes = [one.shape for one in free] if len(free) > MANY else []
+            grips = Grips(moving.frame)
+        else:
+            shapes = [previewed.get(one.ref, one.shape) for one in free]
+            grips = grips_round(free, shapes, self.hand.px_per_inch)
+        several = tuple(shapes) if len(shapes) > 1 else ()
+        frame = (grips.frame,) if grips.frame else ()
+        takes = moving is None and not self.hand.read_only
         return Marks(
-            frames=(*several, grips.frame) if grips.frame else several,
+            frames=frame if len(several) > MANY else (*several, *frame),
+            crowd=several if len(several) > MANY else (),
+            crowd_at=moving.shift if moving is not None else (0.0, 0.0),
             quiet_frames=locked,
-            handles=() if moving or self.hand.read_only else grips.handles,
-            stem=None if moving or self.hand.read_only else grips.stem,
+            handles=grips.handles if takes else (),
+            stem=grips.stem if takes else None,
             guides=drag.guides,
             rubber=drag.rubber,
             note=drag.note,

@@ -8,10 +8,10 @@ from math import atan2, degrees
 from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.village.hand import Hand, Pointer
-from desktop.editors.village.handles import SIGNS, frame_round, part_shape
+from desktop.editors.village.handles import SIGNS, corners_of, frame_round, part_shape
 from desktop.editors.village.layout import Ref, Thing, ThingKind, edge_length
 from desktop.editors.village.marks import Marks
-from desktop.editors.village.shapes import Box, Place, Shape, rounded, stretched, turned
+from desktop.editors.village.shapes import Box, Place, Shape, moved, rounded, stretched, turned
 from desktop.editors.village.snapping import Guide
 
 LEAST_SIZE = 0.25
@@ -56,6 +56,9 @@ class MoveDrag(Drag):
             max(box.right for box in boxes),
             max(box.bottom for box in boxes),
         )
+        self.frame: Shape = _frame_round(self.things, [one.shape for one in self.things])
+        """The frame round them as they are shown; none round one part of an edge."""
+        self._first_frame = self.frame
         self._refs = {one.ref for one in self.things}
         self._shapes = {one.ref: one.shape for one in self.things}
 
@@ -75,6 +78,7 @@ class MoveDrag(Drag):
         kept = self.hand.editor.kept_on_table(self.things, across, down)
         self.guides = found.guides if kept == (across, down) else ()
         self.shift = rounded([kept])[0]
+        self.frame = moved(self._first_frame, *self.shift)
         self.hand.preview(self._shapes, self.shift)
 
     def finish(self) -> None:
@@ -99,6 +103,7 @@ class MoveDrag(Drag):
             way = max(-thing.start, min(long - thing.end, way))
             shapes[thing.ref] = part_shape(thing, thing.start + way, thing.end + way, layout.width, layout.height)
         self.shift = (round(across, 1), round(down, 1))
+        self.frame = _frame_round(self.things, list(shapes.values()))
         self.hand.preview(shapes)
 
 
@@ -244,3 +249,9 @@ class RubberDrag(Drag):
 
     def marks(self) -> Marks:
         return Marks(rubber=self.box)
+
+
+def _frame_round(things: Sequence[Thing], shapes: Sequence[Shape]) -> Shape:
+    if len(things) == 1 and things[0].kind is ThingKind.SPAWN:
+        return ()
+    return corners_of(frame_round(shapes))

@@ -18,9 +18,9 @@ def free_place(wanted: Sequence[QPointF], size: QSizeF, taken: Sequence[QRectF])
         for step in STEPS:
             for place in wanted:
                 box = _box(place + QPointF(aside * size.width(), step * size.height()), size)
-                covered = sum(_common(box, other) for other in taken)
-                if covered <= 0:
+                if not any(map(box.intersects, taken)):
                     return box, True
+                covered = sum(_common(box, other) for other in taken)
                 if least < 0 or covered < least:
                     best, least = box, covered
     return best, False

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from desktop.editors.village.shapes import Box, Place, Shape, box_of, box_round, heart_of, moved
 from rules_core.games.village.items import ItemKind, Path
@@ -34,8 +34,7 @@ class ThingKind(Enum):
 KINDS: Final = {kind.value: kind for kind in ThingKind}
 
 
-@dataclass(frozen=True, order=True)
-class Ref:
+class Ref(NamedTuple):
     """Which thing: its kind and its number in the list of its kind."""
 
     kind: str

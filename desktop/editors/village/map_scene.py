@@ -11,6 +11,7 @@ from desktop.battlefield.items import BuildingItem, NamePlace
 from desktop.battlefield.scene import BattlefieldScene
 from desktop.battlefield.views import UNITS_PER_INCH, BuildingView, Roof, TableView, TerrainView, drawn_as
 from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
+from desktop.editors.village.marks import MANY
 from desktop.editors.village.marks_item import Z_MARKS, MarksItem
 from desktop.editors.village.piece_item import PieceItem
 from desktop.editors.village.shapes import Place, Shape
@@ -148,8 +149,13 @@ class MapScene(BattlefieldScene):
             item.set_name_place(place)
 
     def _lift(self, shapes: Mapping[Ref, Shape]) -> None:
-        """Take pieces out of the baked ground and show each by itself, until the preview ends."""
+        """Take pieces out of the baked ground and show each by itself, until the preview ends.
+
+        A crowd stays where it lies: its outlines among the marks show where it would go.
+        """
         wanted = {ref for ref in shapes if ref in self._pieces}
+        if len(wanted) > MANY:
+            wanted.clear()
         if wanted != set(self._lifted_pieces):
             self._settle()
             for item in self._lifted_pieces.values():

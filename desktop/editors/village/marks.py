@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from desktop.editors.village.shapes import Box, Place, Shape
 from desktop.editors.village.snapping import Guide
+
+MANY: Final = 30
+"""More things than this at once are a crowd."""
 
 
 class HandleKind(Enum):
@@ -90,6 +94,10 @@ class Marks:
     ways: tuple[Shape, ...] = ()
     """Ways of enemies, each from its edge to a building."""
     frames: tuple[Shape, ...] = ()
+    crowd: tuple[Shape, ...] = ()
+    """Outlines of many things at once, drawn plainly: frames in thick strokes would cost more than a frame has time."""
+    crowd_at: Place = (0.0, 0.0)
+    """How far from there the crowd is shown."""
     quiet_frames: tuple[Shape, ...] = ()
     """Outlines of what is locked, or lies under the pointer."""
     handles: tuple[Handle, ...] = ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from desktop.battlefield.overlays import LineItem, paint_plate, plate_rect
 from desktop.battlefield.views import UNITS_PER_INCH, Plate, PlateTone
+from desktop.editors.village.crowd import Crowd
 from desktop.editors.village.label_places import free_place
 from desktop.editors.village.marks import Area, Handle, HandleKind, Marks, Parts, Tag, Tone, Trouble
 from desktop.editors.village.shapes import Place, Shape
@@ -22,7 +23,6 @@ INCH = float(UNITS_PER_INCH)
 HANDLE_PX = 11
 TURN_PX = 14
 SHORT_PX = 90
-MANY = 30
 
 
 class MarksItem(LineItem):
@@ -37,6 +37,9 @@ class MarksItem(LineItem):
         """Where its words stand, in tenths of a millimetre; those of an item above keep clear of them."""
         self.kept_free: Callable[[], Sequence[QRectF]] = list
         """What no words may cover."""
+        self._taken: list[QRectF] = []
+        """What the words of this drawing keep clear of; found out for the first of them."""
+        self._crowd = Crowd()
 
     def set_area(self, area: QRectF) -> None:
         """The scene it lies in."""
@@ -54,6 +57,7 @@ class MarksItem(LineItem):
     def draw(self, painter: QPainter, ink: float) -> None:
         marks = self.marks
         self.plates.clear()
+        self._taken.clear()
         for area in marks.areas:
             self._draw_area(painter, area, ink)
         for part in marks.parts:
@@ -64,11 +68,9 @@ class MarksItem(LineItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(stroke(faint(self.look.colours.sel, 0.9), 2 * ink, (4 * ink, 4 * ink)))
             painter.drawPath(_path(shape))
-        if len(marks.frames) > MANY:
-            self._draw_many_frames(painter, marks.frames)
-        else:
-            for shape in marks.frames:
-                self._draw_frame(painter, shape, ink)
+        self._crowd.draw(painter, marks.crowd, marks.crowd_at, self.look)
+        for shape in marks.frames:
+            self._draw_frame(painter, shape, ink)
         self._draw_guides(painter, ink)
         self._draw_sketch(painter, ink)
         if marks.rubber is not None:
@@ -156,18 +158,6 @@ class MarksItem(LineItem):
         for colour, wide in ((self.look.outline, 5.0), (colours.sel, 2.8)):
             painter.setPen(stroke(colour, wide * ink))
             painter.drawPath(_path(shape))
-
-    def _draw_many_frames(self, painter: QPainter, shapes: Sequence[Shape]) -> None:
-        """Many frames in thick strokes would cost more than a frame has time: they are tinted, with a thin line."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        pen = QPen(self.look.outline, 1)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
-        painter.setBrush(faint(self.look.colours.sel, 0.45))
-        for shape in shapes:
-            painter.drawPolygon(QPolygonF([_point(place) for place in shape]))
-        painter.restore()
 
     def _draw_guides(self, painter: QPainter, ink: float) -> None:
         painter.setPen(stroke(self.look.loud_enemy, 1.4 * ink, (6 * ink, 3 * ink), flat=True))
@@ -271,11 +261,13 @@ class MarksItem(LineItem):
             # Beside the pointer, wherever that is.
             box = QRectF(wanted[0], rect.size() * ink).translated(12 * ink, -rect.height() / 2 * ink)
         else:
-            taken = [*self.kept_free(), *self.plates, *(self.below.plates if self.below is not None else ())]
-            box, is_free = free_place(wanted, rect.size() * ink, taken)
+            if not self._taken:
+                self._taken = [*self.kept_free(), *(self.below.plates if self.below is not None else ())]
+            box, is_free = free_place(wanted, rect.size() * ink, self._taken)
             if optional and not is_free:
                 return
             self.plates.append(box)
+            self._taken.append(box)
         painter.save()
         painter.translate(box.center())
         painter.scale(ink, ink)
