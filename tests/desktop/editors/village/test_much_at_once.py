@@ -96,14 +96,17 @@ def test_the_kept_picture_of_a_crowd_is_what_drawing_it_gives() -> None:
         painter.end()
         return image
 
+    def is_kept() -> bool:
+        return crowd._picture is not None
+
     drawn = shown((0, 0), 40 / 254)
-    assert crowd._picture is None
+    assert not is_kept()
     assert shown((0, 0), 40 / 254) == drawn
-    assert crowd._picture is not None
+    assert is_kept()
     aside = shown((1, 0), 40 / 254)
     assert aside.copy(40, 0, 300, 300) == drawn.copy(0, 0, 300, 300)
     shown((0, 0), 20 / 254)
-    assert crowd._picture is None
+    assert not is_kept()
 
 
 def test_a_draft_adds_one_past_the_end_and_takes_it_back(qtbot: QtBot) -> None:
