@@ -30,7 +30,9 @@ class About(QDialog):
         head.addWidget(Icon(theme, "hill-fort", 48, "gold_line"))
         names = QVBoxLayout()
         names.setSpacing(px(2))
-        names.addWidget(text_label(self._version(), Step.TITLE))
+        names.addWidget(text_label("Hearthwall", Step.TITLE))
+        # Not in the face of headings, whose numerals look like letters.
+        names.addWidget(text_label(self._version(), Step.STRONG))
         words = self.tr("Siege games for the screen, the table and the workshop")
         names.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
         head.addLayout(names, 1)
@@ -62,8 +64,8 @@ class About(QDialog):
     def _version(self) -> str:
         build = build_name()
         if build:
-            return self.tr("Hearthwall {version}, build {build}").format(version=VERSION, build=build)
-        return self.tr("Hearthwall {version}").format(version=VERSION)
+            return self.tr("Version {version}, build {build}").format(version=VERSION, build=build)
+        return self.tr("Version {version}").format(version=VERSION)
 
     def _button(self, name: str, words: str) -> QPushButton:
         button = QPushButton(words)

@@ -4804,12 +4804,12 @@
 <translation>Diese Zeilen kopieren, um sie jemandem zu geben, der dir hilft</translation>
 </message>
 <message>
-<source>Hearthwall {version}, build {build}</source>
-<translation>Hearthwall {version}, Bau {build}</translation>
+<source>Version {version}, build {build}</source>
+<translation>Version {version}, Bau {build}</translation>
 </message>
 <message>
-<source>Hearthwall {version}</source>
-<translation>Hearthwall {version}</translation>
+<source>Version {version}</source>
+<translation>Version {version}</translation>
 </message>
 <message>
 <source>Round {round}, {acted} of {all} have acted</source>
