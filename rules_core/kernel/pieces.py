@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rules_core.kernel.cutting import cut
 from rules_core.kernel.geometry import Outline
 from rules_core.kernel.goals import EdgeGoal, Goal, OutlineGoal
 from rules_core.kernel.routes import Field, field_of
@@ -61,10 +62,11 @@ class Piece:
 class GroundMap:
     """The table and the pieces that never change in a game. Immutable; prepared once and shared by all forks.
 
-    Width and height in tenths of a millimetre. Raises ValueError when two pieces have the same id.
+    Width and height in tenths of a millimetre. `bridges`: what lies over the water and is open ground there
+    (SBH-TER-1). Raises ValueError when two pieces have the same id.
     """
 
-    def __init__(self, width: int, height: int, pieces: Sequence[Piece]) -> None:
+    def __init__(self, width: int, height: int, pieces: Sequence[Piece], bridges: Sequence[Outline] = ()) -> None:
         self.width: Final[int] = width
         self.height: Final[int] = height
         self.pieces: Final[list[Piece]] = list(pieces)
@@ -73,9 +75,11 @@ class GroundMap:
             if piece.id in self.by_id:
                 raise ValueError(f"Two pieces of ground are called {piece.id}.")
             self.by_id[piece.id] = piece
-        self.walls: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(IMPASSABLE)]
-        self.solid: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(SOLID)]
-        self.slow: Final[list[Piece]] = [piece for piece in self.pieces if piece.has(SLOWS)]
+        self.parts: Final[list[Piece]] = _parts(self.pieces, bridges)
+        """What a base meets: every piece, of water what no bridge covers. Parts of one piece have its id."""
+        self.walls: Final[list[Piece]] = [piece for piece in self.parts if piece.has(IMPASSABLE)]
+        self.solid: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SOLID)]
+        self.slow: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SLOWS)]
         self.sight_pieces: Final[list[Piece]] = [
             piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD | GIVES_COVER)
         ]
@@ -122,3 +126,16 @@ class GroundMap:
     def on_table(self, x: float, y: float, radius: float) -> bool:
         """Whether a base stands on the table with its whole width."""
         return radius <= x <= self.width - radius and radius <= y <= self.height - radius
+
+
+def _parts(pieces: Sequence[Piece], bridges: Sequence[Outline]) -> list[Piece]:
+    """SBH-TER-1. The pieces, and in the place of water under a bridge what is left of it beside the bridge."""
+    found: list[Piece] = []
+    for piece in pieces:
+        if not piece.has(WATER):
+            found.append(piece)
+            continue
+        for outline in cut(piece.outline, bridges):
+            whole_piece = outline is piece.outline
+            found.append(piece if whole_piece else Piece(piece.id, piece.kind, outline, piece.traits, piece.height))
+    return found

@@ -302,7 +302,7 @@ class Straight:
         return best
 
     def slowed_by(self, line: Line, radius: float) -> list[str]:
-        """Ids of the difficult and linear pieces that the base overlaps anywhere along the line."""
+        """Ids of the difficult and linear pieces that the base overlaps anywhere along the line, each once."""
         found: list[str] = []
         for piece in self.slow:
             if line.far_from(piece.outline, radius):
@@ -310,6 +310,6 @@ class Straight:
             if (
                 piece.outline.nearer_than(line.ax, line.ay, radius - SLACK)
                 or outline_entry(line, piece.outline, radius, SLACK) < FAR
-            ):
+            ) and piece.id not in found:
                 found.append(piece.id)
         return found

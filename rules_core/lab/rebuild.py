@@ -202,9 +202,16 @@ def _round(siege: Siege, body: Body, kind: Kind, placed: Sequence[Model]) -> Pla
     if kind in MODELS:
         for id in siege.ground.piece_ids():
             if siege.ground.piece(id).has(IMPASSABLE | LINEAR) and id not in (*against, perch):
-                if siege.ground.touching_piece(body, id):
+                if siege.ground.touching_piece(body, id) and not _is_above(siege, body, id):
                     touches.append(id)
     return Placement(body.id, kind, body.x, body.y, (Spot(body.x, body.y, gauges),), tuple(touches))
+
+
+def _is_above(siege: Siege, body: Body, id: str) -> bool:
+    """Whether a model on a bridge stands clear of the water below (SBH-TER-1)."""
+    parts = [one for one in siege.world.map.parts if one.id == id]
+    limit = body.radius + TOUCH + 0.5
+    return bool(parts) and not any(one.outline.nearer_than(body.x, body.y, limit) for one in parts)
 
 
 # Pieces of ground

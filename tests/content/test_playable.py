@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules_core.games.village import setup
+from rules_core.games.village.game import VillageGame
 from rules_core.games.village.item_checks import findings
 from rules_core.games.village.items import Finding, Item, ItemKind, Weight
 from rules_core.games.village.library_content import content_with, official
@@ -207,3 +208,66 @@ def test_the_shipped_tables_are_in_order(layout: Plain) -> None:
     examined = report(Item(ItemKind.TERRAIN, layout))
     assert examined.findings == []
     assert [one.clause for one in examined.sound] == ["V-4.3.4", "V-5.5.3", "V-5.6.1"]
+
+
+# Bridges
+
+
+def river(id: str = "river") -> Plain:
+    """Deep water from side to side between the upper edge and the village."""
+    return {"id": id, "kind": "pond", "outline": [[0, 6.2], [36, 6.2], [36, 7.8], [0, 7.8]]}
+
+
+def bridge(wide: float = 2.2, bottom: float = 8.2) -> Plain:
+    left, right = 18 - wide / 2, 18 + wide / 2
+    return {"id": "bridge", "kind": "bridge", "outline": [[left, 5.8], [right, 5.8], [right, bottom], [left, bottom]]}
+
+
+@rule("V-4.3.4", "SBH-TER-1")
+@pytest.mark.parametrize("below", [True, False], ids=["river first", "bridge first"])
+def test_a_village_beyond_deep_water_is_open_as_soon_as_a_bridge_leads_over_it(below: bool) -> None:
+    found = only(on_table(river()))
+    assert found.sentence == "Upper edge: the village is walled off from it."
+    assert found.remedy == "A bridge at least 2 in wide over the pond river would open a way, or taking it away."
+    assert not can_start(on_table(river()))
+    plain = on_table(river(), bridge()) if below else on_table(bridge(), river())
+    examined = village_report(plain)
+    assert examined.findings == []
+    assert examined.sound[0].sentence == "All four edges have an open way to every building."
+    assert {one.edge for one in examined.ways} == {1, 2, 3, 4}
+    assert can_start(plain)
+
+
+@rule("V-4.3.4", "SBH-TER-1")
+@pytest.mark.parametrize("over", [bridge(wide=1.2), bridge(bottom=7.2)], ids=["narrow", "short"])
+def test_a_bridge_too_narrow_for_the_largest_base_or_too_short_opens_no_way(over: Plain) -> None:
+    plain = on_table(river(), over)
+    assert only(plain).sentence == "Upper edge: the village is walled off from it."
+    assert not can_start(plain)
+
+
+@rule("V-4.3.4", "SBH-TER-1")
+def test_a_village_cut_in_two_by_water_is_named_until_a_bridge_joins_it() -> None:
+    """The river runs through the village: from no edge both banks are reached."""
+    split = {"id": "river", "kind": "pond", "outline": [[0, 15.2], [36, 15.2], [36, 15.8], [0, 15.8]]}
+    over = {"id": "bridge", "kind": "bridge", "outline": [[3, 14.8], [5.2, 14.8], [5.2, 16.2], [3, 16.2]]}
+    cut_off = village_findings(on_table(split))
+    assert [one.clause for one in cut_off] == ["V-4.3.4"] * 5
+    assert village_findings(on_table(split, over)) == []
+
+
+@rule("SBH-TER-1")
+def test_a_kind_of_ground_of_ones_own_can_be_a_bridge() -> None:
+    pier = {"kind": "pier", "name": "Pier", "traits": [], "height": 0, "bridge": True}
+    over = {**bridge(), "kind": "pier"}
+    assert village_findings(on_table(river(), over), [Item(ItemKind.GROUND, pier)]) == []
+    assert village_findings(on_table(river(), over), [Item(ItemKind.GROUND, {**pier, "bridge": False})]) != []
+
+
+@rule("SBH-TER-1")
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout["id"])
+def test_the_bridges_of_the_shipped_tables_lie_in_gaps_and_take_no_water_away(layout: Plain) -> None:
+    content = content_with([Item(ItemKind.TERRAIN, {**copy.deepcopy(layout), "id": "mine"})])
+    heroes = ["maren-oak", "tobin-fletch"]
+    world = VillageGame(setup.build(content, {"heroes": heroes, "terrain": "mine"})).start().world
+    assert world.map.parts == world.map.pieces

@@ -9650,6 +9650,10 @@
 <translation>Ohne dieses Stück ({ground}, {piece}) wäre ein Weg offen.</translation>
 </message>
 <message>
+<source>A bridge at least {width} wide over the {ground} {piece} would open a way, or taking it away.</source>
+<translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
+</message>
+<message>
 <source>Take away the {ground}</source>
 <translation>Wegnehmen: {ground}</translation>
 </message>
@@ -10496,6 +10500,14 @@
 <message>
 <source>For sight and climbing; 0 where it does not matter.</source>
 <translation>Für Sicht und Klettern; 0, wo es gleich ist.</translation>
+</message>
+<message>
+<source>Bridge</source>
+<translation>Brücke</translation>
+</message>
+<message>
+<source>It leads over water: where it lies no water counts, and whoever crosses walks on open ground.</source>
+<translation>Sie führt über Wasser: Wo sie liegt, zählt keines, und wer hinübergeht, geht auf offenem Boden.</translation>
 </message>
 <message>
 <source>Ability</source>

@@ -131,8 +131,8 @@ def _turn(path: str, value: Any) -> int:
 def _check_barricade(siege: Siege, x: int, y: int, turn: int, own: str, path: str) -> None:
     """R-V28. It overlaps no model, building, Trap or other Barricade."""
     outline: Outline = barricade_outline(x, y, turn, siege.world.options.barricade_length)
-    pieces = [siege.ground.piece(id) for id in siege.ground.piece_ids() if id != own]
-    if any(piece.has(SOLID) and piece.outline.overlaps(outline) for piece in pieces):
+    others = [siege.ground.piece(id) for id in siege.barricades if id != own]
+    if any(piece.has(SOLID) and piece.outline.overlaps(outline) for piece in [*siege.world.map.solid, *others]):
         raise refused(path, say("a building, a wall or another Barricade is in the way; choose another place"))
     for body in [*markers(siege), *siege.in_play()]:
         if outline.nearer_than(body.x, body.y, body.radius - SLACK):

@@ -205,6 +205,8 @@ class GroundKind:
     name: str
     traits: int
     height: int
+    bridge: bool = False
+    """Laid over water it is open ground: where its pieces lie no water counts (SBH-TER-1)."""
 
 
 @dataclass(frozen=True)

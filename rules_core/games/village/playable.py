@@ -25,7 +25,7 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.geometry import Body, length
 from rules_core.kernel.ground import UNREACHABLE
 from rules_core.kernel.measured import MeasuredGround
-from rules_core.kernel.pieces import EDGES, GroundMap, Piece
+from rules_core.kernel.pieces import EDGES, WATER, GroundMap, Piece
 from rules_core.kernel.region import Region
 from rules_core.kernel.said import Called, Distance, Said, Value
 from rules_core.song.options import INCH
@@ -159,8 +159,7 @@ class _Examination:
             start = self._open_spot(self.ground, spots, edge)
             if start is None:
                 values: dict[str, Value] = {"width": Distance(2 * self.radius)}
-                gate = self._gate(edge, values)
-                remedy = words.OPEN_WAY if gate is None else words.TAKE_PIECE
+                gate, remedy = self._gate(edge, values) or (None, words.OPEN_WAY)
                 found.append(self._at_edge(edge, words.WALLED_OFF, remedy, values, "V-4.3.4", gate))
                 continue
             for place, building in enumerate(self.village.buildings):
@@ -225,9 +224,9 @@ class _Examination:
         gaps = [(piece.outline.gap_to(outline), piece) for piece in self.map.walls if not self._is(piece, place)]
         gaps.sort(key=lambda one: one[0])
         walls = [piece for _, piece in gaps]
-        fix = self._without_one(walls, edge, place, values)
-        if fix is not None:
-            return fix, words.TAKE_PIECE
+        opened = self._without_one(walls, edge, place, values)
+        if opened is not None:
+            return opened
         if walls and place != places.heart:
             across, down = way_between(outline, walls[0].outline)
             move = places.move(place, (-across, -down), 2 * self.radius + 4)
@@ -239,7 +238,7 @@ class _Examination:
                     return Fix((change,), Said(words.BUTTON_FREE, values)), words.MOVE_FREE
         return None, words.MAKE_WAY
 
-    def _gate(self, edge: int, values: dict[str, Value]) -> Fix | None:
+    def _gate(self, edge: int, values: dict[str, Value]) -> tuple[Fix, str] | None:
         """One piece the less, so that an edge is no longer walled off: of those nearest to the straight way."""
         from_x, from_y = self._middle_of(edge)
         to_x, to_y = self.layout.width // 2, self.layout.height // 2
@@ -249,16 +248,19 @@ class _Examination:
         gaps.sort(key=lambda one: one[0])
         return self._without_one([piece for _, piece in gaps], edge, -1, values)
 
-    def _without_one(self, walls: list[Piece], edge: int, place: int, values: dict[str, Value]) -> Fix | None:
-        """The first of the village's own pieces without which a way leads to a building; -1: to any of them."""
+    def _without_one(
+        self, walls: list[Piece], edge: int, place: int, values: dict[str, Value]
+    ) -> tuple[Fix, str] | None:
+        """The first of its own pieces without which a way leads to a building (-1: to any), and the remedy."""
         own = [one.id for one in self.layout.pieces]
         for piece in [one for one in walls if one.id in own][:MOST_TRIES]:
             fewer = replace(self.layout, pieces=tuple([one for one in self.layout.pieces if one.id != piece.id]))
             if self._leads_to(self._map(self.village, fewer), place, edge):
                 values["ground"] = Called(f"ground/{piece.kind}/name", self.content.ground[piece.kind].name)
-                values["piece"] = piece.id
+                values.update({"piece": piece.id, "width": Distance(2 * self.radius)})
                 path: Path = ("ground", "piece", own.index(piece.id))
-                return Fix((without(self.item.plain, path),), Said(words.BUTTON_TAKE, values))
+                remedy = words.BRIDGE_PIECE if piece.has(WATER) else words.TAKE_PIECE
+                return Fix((without(self.item.plain, path),), Said(words.BUTTON_TAKE, values)), remedy
         return None
 
     def _is(self, piece: Piece, place: int) -> bool:

@@ -73,11 +73,15 @@ def cleared(layout: TerrainLayout, content: Content, buildings: list[Piece]) -> 
 
 
 def build_map(village: Village, layout: TerrainLayout, content: Content, middles: Middles) -> GroundMap:
-    """The table with the village and the terrain that is left."""
+    """The table with the village and the terrain that is left.
+
+    SBH-TER-1. Where a bridge lies over water it is the bridge that counts.
+    """
     buildings = building_pieces(village, middles)
     gone = [one.id for one in cleared(layout, content, buildings)]
     terrain = [piece for piece in terrain_pieces(layout, content) if piece.id not in gone]
-    return GroundMap(layout.width, layout.height, [*buildings, *terrain])
+    bridges = [piece.outline for piece in terrain if content.ground[piece.kind].bridge]
+    return GroundMap(layout.width, layout.height, [*buildings, *terrain], bridges)
 
 
 def barricade_corners(length: int) -> list[Point]:

@@ -69,4 +69,12 @@ GROUND_HEIGHT: Final = Field(
     default=0,
     clause="SBH-MOV-6",
 )
-GROUND: Final[tuple[Field, ...]] = (KIND, NAME, GROUND_TRAITS, GROUND_HEIGHT)
+GROUND_BRIDGE: Final = Field(
+    "bridge",
+    FieldKind.FLAG,
+    "Bridge",
+    "It leads over water: where it lies no water counts, and whoever crosses walks on open ground.",
+    default=False,
+    clause="SBH-TER-1",
+)
+GROUND: Final[tuple[Field, ...]] = (KIND, NAME, GROUND_TRAITS, GROUND_HEIGHT, GROUND_BRIDGE)

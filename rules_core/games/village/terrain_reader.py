@@ -51,6 +51,7 @@ def read_ground(reader: Reader, register: Register) -> GroundKind:
     traits = 0
     for word in reader.words_of(fields.GROUND_TRAITS):
         traits |= fields.GROUND_FLAGS[word]
-    found = GroundKind(kind, reader.text_of(NAME), traits, reader.inches_of(fields.GROUND_HEIGHT))
+    height = reader.inches_of(fields.GROUND_HEIGHT)
+    found = GroundKind(kind, reader.text_of(NAME), traits, height, reader.flag_of(fields.GROUND_BRIDGE))
     reader.done()
     return found
