@@ -12,6 +12,7 @@ from math import cos, hypot, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop.battlefield.bridge import paint_bridge
 from desktop.battlefield.gate import paint_gate
 from desktop.battlefield.ruin import paint_ruin, stone_polygon
 from desktop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
@@ -22,7 +23,7 @@ from desktop.look.theme import Look
 
 INCH = float(UNITS_PER_INCH)
 
-# What lies lower is drawn first.
+# What lies lower is drawn first: a bridge above all water (SBH-TER-1).
 ORDER = (
     TerrainKind.HILL,
     TerrainKind.FIELD,
@@ -30,6 +31,7 @@ ORDER = (
     TerrainKind.POND,
     TerrainKind.STREAM,
     TerrainKind.MARSH,
+    TerrainKind.BRIDGE,
     TerrainKind.ROUGH,
     TerrainKind.ROCKS,
     TerrainKind.RUIN,
@@ -361,6 +363,7 @@ _PAINTERS: dict[TerrainKind, Callable[[QPainter, TerrainView, Look, float], None
     TerrainKind.POND: _pond,
     TerrainKind.STREAM: _pond,
     TerrainKind.MARSH: _marsh,
+    TerrainKind.BRIDGE: paint_bridge,
     TerrainKind.ROUGH: _rough,
     TerrainKind.ROCKS: _rocks,
     TerrainKind.RUIN: _ruin,

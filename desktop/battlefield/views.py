@@ -118,11 +118,11 @@ class TerrainKind(Enum):
     ROAD = "road"
     HILL = "hill"
     GATE = "gate"
+    BRIDGE = "bridge"
 
 
 LIKE: dict[str, TerrainKind] = {
     "crops": TerrainKind.FIELD,
-    "bridge": TerrainKind.ROAD,
     "low-wall": TerrainKind.WALL,
 }
 """Kinds of ground that are drawn like others."""

@@ -23,9 +23,9 @@ LINES: Final[dict[str, float]] = {
     "hedge": 0.6,
     "road": 1.6,
     "stream": 1.6,
-    "bridge": 1.8,
+    "bridge": 2.2,
 }
-"""Kinds of ground that are drawn along a path, and how wide they begin."""
+"""Kinds of ground that are drawn along a path, and how wide they begin: a bridge so that the largest base has room."""
 GATE: Final = "gate"
 
 

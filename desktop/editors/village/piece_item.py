@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.battlefield.picture_item import PictureItem
-from desktop.battlefield.terrain import outline_points, paint_piece, paint_roads, terrain_box
+from desktop.battlefield.terrain import ORDER, outline_points, paint_piece, paint_roads, terrain_box
 from desktop.battlefield.views import TerrainKind, TerrainView
 from desktop.look.colours import faint
 from desktop.look.ink import polygon_path
@@ -24,7 +24,8 @@ class PieceItem(PictureItem):
 
     def __init__(self, view: TerrainView, look: Look, frame: QElapsedTimer) -> None:
         """`frame` runs since the frame began."""
-        super().__init__(view.id, Z_LIFTED)
+        # One that lies higher is above others that are lifted with it too: a bridge above its brook.
+        super().__init__(view.id, Z_LIFTED + ORDER.index(view.kind) / 100)
         self._frame = frame
         self._view = view
         self._look = look

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.battlefield.motion import point_along, walking_ms
@@ -13,8 +13,10 @@ from desktop.battlefield.still import map_image
 from desktop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
 from desktop.battlefield.terrain import terrain_box
 from desktop.battlefield.views import ReachBand, TableView, TerrainKind, TerrainView
+from desktop.editors.village.piece_item import PieceItem
 from desktop.look.ink import polygon_path, wandering
 from desktop.look.theme import Look
+from tests.clauses import rule
 from tests.desktop.look.example import inches, ring, square
 
 
@@ -99,6 +101,27 @@ def test_every_kind_of_ground_is_drawn_as_outline_and_as_strip(qtbot: QtBot, kin
     ):
         assert map_image(Look(), 200, table, (piece,)) != bare
         assert terrain_box(piece).contains(QPointF(6 * 254, 6 * 254 - 200))
+
+
+@rule("SBH-TER-1")
+@pytest.mark.parametrize("water", [TerrainKind.POND, TerrainKind.STREAM, TerrainKind.MARSH, TerrainKind.ROAD])
+def test_a_bridge_is_drawn_above_water_and_road_whichever_comes_first(qtbot: QtBot, water: TerrainKind) -> None:
+    table = TableView(width=12 * 254, height=12 * 254)
+    below = TerrainView("water", water, inches((0.5, 5), (11.5, 5), (11.5, 7), (0.5, 7)))
+    bridge = TerrainView("bridge", TerrainKind.BRIDGE, inches((5, 3), (7, 3), (7, 9), (5, 9)))
+    alone = map_image(Look(), 240, table, (bridge,))
+    deck = QRect(alone.width() // 2 - 10, alone.height() // 2 - 10, 20, 20)
+    for pieces in ((below, bridge), (bridge, below)):
+        assert map_image(Look(), 240, table, pieces).copy(deck) == alone.copy(deck)
+    assert map_image(Look(), 240, table, (below,)).copy(deck) != alone.copy(deck)
+
+
+@rule("SBH-TER-1")
+def test_a_bridge_that_is_moved_together_with_its_brook_stays_above_it(qtbot: QtBot) -> None:
+    frame = QElapsedTimer()
+    bridge = PieceItem(TerrainView("bridge", TerrainKind.BRIDGE, square(6, 6, 3)), Look(), frame)
+    brook = PieceItem(TerrainView("brook", TerrainKind.STREAM, square(6, 6, 5)), Look(), frame)
+    assert bridge.zValue() > brook.zValue()
 
 
 def test_label_plates_stand_clear_of_each_other_and_of_discs() -> None:
