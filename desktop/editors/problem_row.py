@@ -14,6 +14,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
+from rules_core.games.village.finding_places import placed_sentence
 from rules_core.games.village.items import Finding, Weight
 
 ROW = 44
@@ -90,7 +91,8 @@ class ProblemRow(Painted):
         self._shown, self.finding = (finding, may_waive), finding
         must = finding.weight is Weight.MUST
         self.sign.set_icon("ui/triangle-alert" if must else "ui/info", "enemy" if must else "warn")
-        self.words.setText(f"<b>{escape(finding.sentence)}</b> {escape(finding.remedy)}".strip())
+        sentence = placed_sentence(finding)
+        self.words.setText(f"<b>{escape(sentence)}</b> {escape(finding.remedy)}".strip())
         self._show_clause(finding.clause)
         self.fix.setText(finding.fix_words or self.tr("Put it right"))
         self.fix.setAccessibleName(self.fix.text())
@@ -98,7 +100,7 @@ class ProblemRow(Painted):
         self.waive.setVisible(may_waive)
         self.waive.setAccessibleName(self.waive.text())
         template = self.tr("Must be solved: {words}") if must else self.tr("Advice: {words}")
-        self.setAccessibleName(template.format(words=f"{finding.sentence} {finding.remedy}".strip()))
+        self.setAccessibleName(template.format(words=f"{sentence} {finding.remedy}".strip()))
 
     def show_in_order(self, thing: InOrder) -> None:
         """Show something that is in order."""

@@ -86,9 +86,12 @@ class Reader:
         if value is None:
             return ""
         needed = field.default is None
-        if not isinstance(value, str) or (needed and not value.strip()):
+        if not isinstance(value, str):
             self.fault(field.key, words.NO_TEXT, words.GIVE_TEXT, {"name": field.name})
             return str(field.default or "")
+        if needed and not value.strip():
+            self.fault(field.key, words.EMPTY, words.ADD_KEY, {"name": field.name})
+            return ""
         if len(value) > field.longest:
             values: dict[str, Value] = {"name": field.name, "count": len(value), "most": field.longest}
             self.fault(field.key, words.LONG_TEXT, words.SHORTEN, values)
@@ -172,7 +175,7 @@ class Reader:
             else:
                 found.append(one)
         if len(found) < field.least and len(self.problems) == before:
-            self.fault(field.key, words.TOO_FEW_WORDS, words.CHOOSE_AT_LEAST_ONE, {"name": field.name})
+            self.fault(field.key, words.EMPTY, words.CHOOSE_AT_LEAST_ONE, {"name": field.name})
         return tuple(found)
 
     def outline_of(self, field: Field) -> tuple[tuple[int, int], ...]:

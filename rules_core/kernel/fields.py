@@ -84,6 +84,12 @@ class Field:
     """The text that a new table begins with here, for somebody to type their own over it."""
     follows: int | None = None
     """For numbers in a list of tables: a new row has that of the row before it, and so much more."""
+    row: str = ""
+    """For lists of tables: what one row is called, by its place: "Wave {number}", or with {roman}."""
+    called: str = ""
+    """The key of a row that says what it is called, where it has one."""
+    row_called: str = "{called}"
+    """What a row is called that has that key."""
     counts: str = ""
     """For lists of tables: the key that says for how many of the `most` a row counts; "": each for one."""
 

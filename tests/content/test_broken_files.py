@@ -41,7 +41,7 @@ EDITS = [
     ("enemies.toml", "points = 15", "points = true", "enemies.toml: ash-goblin.points", "whole number"),
     ("enemies.toml", 'class = "elite"', 'class = "elite"\ntorch = true', "enemies.toml: hill-ogre.torch", "Only Mobs"),
     ("enemies.toml", "torch = true", 'torch = "yes"', "enemies.toml: firebrand.torch", "true or false"),
-    ("enemies.toml", 'plural = "Reavers"', 'plural = ""', "enemies.toml: reaver.plural", "Give a text"),
+    ("enemies.toml", 'plural = "Reavers"', 'plural = ""', "enemies.toml: reaver.plural", "Fill it in"),
     ("terrain.toml", "width = 36", "width = 3600", "terrain.toml: plain.width", "from 24 in to 72 in"),
     ("terrain.toml", 'kind = "wood"', 'kind = "jungle"', "terrain.toml: plain: north-copse.kind", "Choose one of"),
     (

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.packs.faults import FaultKind, Problem
 from desktop.translated import QT_TRANSLATE_NOOP
-from desktop.windows.packs.finding_words import finding_words
 
 WORDS: Final = {
     FaultKind.UNREADABLE: QT_TRANSLATE_NOOP(
@@ -64,7 +63,7 @@ WORDS: Final = {
 def problem_words(problem: Problem) -> str:
     """What is wrong and what helps, without the place."""
     if problem.finding is not None:
-        return finding_words(problem.finding)
+        return f"{problem.finding.sentence} {problem.finding.remedy}".strip()
     return QCoreApplication.translate("PackFault", WORDS[problem.kind]).format(**problem.values)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.finding_places import placed_sentence
 from rules_core.games.village.items import Finding
 
 
 def finding_words(finding: Finding) -> str:
-    """What is wrong and what to do."""
-    return f"{finding.sentence} {finding.remedy}".strip()
+    """Where it is, what is wrong and what to do."""
+    return f"{placed_sentence(finding)} {finding.remedy}".strip()

@@ -833,7 +833,7 @@
 </message>
 <message>
 <source>What it does</source>
-<translation>Was es tut</translation>
+<translation>Wirkung</translation>
 </message>
 <message>
 <source>Story and place</source>
@@ -8782,6 +8782,14 @@
 <translation>Woher Gegner kommen; ohne Angabe von allen vier Kanten.</translation>
 </message>
 <message>
+<source>Spawn edge {number}</source>
+<translation>Aufmarschkante {number}</translation>
+</message>
+<message>
+<source>Part of edge {called}</source>
+<translation>Abschnitt von Kante {called}</translation>
+</message>
+<message>
 <source>Outline</source>
 <translation>Umriss</translation>
 </message>
@@ -8796,6 +8804,10 @@
 <message>
 <source>Where heroes deploy; without any, round the heart of the village.</source>
 <translation>Wo Helden aufgestellt werden; ohne Angabe um das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>Deployment zone {number}</source>
+<translation>Aufstellungszone {number}</translation>
 </message>
 <message>
 <source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
@@ -9130,6 +9142,18 @@
 <translation>wohin der Tisch es schickt</translation>
 </message>
 <message>
+<source>Corner {number}</source>
+<translation>Ecke {number}</translation>
+</message>
+<message>
+<source>{field}, row {number}</source>
+<translation>{field}, Zeile {number}</translation>
+</message>
+<message>
+<source>{place}: {sentence}</source>
+<translation>{place}: {sentence}</translation>
+</message>
+<message>
 <source>Set to {value}</source>
 <translation>Auf {value} setzen</translation>
 </message>
@@ -9330,8 +9354,8 @@
 <translation>Nimm das Stück weg oder verschieb eines.</translation>
 </message>
 <message>
-<source>A corner of a deployment zone lies off the table.</source>
-<translation>Eine Ecke einer Aufstellungszone liegt nicht auf dem Tisch.</translation>
+<source>A corner of this zone lies off the table.</source>
+<translation>Eine Ecke dieser Zone liegt nicht auf dem Tisch.</translation>
 </message>
 <message>
 <source>{edge}: a spawn edge reaches beyond its end; it is {length} long.</source>
@@ -9742,6 +9766,10 @@
 <translation>Alles Besondere an dem Modell.</translation>
 </message>
 <message>
+<source>Trait {number}</source>
+<translation>Eigenschaft {number}</translation>
+</message>
+<message>
 <source>What it is, for traits that name somebody: orc.</source>
 <translation>Was es ist, für Eigenschaften, die jemanden nennen: orc.</translation>
 </message>
@@ -9874,6 +9902,10 @@
 <translation>Wer zur Gruppe gehört, höchstens fünf Modelle.</translation>
 </message>
 <message>
+<source>Row {number} of the models</source>
+<translation>Zeile {number} der Modelle</translation>
+</message>
+<message>
 <source>What the group is after.</source>
 <translation>Worauf die Gruppe aus ist.</translation>
 </message>
@@ -9896,6 +9928,10 @@
 <message>
 <source>The groups of this wave; without any, the wave is generated.</source>
 <translation>Die Gruppen dieser Welle; ohne Angabe wird sie erzeugt.</translation>
+</message>
+<message>
+<source>Group {number}</source>
+<translation>Gruppe {number}</translation>
 </message>
 <message>
 <source>How hard the attack is, and what may come with it.</source>
@@ -10454,6 +10490,14 @@
 <translation>Die Geländestücke auf dem Tisch.</translation>
 </message>
 <message>
+<source>Piece {number}</source>
+<translation>Stück {number}</translation>
+</message>
+<message>
+<source>Piece {called}</source>
+<translation>Stück {called}</translation>
+</message>
+<message>
 <source>How the pieces of a table call this kind of ground: small letters.</source>
 <translation>Wie die Stücke eines Tisches diese Geländeart nennen: kleine Buchstaben.</translation>
 </message>
@@ -10634,6 +10678,10 @@
 <translation>Was aus dem Gebäude werden kann, Stufe I zuerst.</translation>
 </message>
 <message>
+<source>Level {roman}</source>
+<translation>Stufe {roman}</translation>
+</message>
+<message>
 <source>Roof</source>
 <translation>Dach</translation>
 </message>
@@ -10692,6 +10740,10 @@
 <message>
 <source>The buildings of the village, in the order of the shop.</source>
 <translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
+</message>
+<message>
+<source>Building {number}</source>
+<translation>Gebäude {number}</translation>
 </message>
 <message>
 <source>Set aside</source>
@@ -11174,8 +11226,12 @@
 <translation>Schreib eine Farbe als #rrggbb, etwa #8a5a2b.</translation>
 </message>
 <message>
-<source>{name} is empty or no text.</source>
-<translation>{name} ist leer oder kein Text.</translation>
+<source>{name} is no text.</source>
+<translation>{name} ist kein Text.</translation>
+</message>
+<message>
+<source>{name} is empty.</source>
+<translation>{name} ist leer.</translation>
 </message>
 <message>
 <source>Give a text; in a file it stands in quotes, such as "Oak".</source>
@@ -11208,10 +11264,6 @@
 <message>
 <source>{name}: {value} stands here twice.</source>
 <translation>{name}: {value} steht hier zweimal.</translation>
-</message>
-<message>
-<source>{name} is empty.</source>
-<translation>{name} ist leer.</translation>
 </message>
 <message>
 <source>Choose at least one.</source>

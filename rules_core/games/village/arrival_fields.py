@@ -46,6 +46,9 @@ SPAWN: Final = Field(
     default=(),
     clause="V-5.5.3",
     parts=(SPAWN_EDGE, SPAWN_FROM, SPAWN_TO),
+    row="Spawn edge {number}",
+    called=SPAWN_EDGE.key,
+    row_called="Part of edge {called}",
 )
 
 ZONE_OUTLINE: Final = Field(
@@ -66,4 +69,5 @@ ZONES: Final = Field(
     default=(),
     clause="V-5.6.1",
     parts=(ZONE_OUTLINE,),
+    row="Deployment zone {number}",
 )

@@ -59,7 +59,7 @@ KNOWINGLY: Final = "This village knowingly sets that aside; nothing needs to be 
 ON_TERRAIN: Final = "The {name} stands on a piece of {ground}, which is taken off the table when a game begins."
 TAKE_PIECE: Final = "Take the piece away, or move one of them."
 
-ZONE_OFF_TABLE: Final = "A corner of a deployment zone lies off the table."
+ZONE_OFF_TABLE: Final = "A corner of this zone lies off the table."
 SPAWN_OFF_TABLE: Final = "{edge}: a spawn edge reaches beyond its end; it is {length} long."
 SHORTEN_SPAWN: Final = "Let it end where the edge does, and begin before."
 TABLE_HAS_ID: Final = "{id} is also the id of the table {name}, and this village brings a table of its own."

@@ -9,6 +9,7 @@ from rules_core.games.village import finding_words as words
 from rules_core.games.village import id_clashes, plain_texts, scenario_checks, village_checks
 from rules_core.games.village.fields import FIELDS, field_at
 from rules_core.games.village.finding_fixes import Fix, finding, of_problem, set_to, value_at, without
+from rules_core.games.village.finding_places import with_place
 from rules_core.games.village.icon_names import icon_names
 from rules_core.games.village.item_reading import problems_of, read_scenario_item, read_village_item
 from rules_core.games.village.items import Change, Finding, Item, ItemKind, Path, Weight
@@ -61,7 +62,7 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
     if item.kind is ItemKind.VILLAGE:
         for place, building in enumerate(_tables(item.plain, "building")):
             found.extend(_cost_findings(building, ("building", place)))
-    return sorted(found, key=lambda one: _order(item.kind, one))
+    return [with_place(item, one) for one in sorted(found, key=lambda one: _order(item.kind, one))]
 
 
 def findings_of_all(items: Sequence[Item]) -> list[list[Finding]]:

@@ -64,6 +64,8 @@ class Finding:
     """What the button says that makes them, such as "Move it 0.3 in closer"."""
     said: tuple[Said, ...] = ()
     """Sentence, remedy and, with a fix, its words once more as templates, for other languages and units."""
+    place: tuple[Said, ...] = ()
+    """The rows of lists that the path leads through, from the outside in, without those that the sentence names."""
 
 
 @dataclass(frozen=True)

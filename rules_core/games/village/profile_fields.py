@@ -28,6 +28,8 @@ TRAITS: Final = Field(
     default=(),
     clause="SBH-TRT-1",
     parts=(TRAIT_ID, TRAIT_AGAINST),
+    row="Trait {number}",
+    called=TRAIT_ID.key,
 )
 TAGS: Final = Field("tags", FieldKind.TAGS, "Tags", "What it is, for traits that name somebody: orc.", default=())
 BASE: Final = Field("base", FieldKind.INCHES, "Base", "The diameter of the base.", least=0.5, most=4, default=1)

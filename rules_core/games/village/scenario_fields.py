@@ -76,6 +76,7 @@ MEMBERS: Final = Field(
     most=LARGEST_GROUP,
     clause="V-5.4.5",
     parts=(MEMBER_TYPE, MEMBER_COUNT),
+    row="Row {number} of the models",
     counts=MEMBER_COUNT.key,
 )
 BEHAVIOUR: Final = Field(
@@ -117,6 +118,7 @@ GROUPS: Final = Field(
     default=(),
     clause="V-5.4.2",
     parts=(BEHAVIOUR, MEMBERS, GROUP_EDGE, GROUP_HEROES),
+    row="Group {number}",
 )
 ESCALATION_LEVEL: Final = Field(
     "escalation",
@@ -178,6 +180,7 @@ WAVES: Final = Field(
     default=(),
     clause="V-5.3.1",
     parts=(ESCALATION_LEVEL, PERCENT, WAVE_TEXT, WAVE_EDGES, LENGTHS, GROUPS),
+    row="Wave {number}",
 )
 
 INITIAL_TOKENS: Final = Field(

@@ -34,6 +34,9 @@ PIECES: Final = Field(
     most=240,
     clause="V-4.3.3",
     parts=(ID, PIECE_KIND, PIECE_OUTLINE),
+    row="Piece {number}",
+    called=ID.key,
+    row_called="Piece {called}",
 )
 TERRAIN: Final[tuple[Field, ...]] = (ID, NAME, TEXT, WIDTH, HEIGHT, PIECES)
 

@@ -151,6 +151,7 @@ LEVELS: Final = Field(
     most=5,
     clause="V-7.5.1",
     parts=(LEVEL_NAME, LEVEL_TEXT, COST, ABILITY),
+    row="Level {roman}",
 )
 
 ROOF: Final = Field(
@@ -213,6 +214,8 @@ BUILDINGS: Final = Field(
     most=20,
     clause="V-2.2",
     parts=(*BUILDING, POSITION),
+    row="Building {number}",
+    called=NAME.key,
 )
 WAIVABLE: Final = ("V-4.3.4", "V-4.4.1", "V-4.4.2", "V-4.4.3", "V-4.4.4")
 """The clauses on the laying out of a village that its maker may knowingly set aside."""
