@@ -10,11 +10,12 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival
+from desktop.storage.item_json import last_known
 from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import TABLE, item_values, keys_taken, new_revision, test_values
 from desktop.storage.problems import changed_elsewhere
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.items import Item
 
 
 def take_back(connection: Connection, revisions: Mapping[int, int]) -> list[Item]:
@@ -32,7 +33,7 @@ def take_back(connection: Connection, revisions: Mapping[int, int]) -> list[Item
         # What it speaks of may have changed meanwhile, or gone.
         values = {"trashed": None, "revision": new_revision(), "problems": NOT_LOOKED_AT}
         connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
-        restored.append(Item(ItemKind(row["kind"]), json.loads(row["plain"])))
+        restored.extend(last_known(row["kind"], row["key"], row["plain"]))
     return restored
 
 
@@ -103,7 +104,7 @@ def _replace(connection: Connection, arrivals: list[Arrival], now: datetime) -> 
         update(ItemRow).where(ItemRow.id == bindparam("number")).values({name: bindparam(name) for name in changed})
     )
     connection.execute(change, rows)
-    return [Item(ItemKind(row["kind"]), json.loads(row["plain"])) for row in copies]
+    return [one for row in copies for one in last_known(row["kind"], row["key"], row["plain"])]
 
 
 def _copy(connection: Connection, number: int, revision: int, now: datetime) -> dict[str, Any]:

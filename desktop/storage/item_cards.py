@@ -45,11 +45,13 @@ class ItemCard:
     problems: int
     """How many must be solved before it is played; `NOT_LOOKED_AT` while nobody has counted them."""
     tested: TrialState
+    damaged: bool = False
+    """Whether the item cannot be read: the card shows what is left of it."""
 
     @property
     def ready(self) -> bool:
         """Whether it may be played and shared."""
-        return self.problems == 0 and self.trashed is None
+        return self.problems == 0 and self.trashed is None and not self.damaged
 
 
 @dataclass(frozen=True)

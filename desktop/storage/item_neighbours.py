@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, LargeBinary, bindparam, cast, select, update
 
 from desktop.storage.item_cards import NOT_LOOKED_AT
+from desktop.storage.item_json import pairs_of
 from desktop.storage.schema import ItemRow
 from rules_core.games.village.items import Item
 from rules_core.games.village.names_in_play import NAMED, names_of
@@ -49,19 +49,23 @@ def _names(items: Sequence[Item]) -> set[str]:
 
 def _mentioning(connection: Connection, keys: set[Key]) -> set[int]:
     rows = connection.execute(
-        select(ItemRow.id, ItemRow.refers).where(ItemRow.trashed.is_(None), ItemRow.refers != "[]")
+        select(ItemRow.id, cast(ItemRow.refers, LargeBinary)).where(ItemRow.trashed.is_(None), ItemRow.refers != "[]")
     )
-    return {id for id, refers in rows if not keys.isdisjoint((kind, key) for kind, key in json.loads(refers))}
+    return {id for id, refers in rows if not keys.isdisjoint(pairs_of(refers))}
 
 
 def _called(connection: Connection, keys: set[Key]) -> set[int]:
-    rows = connection.execute(select(ItemRow.id, ItemRow.kind, ItemRow.key).where(ItemRow.trashed.is_(None)))
-    return {id for id, kind, key in rows if (kind, key) in keys}
+    # As bytes, here and below: a damaged row must not keep anybody from changing others.
+    columns = select(ItemRow.id, cast(ItemRow.kind, LargeBinary), cast(ItemRow.key, LargeBinary))
+    wanted = {(kind.encode(), key.encode()) for kind, key in keys}
+    return {
+        id for id, kind, key in connection.execute(columns.where(ItemRow.trashed.is_(None))) if (kind, key) in wanted
+    }
 
 
 def _bringing_into_play(connection: Connection, names: set[str]) -> set[int]:
     kinds = [kind.value for kind in NAMED]
     rows = connection.execute(
-        select(ItemRow.id, ItemRow.plain).where(ItemRow.trashed.is_(None), ItemRow.kind.in_(kinds))
+        select(ItemRow.id, cast(ItemRow.plain, LargeBinary)).where(ItemRow.trashed.is_(None), ItemRow.kind.in_(kinds))
     )
-    return {id for id, plain in rows if not names.isdisjoint(IDS.findall(plain))}
+    return {id for id, plain in rows if not names.isdisjoint(IDS.findall(plain.decode("utf-8", "replace")))}

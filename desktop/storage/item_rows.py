@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
 from datetime import UTC
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, select
 
-from desktop.storage.item_cards import ItemCard
+from desktop.storage.item_cards import ItemCard, TrialState
+from desktop.storage.item_damage import is_damaged, raw, readable, rows_of
+from desktop.storage.item_json import KINDS, list_of
 from desktop.storage.item_links import references
 from desktop.storage.item_trials import Trials
 from desktop.storage.problems import item_gone
@@ -23,7 +26,7 @@ LONGEST_ICON = 80
 NO_MARK = "-"
 TABLE = ItemRow.__table__
 KEPT_BESIDE = {"test", "desk", "plain", "picture", "revision"}
-CARDS = select(*(column for column in TABLE.columns if column.name not in KEPT_BESIDE))
+CARDS = [column for column in TABLE.columns if column.name not in KEPT_BESIDE]
 """What a card needs; the items themselves may be large."""
 
 
@@ -70,8 +73,10 @@ def free_key(wish: str, taken: set[str]) -> str:
 
 
 def keys_taken(connection: Connection, kind: str) -> set[str]:
-    """The ids of the items of a kind that are not in the trash."""
-    return set(connection.scalars(select(ItemRow.key).where(ItemRow.kind == kind, ItemRow.trashed.is_(None))))
+    """The ids of the items of a kind that are not in the trash; nobody meets those that cannot be read."""
+    kept = (ItemRow.kind == kind, ItemRow.trashed.is_(None))
+    rows = rows_of(connection, [TABLE.c.kind, TABLE.c.key], lambda found: found.where(*kept))
+    return {row["key"] for row in rows if not row["damaged"]}
 
 
 def lock(connection: Connection) -> None:
@@ -79,20 +84,27 @@ def lock(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def item_row(connection: Connection, number: int) -> RowMapping:
-    """All of an item's row. Raises `LibraryProblem` when it is gone."""
-    row = connection.execute(select(TABLE).where(ItemRow.id == number)).mappings().first()
+def item_row(connection: Connection, number: int) -> dict[str, Any]:
+    """An item's row without its picture, as far as it can be read. Raises `LibraryProblem` when it is gone."""
+    columns = [column for column in TABLE.columns if column.name != "picture"]
+    row = connection.execute(raw(columns).where(ItemRow.id == number)).mappings().first()
     if row is None:
         raise item_gone()
-    return row
+    found = readable(row)
+    return {**found, "damaged": is_damaged(found)}
 
 
-def card_of(row: RowMapping, trials: Trials) -> ItemCard:
-    """A row as its card; `trials` are those of its library."""
-    trashed = row["trashed"]
+def picture_of(connection: Connection, number: int) -> bytes | None:
+    """The picture to trace of an item."""
+    return connection.scalar(select(ItemRow.picture).where(ItemRow.id == number))
+
+
+def card_of(row: Mapping[str, Any], trials: Trials) -> ItemCard:
+    """A row as its card; `trials` are those of its library. One of an unknown kind stands among the villages."""
+    trashed, damaged = row["trashed"], bool(row["damaged"])
     return ItemCard(
         row["id"],
-        ItemKind(row["kind"]),
+        KINDS.get(row["kind"], ItemKind.VILLAGE),
         row["key"],
         row["name"],
         row["text"],
@@ -100,10 +112,12 @@ def card_of(row: RowMapping, trials: Trials) -> ItemCard:
         row["author"],
         row["version"],
         row["favourite"],
-        tuple(json.loads(row["tags"])),
+        tuple(str(tag) for tag in list_of(row["tags"])),
         None if trashed is None else trashed.replace(tzinfo=UTC),
         row["created"].replace(tzinfo=UTC),
         row["changed"].replace(tzinfo=UTC),
-        row["problems"],
-        trials.state(row),
+        # What cannot be read cannot be played; that is one to be solved.
+        1 if damaged else row["problems"],
+        TrialState.NEVER if damaged else trials.state(row),
+        damaged,
     )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection
 
 from desktop.storage.item_cards import TrialState
+from desktop.storage.item_damage import raw, readable
+from desktop.storage.item_json import pairs_of
 from desktop.storage.schema import ItemRow
 
 Key = tuple[str, str]
@@ -21,13 +23,13 @@ class Trials:
         self._known: dict[Key, tuple[str, str]] | None = None
         """Fingerprint and mentions of every item that is not in the trash."""
 
-    def state(self, row: RowMapping) -> TrialState:
+    def state(self, row: Mapping[str, Any]) -> TrialState:
         """Of one row of the library."""
         if not row["tested"]:
             return TrialState.NEVER
         return TrialState.FRESH if row["tested"] == self._mark(row) else TrialState.STALE
 
-    def _mark(self, row: RowMapping) -> str:
+    def _mark(self, row: Mapping[str, Any]) -> str:
         # It needs the rules and the official content: opening a library does without them.
         from rules_core.lab.trial_mark import mark, reached
 
@@ -37,16 +39,17 @@ class Trials:
         def mentions(key: Key) -> Sequence[Key] | None:
             if key != first and key not in known:
                 return None
-            refers = json.loads(row["refers"] if key == first else known[key][1])
-            return [(kind, id) for kind, id in refers]
+            return pairs_of(row["refers"] if key == first else known[key][1])
 
         needed = [(key[0], known[key][0]) for key in reached(first, mentions)]
         return mark(row["kind"], row["fingerprint"], needed)
 
     def _all(self) -> dict[Key, tuple[str, str]]:
         if self._known is None:
-            columns = select(ItemRow.kind, ItemRow.key, ItemRow.fingerprint, ItemRow.refers)
+            names = ("kind", "key", "fingerprint", "refers")
+            columns = raw([ItemRow.__table__.c[name] for name in names])
             # Of two with one id the older one is played: it is read last.
             rows = self._connection.execute(columns.where(ItemRow.trashed.is_(None)).order_by(ItemRow.id.desc()))
-            self._known = {(kind, key): (print_, refers) for kind, key, print_, refers in rows}
+            read = [readable(row) for row in rows.mappings()]
+            self._known = {(row["kind"], row["key"]): (row["fingerprint"], row["refers"]) for row in read}
         return self._known

@@ -11,14 +11,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from desktop.storage.item_arrivals import new_row, take_back, take_in
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, Owned, StoredItem, Usage
+from desktop.storage.item_damage import raw, readable, rows_of
+from desktop.storage.item_json import item_of, last_known, list_of, table_of
 from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import (
     CARDS,
+    TABLE,
     card_of,
     free_key,
     item_row,
@@ -26,11 +30,12 @@ from desktop.storage.item_rows import (
     keys_taken,
     lock,
     new_revision,
+    picture_of,
     test_values,
     with_key,
 )
 from desktop.storage.item_trials import Trials
-from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone
+from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone, unreadable_item
 from desktop.storage.schema import GameRow, ItemRow
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.kernel.game import Plain
@@ -51,11 +56,12 @@ class ItemShelf:
 
     def cards(self, *, trash: bool = False) -> list[ItemCard]:
         """All items that are not in the trash, or all that are; the last changed first."""
-        order = CARDS.where(ItemRow.trashed.is_not(None) if trash else ItemRow.trashed.is_(None))
+        wanted = ItemRow.trashed.is_not(None) if trash else ItemRow.trashed.is_(None)
+        last_first = (ItemRow.changed.desc(), ItemRow.id.desc())
         with self._writing() as connection:
-            rows = connection.execute(order.order_by(ItemRow.changed.desc(), ItemRow.id.desc()))
             trials = Trials(connection)
-            return [card_of(row, trials) for row in rows.mappings()]
+            rows = rows_of(connection, CARDS, lambda found: found.where(wanted).order_by(*last_first))
+            return [card_of(row, trials) for row in rows]
 
     def card(self, number: int) -> ItemCard:
         """One item's card. Raises `LibraryProblem` when it is gone."""
@@ -63,25 +69,26 @@ class ItemShelf:
             return card_of(item_row(connection, number), Trials(connection))
 
     def item(self, number: int) -> StoredItem:
-        """An item with all that is kept of it. Raises `LibraryProblem` when it is gone."""
+        """An item with all that is kept of it. Raises `LibraryProblem` when it is gone or cannot be read."""
         with self._writing() as connection:
             row = item_row(connection, number)
+            item = _whole(row)
             card = card_of(row, Trials(connection))
-            test = json.loads(row["test"]) if row["test"] else None
-            return StoredItem(
-                card, json.loads(row["plain"]), row["revision"], json.loads(row["desk"]), test, row["picture"]
-            )
+            desk, test = table_of(row["desk"]) or {}, table_of(row["test"])
+            return StoredItem(card, item.plain, row["revision"], desk, test, picture_of(connection, number))
 
     def items(self, numbers: Iterable[int] | None = None) -> list[Item]:
-        """The items with these numbers, or all that are not in the trash; the oldest first."""
+        """The items with these numbers, or all that are not in the trash; the oldest first.
+
+        Left out, here and below, is what cannot be read: the cards show it.
+        """
         wanted = None if numbers is None else set(numbers)
+        columns = raw([TABLE.c.id, TABLE.c.kind, TABLE.c.plain])
         with self._writing() as connection:
-            rows = connection.execute(
-                select(ItemRow.id, ItemRow.kind, ItemRow.plain).where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)
-            )
-            return [
-                Item(ItemKind(kind), json.loads(plain)) for id, kind, plain in rows if wanted is None or id in wanted
-            ]
+            rows = connection.execute(columns.where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)).mappings()
+            read = [readable(row) for row in rows]
+            found = [item_of(row["kind"], row["plain"]) for row in read if wanted is None or row["id"] in wanted]
+            return [one for one in found if one is not None]
 
     def owned(self, known: Mapping[int, Owned] | None = None) -> list[Owned]:
         """Everything that is not in the trash, as it stands at one moment; the oldest first.
@@ -93,9 +100,10 @@ class ItemShelf:
             rows = connection.execute(
                 select(ItemRow.id, ItemRow.revision).where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)
             ).all()
-            new = [id for id, revision in rows if id not in known or known[id].revision != revision]
-            read = {one.number: one for one in _owned(connection, new)}
-        return [read[id] if id in read else known[id] for id, _ in rows]
+            new = {id: None for id, revision in rows if id not in known or known[id].revision != revision}
+            read = {one.number: one for one in _owned(connection, list(new))}
+        found = {**known, **read}
+        return [found[id] for id, _ in rows if id in read or id not in new]
 
     def thrown_away(self) -> list[Owned]:
         """Everything that is in the trash; what was thrown away last comes first."""
@@ -103,7 +111,7 @@ class ItemShelf:
             order = select(ItemRow.id).where(ItemRow.trashed.is_not(None)).order_by(ItemRow.trashed.desc())
             numbers = list(connection.scalars(order.order_by(ItemRow.id.desc())))
             read = {one.number: one for one in _owned(connection, numbers)}
-        return [read[id] for id in numbers]
+        return [read[id] for id in numbers if id in read]
 
     def usage(self, number: int) -> Usage:
         """Which games were started with the item, and which other items speak of it."""
@@ -124,8 +132,8 @@ class ItemShelf:
                 )
             )
             return Usage(
-                tuple(name for name, uses in games if number in json.loads(uses)),
-                tuple(name for name, refers in items if meant in json.loads(refers)),
+                tuple(name for name, uses in games if number in list_of(uses)),
+                tuple(name for name, refers in items if meant in list_of(refers)),
             )
 
     def game_counts(self) -> dict[int, int]:
@@ -133,7 +141,7 @@ class ItemShelf:
         counts: dict[int, int] = {}
         with self._writing() as connection:
             for uses in connection.scalars(select(GameRow.uses).where(GameRow.trashed.is_(None), GameRow.uses != "[]")):
-                for number in json.loads(uses):
+                for number in list_of(uses):
                     counts[number] = counts.get(number, 0) + 1
         return counts
 
@@ -197,21 +205,23 @@ class ItemShelf:
         """
         with self._writing() as connection:
             lock(connection)
-            row = connection.execute(
-                select(ItemRow.kind, ItemRow.plain, ItemRow.revision).where(ItemRow.id == number)
-            ).first()
-            if row is None:
+            columns = raw([TABLE.c.kind, TABLE.c.key, TABLE.c.plain, TABLE.c.revision])
+            there = connection.execute(columns.where(ItemRow.id == number)).mappings().first()
+            if there is None:
                 raise item_deleted_elsewhere()
-            if row.revision != revision:
+            row = readable(there)
+            if row["revision"] != revision:
                 raise self._why_not(connection, number)
-            kind = ItemKind(row.kind)
-            before, after = Item(kind, json.loads(row.plain)), Item(kind, plain)
+            before = last_known(row["kind"], row["key"], row["plain"])
+            if not before:
+                raise unreadable_item()
+            after = Item(before[0].kind, plain)
             values = item_values(after, problems)
             signed = {"author": author, "version": version}
             values.update({name: value for name, value in signed.items() if value is not None})
             values["changed"] = self._now()
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
-            look_anew(connection, [number], [before], [after])
+            look_anew(connection, [number], before, [after])
             return int(values["revision"])
 
     def duplicate(self, number: int, name: str, taken: Iterable[str] = ()) -> int:
@@ -219,9 +229,11 @@ class ItemShelf:
         with self._writing() as connection:
             lock(connection)
             row = item_row(connection, number)
-            item = Item(ItemKind(row["kind"]), {**json.loads(row["plain"]), "name": name})
-            copy = Arrival(item, row["author"], 1, row["problems"], tuple(json.loads(row["tags"])))
-            return self._add(connection, copy, taken=taken, desk=row["desk"], picture=row["picture"])
+            whole = _whole(row)
+            item = Item(whole.kind, {**whole.plain, "name": name})
+            copy = Arrival(item, row["author"], 1, row["problems"], tuple(str(tag) for tag in list_of(row["tags"])))
+            desk = json.dumps(table_of(row["desk"]) or {})
+            return self._add(connection, copy, taken=taken, desk=desk, picture=picture_of(connection, number))
 
     # Order among them
 
@@ -243,14 +255,20 @@ class ItemShelf:
             row = item_row(connection, number)
             thrown = {"trashed": self._now(), "revision": new_revision()}
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**thrown))
-            look_anew(connection, [number], before=[Item(ItemKind(row["kind"]), json.loads(row["plain"]))])
+            look_anew(connection, [number], before=last_known(row["kind"], row["key"], row["plain"]))
 
     def take_back(self, number: int) -> None:
-        """Take an item out of the trash; where another has taken its id meanwhile, it gets a number behind it."""
+        """Take an item out of the trash; where another has taken its id meanwhile, it gets a number behind it.
+
+        What cannot be read comes back as it is.
+        """
         with self._writing() as connection:
             lock(connection)
             row = item_row(connection, number)
-            item = Item(ItemKind(row["kind"]), json.loads(row["plain"]))
+            item = item_of(row["kind"], row["plain"])
+            if item is None:
+                connection.execute(update(ItemRow).where(ItemRow.id == number).values(trashed=None))
+                return
             taken = keys_taken(connection, row["kind"])
             if item.id in taken:
                 item = with_key(item, free_key(item.id, taken))
@@ -314,9 +332,21 @@ class ItemShelf:
                 raise item_gone()
 
 
+def _whole(row: Mapping[str, Any]) -> Item:
+    """The item of a row. Raises `UnreadableItem`."""
+    found = item_of(row["kind"], row["plain"])
+    if found is None:
+        raise unreadable_item()
+    return found
+
+
 def _owned(connection: Connection, numbers: list[int]) -> Iterator[Owned]:
-    """The items with these numbers, in no order."""
-    columns = (ItemRow.id, ItemRow.kind, ItemRow.plain, ItemRow.version, ItemRow.author, ItemRow.revision)
+    """The items with these numbers that can be read, in no order."""
+    names = ("id", "kind", "plain", "version", "author", "revision")
+    columns = raw([TABLE.c[name] for name in names])
     for start in range(0, len(numbers), AT_ONCE):
-        for row in connection.execute(select(*columns).where(ItemRow.id.in_(numbers[start : start + AT_ONCE]))):
-            yield Owned(row[0], Item(ItemKind(row[1]), json.loads(row[2])), row[3], row[4], row[5])
+        for found in connection.execute(columns.where(ItemRow.id.in_(numbers[start : start + AT_ONCE]))).mappings():
+            row = readable(found)
+            item = item_of(row["kind"], row["plain"])
+            if item is not None:
+                yield Owned(row["id"], item, row["version"], row["author"], row["revision"])

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
 
+from desktop.storage.item_json import list_of
 from desktop.storage.schema import MarkRow
 from rules_core.games.village.items import ItemKind
 
@@ -34,7 +35,7 @@ class OfficialMarks:
         with self._writing() as connection:
             rows = connection.execute(select(MarkRow.kind, MarkRow.key, MarkRow.favourite, MarkRow.tags))
             return {
-                (known[kind], key): Mark(favourite, tuple(json.loads(tags)))
+                (known[kind], key): Mark(favourite, tuple(str(tag) for tag in list_of(tags)))
                 for kind, key, favourite, tags in rows
                 if kind in known
             }

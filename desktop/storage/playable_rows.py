@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from desktop.storage.cards import SCHEMA, rows_of
+from desktop.storage.item_json import item_of
 from desktop.storage.problems import damaged_library
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.items import Item
 
 WHICH = "FROM item WHERE trashed IS NULL AND problems = 0 ORDER BY id"
 Stand = tuple[tuple[int, int], ...]
@@ -26,12 +26,16 @@ def read_stand(path: Path) -> Stand:
 def read_playable(path: Path) -> tuple[Stand, list[Item]]:
     """The items that can be played and their stand; of two with one id only the older one. Raises `LibraryProblem`."""
     stand: list[tuple[int, int]] = []
-    found: dict[tuple[str, str], Item] = {}
+    found: dict[tuple[bytes, bytes], Item] = {}
+    # As bytes: reading those never fails.
+    columns = ", ".join(["id", "revision", *[f"CAST({name} AS BLOB)" for name in ("kind", "key", "plain")]])
     try:
-        for number, revision, kind, key, plain in _read(path, "id, revision, kind, key, plain"):
+        for number, revision, kind, key, plain in _read(path, columns):
             stand.append((number, revision))
-            if (kind, key) not in found:
-                found[kind, key] = Item(ItemKind(kind), json.loads(plain))
+            item = item_of((kind or b"").decode("utf-8", "replace"), plain)
+            # What cannot be read cannot be played; the workshop tells of it.
+            if item is not None:
+                found.setdefault((kind, key), item)
     except (ValueError, TypeError) as fault:
         raise damaged_library(path) from fault
     return tuple(stand), list(found.values())

@@ -121,6 +121,17 @@ def item_gone() -> LibraryProblem:
     return LibraryProblem(say("This item is no longer in the library."), ProblemKind.GONE)
 
 
+class UnreadableItem(LibraryProblem):
+    """What is written down of one item is damaged; all others are in order."""
+
+
+def unreadable_item() -> UnreadableItem:
+    """The library is in order but for what it holds of this item."""
+    return UnreadableItem(
+        say("What is written down of this item is damaged; an earlier copy of the library may have it whole.")
+    )
+
+
 def replaced_library(path: Path) -> LibraryProblem:
     """While a game was open, somebody put another library in the place of the one that it is in."""
     return LibraryProblem(

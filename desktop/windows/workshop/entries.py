@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,6 +16,9 @@ from desktop.storage.item_cards import ItemCard, TrialState
 from desktop.storage.official_marks import Mark
 from rules_core.games.village.items import Item, ItemKind
 from rules_core.games.village.spoken_items import official_name, official_text
+
+UNREADABLE: Final = "ui/triangle-alert"
+"""The picture of what cannot be read."""
 
 
 class Origin(Enum):
@@ -57,6 +61,8 @@ class Entry:
     games: int = 0
     """How many saved games were started with it."""
     searched: str = ""
+    damaged: bool = False
+    """Whether the item cannot be read: the row shows what is left of it."""
 
     @property
     def is_official(self) -> bool:
@@ -100,7 +106,7 @@ def own_entry(card: ItemCard, games: int = 0) -> Entry:
         card.key,
         card.name or QCoreApplication.translate("Workshop", "Without a name"),
         card.text,
-        card.icon or kind_picture(card.kind),
+        UNREADABLE if card.damaged else card.icon or kind_picture(card.kind),
         card.number,
         card.author,
         card.version,
@@ -112,6 +118,7 @@ def own_entry(card: ItemCard, games: int = 0) -> Entry:
         card.tested,
         games,
         _searched(card.kind, (card.name, card.text, card.author, *card.tags)),
+        card.damaged,
     )
 
 

@@ -14,7 +14,9 @@ translate = QCoreApplication.translate
 
 def second_line(entry: Entry) -> str:
     """Kind, author, version and tags in one line."""
-    if entry.is_official:
+    if entry.damaged:
+        line = translate("Workshop", "Damaged")
+    elif entry.is_official:
         line = translate("Workshop", "{kind}, comes with Hearthwall").format(kind=kind_name(entry.kind))
     elif entry.author:
         line = translate("Workshop", "{kind}, by {author}, {changed}").format(
@@ -30,7 +32,9 @@ def second_line(entry: Entry) -> str:
 def pills(entry: Entry) -> list[tuple[str, PillTone]]:
     """The short states that stand at the right of a row, the weightiest first."""
     found: list[tuple[str, PillTone]] = []
-    if entry.problems > 0:
+    if entry.damaged:
+        found.append((translate("Workshop", "cannot be read"), PillTone.ENEMY))
+    elif entry.problems > 0:
         found.append((problem_words(entry.problems), PillTone.ENEMY))
     elif entry.problems == NOT_LOOKED_AT:
         found.append((problem_words(entry.problems), PillTone.QUIET))

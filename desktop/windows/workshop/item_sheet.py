@@ -15,7 +15,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.storage.item_cards import Usage
-from desktop.windows.workshop.entries import Entry
+from desktop.windows.workshop.entries import UNREADABLE, Entry
 from desktop.windows.workshop.entry_words import problem_words, test_words, usage_words
 from desktop.windows.workshop.item_facts import figures_of
 from desktop.windows.workshop.item_picture import ItemPicture
@@ -136,6 +136,22 @@ class ItemSheet(HeadedSheet):
         set_tone(self._facts[2][1], "enemy" if entry.problems > 0 else "text")
         self._show_buttons([entry])
 
+    def show_damaged(self, entry: Entry, usage: Usage) -> None:
+        """Show what is left of an item that cannot be read, and what can be done with it."""
+        self._head(entry.name, self.tr("cannot be read"), UNREADABLE)
+        self.picture.setVisible(False)
+        self._say(self.figures, self.tr("What is written down of this item in the library is damaged."))
+        trashed = entry.trashed is not None
+        away = self.tr("It can neither be opened nor played. In the trash it is out of the way and can be restored.")
+        here = self.tr("It lies in the trash as it was found. Restoring it puts it back into the list, unmended.")
+        whole = self.tr("An earlier copy of the library may have it whole. Everything else works as ever.")
+        self._say(self.story, f"{here if trashed else away} {whole}")
+        used = usage_words(usage)
+        self._show_facts(
+            [(self.tr("By"), entry.author), (self.tr("Used"), used), (self.tr("Tags"), ", ".join(entry.tags))]
+        )
+        self._show_buttons([entry])
+
     def show_several(self, entries: Sequence[Entry]) -> None:
         """Say how many are chosen."""
         self._head(self.tr("%n item(s) chosen", "", len(entries)))
@@ -191,12 +207,13 @@ class ItemSheet(HeadedSheet):
     def _show_buttons(self, entries: Sequence[Entry]) -> None:
         in_trash = any(entry.trashed is not None for entry in entries)
         one, own = len(entries) == 1, [entry for entry in entries if not entry.is_official]
+        whole = not any(entry.damaged for entry in entries)
         shown = {
-            "open": one and not in_trash,
-            "copy": one and not in_trash,
-            "star": not in_trash,
-            "tags": not in_trash,
-            "share": bool(own) and not in_trash,
+            "open": one and whole and not in_trash,
+            "copy": one and whole and not in_trash,
+            "star": whole and not in_trash,
+            "tags": whole and not in_trash,
+            "share": bool(own) and whole and not in_trash,
             "delete": bool(own) and not in_trash,
             "restore": in_trash,
             "empty": in_trash,
@@ -213,6 +230,8 @@ class ItemSheet(HeadedSheet):
         self._name_sign("star", self.tr("No favourite any more") if starred else self.tr("Favourite"))
         self._name_sign("tags", self.tr("Tags"))
         self._name_sign("delete", self.tr("Delete"))
+        # Where it is all that can be done, it says so in words.
+        self.buttons["delete"].setText("" if whole else self.tr("Into the trash"))
 
     def _name_sign(self, name: str, words: str) -> None:
         self.buttons[name].setAccessibleName(words)

@@ -24,6 +24,7 @@ from desktop.look.wood import WoodGround
 from desktop.storage.item_cards import NOT_LOOKED_AT, Owned
 from desktop.storage.problems import LibraryProblem
 from desktop.windows.faults.words import sentence_of
+from desktop.windows.workshop.damage_told import DamageTold
 from desktop.windows.workshop.empty_page import EmptyPage
 from desktop.windows.workshop.entries import Entry, Narrowing, Order, Origin, narrowed, own_entry
 from desktop.windows.workshop.entries_model import ENTRY, EntriesModel
@@ -70,6 +71,7 @@ class WorkshopPage(WoodGround):
         self.sheet = ItemSheet(theme)
         self.empty = EmptyPage(theme)
         self.said = SaidLine(theme)
+        self._damage_told = DamageTold(self.said, self._show_again)
         self.can_open: Callable[[Entry], bool] = lambda _: False
         """Whether there is an editor for an entry."""
         column = QVBoxLayout(self)
@@ -190,6 +192,13 @@ class WorkshopPage(WoodGround):
             self._turn_to(choose, entries)
         wanted = [entry for entry in self.model.shown if entry.number == choose] if choose else before
         self.choose(wanted)
+        if not in_trash:
+            self._damage_told.tell(entries)
+
+    def _show_again(self, entries: list[Entry]) -> None:
+        self.show_all()
+        self.choose(entries)
+        self.list.setFocus()
 
     def _turn_to(self, number: int, entries: Sequence[Entry]) -> None:
         """An item that is to be chosen is shown, though the list has shown another kind till now."""
@@ -265,6 +274,9 @@ class WorkshopPage(WoodGround):
             return
         entry = chosen[0]
         try:
+            if entry.damaged:
+                self.sheet.show_damaged(entry, self.stock.usage(entry))
+                return
             self.sheet.show_item(entry, self.stock.item(entry), self.stock.usage(entry))
         except LibraryProblem as fault:
             self.said.say(sentence_of(fault), wrong=True)
@@ -314,6 +326,8 @@ class WorkshopPage(WoodGround):
             return
         if entry.trashed is not None:
             self.command.emit("restore", [entry])
+        elif entry.damaged:
+            self.said.say(self.tr("“{name}” cannot be read.").format(name=entry.name), wrong=True)
         elif self.can_open(entry):
             self.opened.emit(entry)
 

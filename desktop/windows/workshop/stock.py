@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from time import monotonic
 
@@ -13,6 +14,7 @@ from desktop.editors.check_work import fast_findings, slow_findings
 from desktop.storage.item_cards import NOT_LOOKED_AT, Owned, StoredItem, Usage
 from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
+from desktop.storage.problems import UnreadableItem
 from desktop.windows.shelf import Shelf
 from desktop.windows.workshop.entries import Entry, official_entry, own_entry
 from rules_core.games.village.items import Item, ItemKind, Weight
@@ -89,7 +91,9 @@ class Stock:
         for number in numbers:
             if monotonic() >= end:
                 break
-            self.check(number, owned)
+            # What cannot be read is shown as that.
+            with suppress(UnreadableItem):
+                self.check(number, owned)
 
     # To change
 

@@ -4772,6 +4772,10 @@
 <translation>Dieses Stück ist nicht mehr in der Bibliothek.</translation>
 </message>
 <message>
+<source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
+<translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
 <source>{path_name} was exchanged for another library; keep this game as a file and take it in there.</source>
 <translation>{path_name} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
 </message>
@@ -8313,6 +8317,14 @@
 <source>%n item(s) in it are gone for good then.</source>
 <translation><numerusform>%n Stück darin ist dann endgültig fort.</numerusform><numerusform>%n Stücke darin sind dann endgültig fort.</numerusform></translation>
 </message>
+<message numerus="yes">
+<source>%n item(s) of your library cannot be read; all others are here.</source>
+<translation><numerusform>%n Stück deiner Bibliothek ist nicht lesbar; alle anderen sind da.</numerusform><numerusform>%n Stücke deiner Bibliothek sind nicht lesbar; alle anderen sind da.</numerusform></translation>
+</message>
+<message>
+<source>Show</source>
+<translation>Zeigen</translation>
+</message>
 <message>
 <source>Workshop - Hearthwall</source>
 <translation>Werkstatt - Hearthwall</translation>
@@ -8370,12 +8382,20 @@
 <translation>Hearthwall</translation>
 </message>
 <message>
+<source>Damaged</source>
+<translation>Beschädigt</translation>
+</message>
+<message>
 <source>{kind}, by {author}, {changed}</source>
 <translation>{kind}, von {author}, {changed}</translation>
 </message>
 <message>
 <source>{kind}, {changed}</source>
 <translation>{kind}, {changed}</translation>
+</message>
+<message>
+<source>cannot be read</source>
+<translation>nicht lesbar</translation>
 </message>
 <message>
 <source>tested</source>
@@ -8521,6 +8541,22 @@
 <source>Nobody uses it yet</source>
 <translation>Noch von niemandem benutzt</translation>
 </message>
+<message>
+<source>What is written down of this item in the library is damaged.</source>
+<translation>Was davon in der Bibliothek aufgeschrieben ist, ist beschädigt.</translation>
+</message>
+<message>
+<source>It can neither be opened nor played. In the trash it is out of the way and can be restored.</source>
+<translation>Es lässt sich weder öffnen noch spielen. Im Papierkorb ist es aus dem Weg und lässt sich zurückholen.</translation>
+</message>
+<message>
+<source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
+<translation>Es liegt im Papierkorb, wie es gefunden wurde. Zurückgeholt steht es wieder in der Liste, aber nicht repariert.</translation>
+</message>
+<message>
+<source>An earlier copy of the library may have it whole. Everything else works as ever.</source>
+<translation>Eine frühere Kopie der Bibliothek hat es vielleicht noch ganz. Alles andere geht wie immer.</translation>
+</message>
 <message numerus="yes">
 <source>%n item(s) chosen</source>
 <translation><numerusform>%n Stück gewählt</numerusform><numerusform>%n Stücke gewählt</numerusform></translation>
@@ -8636,6 +8672,10 @@
 <message>
 <source>“{name}” has problems; solve them first.</source>
 <translation>„{name}“ hat Probleme; löse sie zuerst.</translation>
+</message>
+<message>
+<source>“{name}” cannot be read.</source>
+<translation>„{name}“ ist nicht lesbar.</translation>
 </message>
 <message>
 <source>With problems</source>
