@@ -121,14 +121,15 @@ def item_gone() -> LibraryProblem:
     return LibraryProblem(say("This item is no longer in the library."), ProblemKind.GONE)
 
 
-class UnreadableItem(LibraryProblem):
+class UnreadableItem(DamagedLibrary):
     """What is written down of one item is damaged; all others are in order."""
 
 
 def unreadable_item() -> UnreadableItem:
     """The library is in order but for what it holds of this item."""
     return UnreadableItem(
-        say("What is written down of this item is damaged; an earlier copy of the library may have it whole.")
+        say("What is written down of this item is damaged; an earlier copy of the library may have it whole."),
+        ProblemKind.DAMAGED,
     )
 
 

@@ -47,13 +47,16 @@ class LibraryCare(QObject):
         self._findings: list[Findings] = []
         self._thread: Thread | None = None
         self.box: QMessageBox | None = None
+        self._met_damage = False
+        """Somebody has come upon damage while a look was under way that may not see it."""
         self._timer = QTimer(self)
         self._timer.setInterval(ASKED_MS)
         self._timer.timeout.connect(self._ask_thread)
 
     def look(self, *, surely_damaged: bool = False) -> None:
-        """Begin to look, unless a look or an offer is under way."""
+        """Begin to look, unless an offer is made already; damage that is met during a look is told after it."""
         if self._thread is not None or self.box is not None:
+            self._met_damage = self._met_damage or (surely_damaged and self.box is None)
             return
         self._findings = []
         self._thread = Thread(target=self._look, args=(surely_damaged,), name="library-care")
@@ -86,6 +89,9 @@ class LibraryCare(QObject):
                 words = self.tr("Today's backup of your games could not be made: {problem}")
                 self._say(self.tr("No backup today"), words.format(problem=found.problem))
         self.looked.emit()
+        if self._met_damage:
+            self._met_damage = False
+            self.look(surely_damaged=True)
 
     def _offer(self, found: Findings) -> None:
         box = QMessageBox(self._window)

@@ -209,7 +209,7 @@ class ItemSheet(HeadedSheet):
         one, own = len(entries) == 1, [entry for entry in entries if not entry.is_official]
         whole = not any(entry.damaged for entry in entries)
         shown = {
-            "open": one and whole and not in_trash,
+            "open": one and not in_trash,
             "copy": one and whole and not in_trash,
             "star": whole and not in_trash,
             "tags": whole and not in_trash,
@@ -222,7 +222,7 @@ class ItemSheet(HeadedSheet):
             self.buttons[name].setVisible(visible)
         self.buttons["empty"].setEnabled(True)
         official = bool(entries) and entries[0].is_official
-        self.buttons["open"].setText(self.tr("Look inside") if official else self.tr("Edit"))
+        self._name_open(official=official, whole=whole)
         self.buttons["copy"].setText(self.tr("Start from a copy") if official else self.tr("Duplicate"))
         for name in ("open", "copy"):
             self.buttons[name].setAccessibleName(self.buttons[name].text())
@@ -232,6 +232,15 @@ class ItemSheet(HeadedSheet):
         self._name_sign("delete", self.tr("Delete"))
         # Where it is all that can be done, it says so in words.
         self.buttons["delete"].setText("" if whole else self.tr("Into the trash"))
+
+    def _name_open(self, *, official: bool, whole: bool) -> None:
+        """What cannot be opened leads to the way back."""
+        button = self.buttons["open"]
+        if whole:
+            button.setText(self.tr("Look inside") if official else self.tr("Edit"))
+        else:
+            button.setText(self.tr("See the newest backup"))
+        put_icon(button, "ui/pencil" if whole else "ui/rotate-ccw", self.theme.px(18), self.theme.colours.on_fill)
 
     def _name_sign(self, name: str, words: str) -> None:
         self.buttons[name].setAccessibleName(words)

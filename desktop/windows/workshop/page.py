@@ -326,9 +326,7 @@ class WorkshopPage(WoodGround):
             return
         if entry.trashed is not None:
             self.command.emit("restore", [entry])
-        elif entry.damaged:
-            self.said.say(self.tr("“{name}” cannot be read.").format(name=entry.name), wrong=True)
-        elif self.can_open(entry):
+        elif entry.damaged or self.can_open(entry):
             self.opened.emit(entry)
 
     def _sort(self) -> None:

@@ -8566,16 +8566,20 @@
 <translation>Wähle links ein Stück, um es hier zu sehen.</translation>
 </message>
 <message>
-<source>Look inside</source>
-<translation>Ansehen</translation>
-</message>
-<message>
 <source>Start from a copy</source>
 <translation>Mit einer Kopie beginnen</translation>
 </message>
 <message>
 <source>No favourite any more</source>
 <translation>Kein Favorit mehr</translation>
+</message>
+<message>
+<source>Look inside</source>
+<translation>Ansehen</translation>
+</message>
+<message>
+<source>See the newest backup</source>
+<translation>Zur neuesten Sicherung</translation>
 </message>
 <message>
 <source>Villages</source>
@@ -8672,10 +8676,6 @@
 <message>
 <source>“{name}” has problems; solve them first.</source>
 <translation>„{name}“ hat Probleme; löse sie zuerst.</translation>
-</message>
-<message>
-<source>“{name}” cannot be read.</source>
-<translation>„{name}“ ist nicht lesbar.</translation>
 </message>
 <message>
 <source>With problems</source>

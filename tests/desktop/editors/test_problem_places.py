@@ -82,4 +82,4 @@ def test_it_is_told_in_german_too(qtbot: QtBot) -> None:
     speak("de")
     first, second = problems(frame_of(qtbot))
     assert first.words.text() == "<b>Stufe II: Wirkung ist leer.</b> Füll es aus."
-    assert second.accessibleName() == "Muss gelöst werden: Stufe III: Name ist leer. Füll es aus."
+    assert second.accessibleName() == "Zu lösen: Stufe III: Name ist leer. Füll es aus."

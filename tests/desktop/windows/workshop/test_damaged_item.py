@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.storage.backups import DAILY, back_up
 from desktop.windows.main_window import MainWindow
 from desktop.windows.workshop.entries_model import ENTRY
 from desktop.windows.workshop.page import WorkshopPage
@@ -59,15 +61,34 @@ def test_the_damaged_one_is_shown_as_what_it_is(window: MainWindow) -> None:
     assert spoken == "Cid of the Mill, Damaged  #campaign, cannot be read"
     assert page.sheet.figures.text() == "What is written down of this item in the library is damaged."
     assert "In the trash it is out of the way and can be restored." in page.sheet.story.text()
-    assert shown_buttons(page) == ["delete"]
+    assert shown_buttons(page) == ["open", "delete"]
+    assert page.sheet.buttons["open"].accessibleName() == "See the newest backup"
     assert nameless(page) == []
-    # No way in: neither by a double click or Enter, nor by the keys of the buttons.
-    QTest.keyClick(page.list, Qt.Key.Key_Return)
-    assert not is_editing(window)
-    assert page.said.words.text() == "“Cid of the Mill” cannot be read."
     page.choose([one for one in page.model.shown if one.number])
     page.show_chosen()
     assert "share" not in shown_buttons(page)
+
+
+@pytest.mark.parametrize("by", ["button", "Enter"])
+def test_the_way_back_is_offered_where_others_are_opened(window: MainWindow, qtbot: QtBot, by: str) -> None:
+    page = with_damage(window)
+    back_up(window.shelf.library.path, DAILY, datetime.now(UTC))
+    choose(page, "Cid of the Mill")
+    if by == "Enter":
+        QTest.keyClick(page.list, Qt.Key.Key_Return)
+    else:
+        press(page, "open")
+    qtbot.waitUntil(lambda: window.care.box is not None, timeout=20000)
+    assert not is_editing(window)
+    box = window.care.box
+    assert box is not None
+    assert "The newest whole backup is of" in box.informativeText()
+    leave = next(one for one in box.buttons() if one.objectName() == "mend.leave")
+    QTest.mouseClick(leave, Qt.MouseButton.LeftButton)
+    assert choose(page, "Cid of the Mill").damaged
+    # The next one is named again as it is.
+    choose(page, "Dot of the Ford")
+    assert page.sheet.buttons["open"].accessibleName() == "Edit"
 
 
 def test_it_is_said_once_and_shown_on_wish(window: MainWindow) -> None:
