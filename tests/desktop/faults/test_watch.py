@@ -295,7 +295,7 @@ def test_about_says_the_version_and_copies_what_it_says(watched: Watched) -> Non
     about.trigger()
     box = watched.window.findChild(About)
     assert isinstance(box, About)
-    assert any(f"Hearthwall {VERSION}" in label.text() for label in box.findChildren(QLabel))
+    assert any(f"Version {VERSION}" in label.text() for label in box.findChildren(QLabel))
     click(box, "about.copy")
     assert QGuiApplication.clipboard().text() == watched.window.faults.machine()
     click(box, "about.close")
