@@ -7,13 +7,13 @@ from typing import Final
 from rules_core.games.village import building_combat, decisions, fire
 from rules_core.games.village.behaviours import last_resort
 from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.enemy_bent_steps import step_over
 from rules_core.games.village.enemy_movement import Course, Stride, find_course, next_stride
 from rules_core.games.village.enemy_opponents import choose_opponent
 from rules_core.games.village.enemy_shooting import find_shot
 from rules_core.games.village.facts import EnemyDecided, LeftTable
 from rules_core.games.village.goals import Aim, Goal, GoalKind, is_there, reached, walk
 from rules_core.games.village.siege import Barricade, Siege
+from rules_core.games.village.standstills import last_step
 from rules_core.kernel.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import activation, morale, movement, shooting
@@ -341,10 +341,11 @@ class Mind:
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
             # SBH-MOV-7. No Move is long enough, or it can never have the two actions that it would take (SBH-ACT-13).
-            sweep = step_over(siege, model, goal, course.way, self.rule.dice == 1 and self.acting.actions == 1)
-            if sweep is not None:
-                self._tell(decisions.STEP, aim, "SBH-MOV-7")
-                movement.take(self.table, siege, model, sweep, "step", "SBH-MOV-7")
+            step = last_step(siege, model, goal, course.way, self.rule.dice == 1 and self.acting.actions == 1)
+            if step is not None:
+                sweep, clause = step
+                self._tell(decisions.STEP, aim, clause)
+                movement.take(self.table, siege, model, sweep, "step", clause)
                 return 1
         self._tell(decisions.WAIT, aim, "R-V10")
         return 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules_core.games.village import building_combat, decisions
 from rules_core.games.village.behaviours.behaviour import hero_side
-from rules_core.games.village.behaviours.ravager import nearest_building
-from rules_core.games.village.goals import Aim, GoalKind, TieBreak, edges, models, nearest
+from rules_core.games.village.goals import Aim, GoalKind, TieBreak, buildings, edges, models, nearest
 from rules_core.games.village.siege import Siege
+from rules_core.games.village.standstills import finds_room
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Model
 
@@ -16,9 +16,11 @@ def instead(table: Table, siege: Siege, model: Model, wanted: Aim) -> Aim:
     the heroes' side, and when there is no way to any of them, the nearest edge, where it leaves the battlefield."""
     if _is_of_use(siege, model, wanted):
         return wanted
-    aim = nearest_building(table, siege, model, "V-6.2.8")
+    ids = [one.id for one in siege.standing_buildings()]
+    options = [one for one in buildings(ids) if finds_room(siege, model, one)]
+    aim = nearest(table, siege, model, decisions.NEAREST_BUILDING, options, TieBreak.PLAYERS, "V-6.2.8")
     if not _is_of_use(siege, model, aim):
-        those = models(hero_side(siege))
+        those = [one for one in models(hero_side(siege)) if finds_room(siege, model, one)]
         aim = nearest(table, siege, model, decisions.NEAREST_TARGET, those, TieBreak.PLAYERS, "V-6.2.8")
     if aim.goal.kind is GoalKind.NONE:
         aim = nearest(table, siege, model, decisions.NEAREST_EDGE, edges(), TieBreak.PLAYERS, "V-7.1.1")
@@ -27,7 +29,10 @@ def instead(table: Table, siege: Siege, model: Model, wanted: Aim) -> Aim:
 
 
 def _is_of_use(siege: Siege, model: Model, aim: Aim) -> bool:
-    """Whether there is something to do; a building that it can never harm is nothing once nobody is left to fight."""
+    """Whether there is something to do; a building that it can never harm is nothing once nobody is left to fight, and
+    what it waits beside for ever is nothing after a while."""
+    if not finds_room(siege, model, aim.goal):
+        return False
     if aim.goal.kind is not GoalKind.BUILDING or aim.goal.within > 0:
         return aim.goal.kind is not GoalKind.NONE
     return building_combat.can_harm(siege, model) or bool(hero_side(siege))
