@@ -128,10 +128,15 @@ class ZoneRegion(Region):
         return near and self._blocked.allows_disc(x, y, radius)
 
     def nearest(self, x: int, y: int) -> Point:
-        best = self.nearest_turned(x, y, self.turns[0])
-        for turn in self.turns[1:]:
+        found: list[Point] = []
+        for turn in self.turns:
             spot = self.nearest_turned(x, y, turn)
-            if _square(spot, x, y) < _square(best, x, y):
+            # A direction that fits nowhere gives back the wanted spot, which is none.
+            if self._allows(spot[0], spot[1], turn):
+                found.append(spot)
+        best = (x, y)
+        for index, spot in enumerate(found or self.candidates()):
+            if index == 0 or _square(spot, x, y) < _square(best, x, y):
                 best = spot
         return best
 

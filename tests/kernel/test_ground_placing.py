@@ -12,7 +12,7 @@ from rules_core.kernel.directions import DIRECTIONS
 from rules_core.kernel.geometry import SLACK, Body, Point, rectangle
 from rules_core.kernel.ground import StopReason
 from rules_core.kernel.measured import MeasuredGround
-from rules_core.kernel.pieces import GroundMap
+from rules_core.kernel.pieces import BUILDING, IMPASSABLE, GroundMap, Piece
 from tests.clauses import rule
 from tests.kernel import oracle
 from tests.kernel.landscapes import INCH, RADIUS, TABLE, body, building, town_with_crowds, yard
@@ -78,6 +78,25 @@ def test_a_barricade_is_set_down_near_a_house_on_nobody_and_turned_at_will() -> 
     assert not zone.contains_turned(2000, 1000 - 60, 0)
     x, y = zone.nearest_turned(1200, 1200, 90)
     assert zone.contains_turned(x, y, 90)
+
+
+@rule("V-7.7.2")
+def test_the_nearest_spot_is_one_even_where_most_directions_fit_nowhere() -> None:
+    """A plank finds room in one lane beside the house, along it and in no other direction."""
+    house = Piece("house", "building", rectangle(1200, 1200, 600, 600), BUILDING)
+    rocks = [
+        Piece(f"rocks {number}", "rocks", rectangle(x, y, wide, deep), IMPASSABLE)
+        for number, (x, y, wide, deep) in enumerate(
+            ((1200, 2025, 2400, 750), (1200, 450, 2400, 900), (350, 1275, 700, 750), (2050, 1275, 700, 750))
+        )
+    ]
+    ground = MeasuredGround(GroundMap(2400, 2400, [house, *rocks]))
+    plank = [(-381, -64), (381, -64), (381, 64), (-381, 64)]
+    zone = ground.zone_for_shape(plank, tuple(range(0, 180, 15)), ["house"], 50, [])
+    assert not zone.is_empty()
+    x, y = zone.nearest(1200, 1200)
+    assert zone.contains_turned(x, y, 0)
+    assert not any(zone.contains_turned(x, y, turn) for turn in zone.turns if turn)
 
 
 @rule("V-5.5.3")
