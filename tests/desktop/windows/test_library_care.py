@@ -18,6 +18,7 @@ from desktop.settings import Settings
 from desktop.storage.backups import DAILY, back_up, backups
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.library import Library
+from desktop.storage.problems import damaged_library
 from desktop.storage.rescue import put_aside
 from desktop.windows.main_window import MainWindow
 from desktop.windows.shelf import Shelf
@@ -141,6 +142,23 @@ def test_what_cannot_be_opened_for_damage_is_offered_the_way_back(qtbot: QtBot, 
     library = Library(path)
     assert library.items.item(number).item == own_items(1)[0]
     library.close()
+
+
+def test_damage_that_is_met_during_a_look_is_told_after_it(qtbot: QtBot, tmp_path: Path) -> None:
+    path = shelve(tmp_path)
+    window = window_on(qtbot, tmp_path)
+    # For SQLite the file is in order: this look finds nothing.
+    window.care.look()
+    window.say_why("It cannot be opened", damaged_library(path))
+    assert window.care.box is None
+    qtbot.waitUntil(lambda: window.care.box is not None, timeout=20_000)
+    assert window.care.box is not None
+    assert "is damaged" in window.care.box.text()
+    click(window, "mend.leave")
+    window.care.look()
+    with qtbot.waitSignal(window.care.looked, timeout=20_000):
+        pass
+    assert window.care.box is None
 
 
 def test_a_game_open_in_two_windows_goes_on_in_a_copy(qtbot: QtBot, tmp_path: Path) -> None:
