@@ -174,12 +174,12 @@ def test_a_trait_that_names_somebody_asks_whom_at_once(qtbot: QtBot) -> None:
     (item, *_) = copies(ItemKind.HERO)
     taken = [one["id"] for one in item.plain["traits"]]
     clash = {other for id in taken for other in (id, *trait_types.shipped()[id].excludes)}
+    frame = frame_of(qtbot, item)
+    control = frame.findChild(TraitsControl)
+    assert control is not None
     for trait in trait_types.shipped().values():
         if not trait.implemented or trait.id in clash or set(trait.excludes) & set(taken):
             continue
-        frame = frame_of(qtbot, item)
-        control = frame.findChild(TraitsControl)
-        assert control is not None
         control.add.click()
         assert control.picker is not None
         control.picker.picked.emit(trait.id)
@@ -187,6 +187,7 @@ def test_a_trait_that_names_somebody_asks_whom_at_once(qtbot: QtBot) -> None:
         found = must(frame)
         if trait.id == NEEDS_A_BUTTON:
             assert [bool(one.fix) for one in found] == [True]
+            frame.undo()
             continue
         asks = [one.sentence for one in found]
         names = [f"{trait.name} acts against somebody and names nobody."]
@@ -195,4 +196,5 @@ def test_a_trait_that_names_somebody_asks_whom_at_once(qtbot: QtBot) -> None:
             focused = frame.focusWidget()
             assert focused is not None
             assert focused.objectName().startswith("field.traits.")
-        frame.hide()
+        frame.undo()
+        assert len(frame.draft.get(("traits",))) == len(taken)
