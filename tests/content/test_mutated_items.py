@@ -33,6 +33,7 @@ SPOILED = (
 )
 VILLAGE = next(one.plain for one in official() if one.kind is ItemKind.VILLAGE)
 TABLE = next(one.plain for one in official() if one.kind is ItemKind.TERRAIN)
+ENEMY = next(one.plain for one in official() if one.kind is ItemKind.ENEMY)
 WITH_TABLE = {
     **VILLAGE,
     "ground": {"width": 36, "height": 36, "piece": TABLE["piece"]},
@@ -131,6 +132,7 @@ def test_a_spoiled_item_loads_or_is_told_with_its_place_and_a_remedy(item: Item)
 
 
 @given(spoiled_items())
+@example(Item(ItemKind.ENEMY, {**ENEMY, "tags": ["", "", "orc", " "]}))
 def test_the_mending_change_of_a_finding_solves_it(item: Item) -> None:
     before = findings(item)
     for one in before:

@@ -64,9 +64,10 @@ def read_profile(
     priced = reader.whole_of(POINTS) if has_points else 0
     base = reader.inches_of(BASE)
     tags = reader.words_of(TAGS)
-    for place, tag in enumerate(tags):
+    # What stands there twice is no tag twice: each is told at its own place.
+    for place, tag in enumerate(reader.data[TAGS.key] if tags else ()):
         if not is_id(tag):
-            reader.fault("tags", words.NO_TAG, words.WRITE_TAG, {"value": shown(tag)}, deeper=(place,))
+            reader.fault(TAGS.key, words.NO_TAG, words.WRITE_TAG, {"value": shown(tag)}, deeper=(place,))
     traits = read_traits(reader, register.traits)
     # SBH-ACT-1. Every model has points: those of heroes matter to nobody but shooters (SBH-RNG-10, V-4.2.2).
     costs = {one.id: one.cost for one in register.traits.values()}
