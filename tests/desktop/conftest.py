@@ -3,9 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop.language import ENGLISH, speak
 from rules_core.kernel.tongue import TONGUE
+
+
+@pytest.fixture(autouse=True)
+def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test has closed is deleted at once, and not when a later test runs a loop of events: a run of thousands
+    of tests would carry hundreds of windows along."""
+    yield
+    if "qtbot" in request.fixturenames:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

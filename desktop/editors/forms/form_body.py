@@ -28,6 +28,8 @@ from rules_core.games.village.items import Finding, Path
 
 NARROW = 900
 """Below this width, in px at 100 %, the card stands below the form."""
+SHALLOW = 440
+"""Below this height, in px at 100 %, what the last change does scrolls with the card."""
 FORM_WIDTH, CARD_WIDTH = 820, 430
 SHOWN_AFTER = 60
 """Milliseconds from a change to the card that shows it: nobody waits, and nobody's typing does."""
@@ -42,7 +44,8 @@ class FormBody(QWidget):
         self.bench = Bench(theme, draft, store)
         self.forms: list[FieldForm] = []
         self._headings: list[IconLabel] = []
-        self._is_narrow: bool | None = None
+        self._room: tuple[bool, bool] | None = None
+        """Whether there is little width, and little height."""
         self._change: QWidget | None = None
         self.paper = Sheet(theme)
         self.scroller = _scroller("editor.form.scroll")
@@ -60,6 +63,10 @@ class FormBody(QWidget):
         self.card = preview_of(self.bench)
         self.side = HeadedSheet(theme, self.tr("As players see it"), "ui/eye")
         self.side_scroller = _scroller("editor.card.scroll")
+        self.side_page = QWidget()
+        self.side_page.setAutoFillBackground(False)
+        self._side_column = QVBoxLayout(self.side_page)
+        self.side_scroller.setWidget(self.side_page)
         self.side.body.addWidget(self.side_scroller, 1)
         self._foot = QVBoxLayout()
         self.side.body.addLayout(self._foot)
@@ -114,9 +121,9 @@ class FormBody(QWidget):
             form.show_findings(known)
 
     def hold_change(self, box: QWidget) -> None:
-        """What the last change does stands below the card, and above it where the card has no sheet of its own."""
+        """What the last change does stands below the card, and above it where both have to scroll."""
         self._change = box
-        self._is_narrow = None
+        self._room = None
         self._arrange()
 
     def set_low(self, low: bool) -> None:
@@ -171,24 +178,24 @@ class FormBody(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        narrow = self.width() < self.bench.theme.px(NARROW)
-        if narrow == self._is_narrow:
+        px = self.bench.theme.px
+        room = narrow, shallow = self.width() < px(NARROW), self.height() < px(SHALLOW)
+        if room == self._room:
             return
-        self._is_narrow = narrow
-        if self.side_scroller.widget() is self.card:
-            self.side_scroller.takeWidget()
-        self._column.removeWidget(self.card)
-        if narrow:
-            self._column.insertWidget(self._column.count() - 1, self.card)
-        else:
-            self.side_scroller.setWidget(self.card)
-        if self._change is not None:
-            self._foot.removeWidget(self._change)
-            self._column.removeWidget(self._change)
-            if narrow:
-                self._column.insertWidget(self._column.indexOf(self.card), self._change)
-            else:
-                self._foot.addWidget(self._change)
+        self._room = room
+        column = self._column if narrow else self._side_column
+        for other in (self._column, self._side_column, self._foot):
+            other.removeWidget(self.card)
+            if self._change is not None:
+                other.removeWidget(self._change)
+        # Behind both the form has its stretch.
+        column.insertWidget(column.count() - 1 if narrow else 0, self.card, 0 if narrow else 1)
+        if self._change is not None and (narrow or shallow):
+            column.insertWidget(column.indexOf(self.card), self._change)
+        elif self._change is not None:
+            self._foot.addWidget(self._change)
+        side, above = (px(10), px(8)) if shallow else (0, 0)
+        self._side_column.setContentsMargins(side, above, side, 0)
         self.card.setAutoFillBackground(False)
         self.card.heading.setVisible(narrow)
         self.card.show()
@@ -209,6 +216,7 @@ class FormBody(QWidget):
         self.paper.setMaximumWidth(px(FORM_WIDTH))
         self.side.setMaximumWidth(px(CARD_WIDTH))
         self._foot.setContentsMargins(px(12), px(4), px(12), px(12))
+        self._side_column.setSpacing(px(4))
         for heading in self._headings[1:]:
             heading.setContentsMargins(0, px(6 if low else 14), 0, 0)
         self.card.refresh()

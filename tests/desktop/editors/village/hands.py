@@ -73,6 +73,10 @@ class MapHands:
         self.draft = Draft(kind, plain if plain is not None else village())
         self.body = VillageBody(Theme(less_motion=True), self.draft, self.store)
         self.draft.setParent(self.body)
+        for tool in self.body.tools():
+            # As the head of an editor does: what belongs to nobody would live on after the test.
+            if isinstance(tool, QWidget):
+                tool.setParent(self.body)
         qtbot.addWidget(self.body)
         self.body.resize(1700, 1000)
         self.body.show()
