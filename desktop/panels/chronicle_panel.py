@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,8 +35,8 @@ ALL, MATTERS, STEPS = range(3)
 class ChronicleFilter(QSortFilterProxyModel):
     """Lines that matter as much as wanted and hold the searched words."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self.level = MATTERS
         self.words: list[str] = []
 
@@ -140,6 +140,8 @@ class ChroniclePanel(QWidget):
         super().__init__()
         self.theme = theme
         self.model = model
+        # Both models go with the panel: what they tell would else keep panel and game as long as the program runs.
+        model.setParent(self)
         px = theme.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -158,7 +160,7 @@ class ChroniclePanel(QWidget):
         self.level.setCurrentIndex(MATTERS)
         row.addWidget(self.level)
         column.addLayout(row)
-        self.filter = ChronicleFilter()
+        self.filter = ChronicleFilter(self)
         self.filter.setSourceModel(model)
         self.search.textChanged.connect(self.filter.set_search)
         self.level.currentIndexChanged.connect(self.filter.set_level)

@@ -192,6 +192,8 @@ class ListPanel(QWidget):
         super().__init__()
         self.theme = theme
         self.model = model
+        # It goes with the panel: what it tells would else keep the panel as long as the program runs.
+        model.setParent(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.tree = ThingView(theme, model)

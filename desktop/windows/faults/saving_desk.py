@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -40,8 +41,9 @@ class SavingDesk(QObject):
         """A game is opened."""
         self._open = session
         if self._waiting.pop(session.game_id, None) is None:
-            session.saving.connect(lambda fault: self._told(session, fault))
-            session.elsewhere.connect(lambda sentence: self.elsewhere.emit(session, sentence))
+            # Not by functions that name the game: it would keep them, and they it, for as long as the program runs.
+            session.saving.connect(self._told)
+            session.elsewhere.connect(self._told_elsewhere)
 
     def leave(self, session: MatchSession) -> None:
         """A game is put away; one that is not saved stays here and is tried on."""
@@ -144,7 +146,8 @@ class SavingDesk(QObject):
         self._given_up = True
         self.window.close()
 
-    def _told(self, session: MatchSession, fault: LibraryProblem | None) -> None:
+    def _told(self, fault: LibraryProblem | None) -> None:
+        session = cast(MatchSession, self.sender())
         if fault is not None:
             self.heard.emit(fault.kind.value)
             self.line.tell_trouble(not_saved(fault))
@@ -155,6 +158,9 @@ class SavingDesk(QObject):
             session.end()
         if not self.unsaved:
             self.line.tell_good(saved_again())
+
+    def _told_elsewhere(self, sentence: str) -> None:
+        self.elsewhere.emit(self.sender(), sentence)
 
     def _forget(self, session: MatchSession) -> None:
         # By the session itself: kept as a copy, it has another number than the one it waits under.
