@@ -13,10 +13,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.beside import BESIDE_ALL
+from desktop.panels.chronicle_panel import ChroniclePanel
+from desktop.panels.list_panel import ListPanel
 from desktop.windows.learn import first_game
 from desktop.windows.main_window import MainWindow
 from rules_core.games.village.items import ItemKind
-from tests.desktop.windows.seats import opened
+from tests.desktop.windows.seats import opened, session_at
 
 
 @pytest.fixture
@@ -32,13 +34,24 @@ def is_gone(one: Callable[[], object]) -> bool:
     return one() is None
 
 
-def test_a_game_that_was_left_is_let_go(qtbot: QtBot, window: MainWindow) -> None:
+def test_lists_go_with_their_panels(window: MainWindow) -> None:
+    """Signals of a list that outlives its panel would keep panel and game as long as the program runs."""
     window.start_game(*first_game(), {})
-    session = weakref.ref(window.session)
-    page = weakref.ref(window.pages.currentWidget())
-    window.show_hearth()
-    qtbot.waitUntil(lambda: is_gone(page), timeout=20000)
-    qtbot.waitUntil(lambda: is_gone(session), timeout=20000)
+    chronicle, things = window.findChild(ChroniclePanel), window.findChild(ListPanel)
+    assert chronicle is not None
+    assert things is not None
+    for panel, model in ((chronicle, chronicle.model), (chronicle, chronicle.filter), (things, things.model)):
+        assert model in panel.children()
+
+
+def test_the_line_that_tells_of_saving_holds_no_game(window: MainWindow) -> None:
+    session = session_at("dice")
+    window.faults.saving.take(session)
+    window.faults.saving.leave(session)
+    left = weakref.ref(session)
+    del session
+    gc.collect()
+    assert left() is None
 
 
 @pytest.mark.parametrize("kind", list(ItemKind), ids=lambda kind: kind.value)
