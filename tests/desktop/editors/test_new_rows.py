@@ -23,6 +23,7 @@ from desktop.windows.workshop.editors import EDITORS
 from rules_core.games.village.items import Finding, Item, ItemKind, Weight
 from rules_core.games.village.library_content import official
 from rules_core.song import trait_types
+from tests.desktop.editors.shown_editor import shown_editor
 from tests.desktop.editors.stand_ins import MemoryStore
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -50,14 +51,7 @@ def frame_of(qtbot: QtBot, item: Item) -> EditorFrame:
     theme = Theme(less_motion=True)
     draft = Draft(item.kind, item.plain)
     store = MemoryStore(item.plain)
-    frame = EditorFrame(theme, draft, EDITORS[item.kind](theme, draft, store), store)
-    theme.setParent(frame)
-    frame.resize(1280, 720)
-    qtbot.addWidget(frame)
-    frame.show()
-    frame.activateWindow()
-    QTest.qWaitForWindowActive(frame)
-    return frame
+    return shown_editor(qtbot, theme, draft, EDITORS[item.kind](theme, draft, store), store)
 
 
 def must(frame: EditorFrame) -> list[Finding]:

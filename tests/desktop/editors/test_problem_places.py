@@ -20,6 +20,7 @@ from desktop.look.theme import Theme
 from rules_core.games.village.items import ItemKind
 from rules_core.games.village.library_content import official_ids
 from rules_core.kernel.game import Plain
+from tests.desktop.editors.shown_editor import shown_editor
 from tests.desktop.editors.stand_ins import MemoryStore
 
 
@@ -40,13 +41,7 @@ def frame_of(qtbot: QtBot) -> EditorFrame:
     theme = Theme(less_motion=True)
     draft = Draft(ItemKind.BUILDING, plain)
     store = MemoryStore(plain)
-    frame = EditorFrame(theme, draft, FormBody(theme, draft, store), store)
-    theme.setParent(frame)
-    frame.resize(1280, 720)
-    qtbot.addWidget(frame)
-    frame.show()
-    frame.activateWindow()
-    QTest.qWaitForWindowActive(frame)
+    frame = shown_editor(qtbot, theme, draft, FormBody(theme, draft, store), store)
     qtbot.waitUntil(lambda: len(problems(frame)) == 2, timeout=20000)
     return frame
 

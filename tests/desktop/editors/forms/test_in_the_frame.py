@@ -16,6 +16,7 @@ from desktop.editors.frame import EditorFrame
 from desktop.look.theme import Theme
 from rules_core.games.village.blanks import blank
 from rules_core.games.village.items import ItemKind
+from tests.desktop.editors.shown_editor import shown_editor
 from tests.desktop.editors.stand_ins import MemoryStore
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -27,13 +28,7 @@ def frame_of(qtbot: QtBot, kind: ItemKind, **more: Any) -> tuple[EditorFrame, Fo
     draft = Draft(kind, plain)
     store = MemoryStore(plain)
     body = FormBody(theme, draft, store)
-    frame = EditorFrame(theme, draft, body, store)
-    theme.setParent(frame)
-    frame.resize(1280, 720)
-    qtbot.addWidget(frame)
-    frame.show()
-    frame.activateWindow()
-    QTest.qWaitForWindowActive(frame)
+    frame = shown_editor(qtbot, theme, draft, body, store)
     return frame, body, store
 
 
