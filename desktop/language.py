@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from rules_core.kernel.tongue import TONGUE, form
+from rules_core.wording.translation import TONGUE, form
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -2,8 +2,8 @@
 
 python packaging/compile_rules.py [--optimise 0|1|2|3]
 
-The copy in build/compiled holds rules_core with a compiled module beside every source file of the kernel, the song
-engine, the games and the bots, and with it the resources and the tests: started there, Python takes the compiled
+The copy in build/compiled holds rules_core with a compiled module beside every source file but those of the lab,
+and with it the resources and the tests: started there, Python takes the compiled
 modules, and every test runs unchanged. The source tree itself is never touched. A second run does nothing
 unless a source file, the compiler or an option has changed.
 """
@@ -29,7 +29,7 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 
 # One group: calls between these go straight from C to C. The lab stays interpreted: it starts processes.
-PACKAGES = ("kernel", "song", "games", "bots")
+PACKAGES = ("wording", "kernel", "ground", "content", "song", "players", "games")
 LEFT_OUT = ("__init__.py", "__main__.py")
 # All rules share one library, "rules__mypyc", which packagers have to name.
 GROUP = "rules"

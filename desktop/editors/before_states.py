@@ -10,7 +10,7 @@ from typing import Final
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft, copied
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 from rules_core.kernel.game import Plain
 
 COPY_OF: Final = "copy-of"
@@ -68,7 +68,7 @@ class BeforeStates:
 
     def _all(self) -> list[tuple[Since, Plain]]:
         # Read late: the shipped content is not needed to show a window.
-        from rules_core.games.village.library_content import official_ids
+        from rules_core.games.village.content.library_content import official_ids
 
         desk: Plain = {}
         with suppress(LibraryProblem):

@@ -28,8 +28,8 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.village.item_figures import Difference
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.item_figures import Difference
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
 AFTER_MS: Final = 120

@@ -11,11 +11,11 @@ from desktop.editors.forms import lengths
 from desktop.editors.forms.book_values import book_values, value_words
 from desktop.editors.forms.field_words import name_of
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village.fields import field_at
-from rules_core.games.village.item_figures import PARTY, Difference
-from rules_core.games.village.items import ItemKind
-from rules_core.kernel.tongue import decimal, say
+from rules_core.games.village.content.fields import field_at
+from rules_core.games.village.content.item_figures import PARTY, Difference
+from rules_core.games.village.content.items import ItemKind
 from rules_core.lab.shares import Share
+from rules_core.wording.translation import decimal, say
 
 
 def tr(text: str, number: int = -1) -> str:

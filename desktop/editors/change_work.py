@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules_core.games.village.item_figures import Difference, Figure, differences, figures_of
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.item_figures import Difference, Figure, differences, figures_of
+from rules_core.games.village.content.items import Item
 from rules_core.kernel.game import Plain
 from rules_core.lab.shares import Share
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Finding, Item, ItemKind
-from rules_core.games.village.playable import Sound, Way, report
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Finding, Item, ItemKind
+from rules_core.games.village.content.playable import Sound, Way, report
 
 BESIDE: frozenset[ItemKind] = frozenset({ItemKind.VILLAGE, ItemKind.TERRAIN, ItemKind.SCENARIO})
 """Kinds that may be so large that they are checked in a process beside the window."""

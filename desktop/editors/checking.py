@@ -18,8 +18,8 @@ from desktop.editors.check_work import BESIDE, Looked, has_slow, in_words, look_
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.village.items import Finding, Item, Weight
-from rules_core.games.village.playable import Sound, Way
+from rules_core.games.village.content.items import Finding, Item, Weight
+from rules_core.games.village.content.playable import Sound, Way
 
 CHECK_AFTER_MS: Final = 150
 """From the last change to the check."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from rules_core.games.village.items import Item, ItemKind, Path
+from rules_core.games.village.content.items import Item, ItemKind, Path
 from rules_core.kernel.game import Plain
 
 TYPING: Final = 1

@@ -26,7 +26,7 @@ from desktop.look.announce import announce
 from desktop.look.key_uses import KeyGroup, KeyTeller, uses_of
 from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

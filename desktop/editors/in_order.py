@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.checking import Checked
-from rules_core.games.village.fields import field_at
-from rules_core.games.village.items import ItemKind
-from rules_core.kernel.tongue import say
+from rules_core.games.village.content.fields import field_at
+from rules_core.games.village.content.items import ItemKind
+from rules_core.wording.translation import say
 
 WAIVED = "waived"
 """The key of a village that lists the clauses it does without."""

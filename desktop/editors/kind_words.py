@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 _PICTURES = {
     ItemKind.VILLAGE: "village",

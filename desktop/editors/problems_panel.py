@@ -16,8 +16,8 @@ from desktop.look.icons import icon
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import SHADOW_DOWN
 from desktop.look.widgets.paper import HeadedSheet
-from rules_core.games.village.fields import field_at
-from rules_core.games.village.items import Finding
+from rules_core.games.village.content.fields import field_at
+from rules_core.games.village.content.items import Finding
 
 WAYS = "V-4.3.4"
 """The clause about the ways from the edges to the buildings."""

@@ -28,7 +28,7 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_result import is_result, share_of, summary_of
 from rules_core.lab.quick_test import Progress, QuickTest

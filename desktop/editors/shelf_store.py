@@ -10,7 +10,7 @@ from typing import Final
 from desktop.storage.item_cards import Owned, StoredItem
 from desktop.storage.items import ItemShelf
 from desktop.storage.problems import item_deleted_elsewhere
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
 KNOWN_FOR: Final = 2.0

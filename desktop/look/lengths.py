@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from rules_core.kernel.said import Distance
-from rules_core.kernel.tongue import TONGUE, decimal, in_chosen_unit
-from rules_core.lab.tape import on_tape
 from rules_core.song.options import INCH
+from rules_core.wording.message import Distance
+from rules_core.wording.tape import on_tape
+from rules_core.wording.translation import TONGUE, decimal, in_chosen_unit
 
 CENTIMETRE = 100
 """In tenths of a millimetre."""

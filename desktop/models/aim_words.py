@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from rules_core.games.village import aims
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.rules import aims
+from rules_core.games.village.state.siege import Siege
 
 ICON = "flag-objective"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.kernel.tongue import CASES
-from rules_core.lab.sentence import Part, Sentence
+from rules_core.wording.sentence import Part, Sentence
+from rules_core.wording.translation import CASES
 
 
 class Cased(str):

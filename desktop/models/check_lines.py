@@ -16,11 +16,11 @@ from desktop.models.aim_words import ICON, count_words, counted_words
 from desktop.models.cased import Cased
 from desktop.models.siege_rows import FINDS, ROMAN, shown
 from desktop.models.siege_rows import tr as table_words
-from rules_core.games.village import aims
-from rules_core.games.village.amend import MOST_COUNTED
-from rules_core.games.village.siege import Building, Phase, PlayMode, Siege
-from rules_core.games.village.spoken import building_name
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.rules import aims
+from rules_core.games.village.rules.amend import MOST_COUNTED
+from rules_core.games.village.state.siege import Building, Phase, PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name
 from rules_core.song.warband import Fate, Model
 
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from desktop.models.tape_unit import measure_for
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.facts import Amended
-from rules_core.games.village.order_facts import OrderGiven
+from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.match import Told
-from rules_core.kernel.tongue import in_chosen_unit
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Measure, ShownDie, Tone
+from rules_core.wording.sentence import Measure, ShownDie, Tone
+from rules_core.wording.translation import in_chosen_unit
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

@@ -8,10 +8,10 @@ from desktop.models.cased import Cased
 from desktop.models.heart_words import heart_of
 from desktop.models.option_view import OptionView
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village import shop
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.spoken import level_name
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.rules import shop
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import level_name
 
 VERBS: dict[str, tuple[str, str]] = {
     "repair": (QT_TRANSLATE_NOOP("Council", "Mend {name}"), "claw-hammer"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from desktop.models.cased import Cased
-from rules_core.games.village.content import Village
-from rules_core.games.village.placement import heart_of as heart_building
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import building_in
+from rules_core.games.village.content.placement import heart_of as heart_building
+from rules_core.games.village.content.types import Village
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import building_in
 
 
 def heart_of(siege: Siege) -> Cased:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from rules_core.games.village.rules_fields import VILLAGE as VILLAGE_FIELDS
-from rules_core.games.village.song_setting_fields import SONG as SONG_FIELDS
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.rules_fields import VILLAGE as VILLAGE_FIELDS
+from rules_core.games.village.content.song_setting_fields import SONG as SONG_FIELDS
 
 VILLAGE: dict[str, Field] = {field.key: field for field in VILLAGE_FIELDS}
 SONG: dict[str, Field] = {field.key: field for field in SONG_FIELDS}

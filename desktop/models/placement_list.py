@@ -9,11 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Kind, Placement
-from rules_core.lab.rebuild_words import placement_words
-from rules_core.lab.sentence import Sentence
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Kind, Placement
+from rules_core.games.village.words.rebuild_words import placement_words
+from rules_core.wording.sentence import Sentence
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

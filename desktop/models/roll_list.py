@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop.session.match_session import MatchSession
+from rules_core.games.village.words.correction_words import listed, roll_words
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.corrections import OpenRoll
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
-from rules_core.lab.correction_words import listed, roll_words
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Sentence
+from rules_core.wording.sentence import Sentence
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

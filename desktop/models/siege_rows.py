@@ -8,12 +8,12 @@ from desktop.models.aim_words import ICON, counted_words
 from desktop.models.cased import Cased
 from desktop.models.heart_words import heart_of
 from desktop.models.rows import Cell, CellKind, Edit, Row
-from rules_core.games.village import aims
-from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Group, Phase, Siege
-from rules_core.games.village.spoken import building_name, level_name
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import aims
+from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.state.siege import Group, Phase, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name, level_name
 from rules_core.song.warband import ENEMIES, Fate, Model
 
 ROMAN = ("", "I", "II", "III", "IV", "V")

@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from desktop.models.rows import Cell, Row
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

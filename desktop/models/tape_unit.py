@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.kernel.tongue import in_chosen_unit
-from rules_core.lab.sentence import Measure
-from rules_core.lab.tape import on_tape
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.wording.sentence import Measure
+from rules_core.wording.tape import on_tape
+from rules_core.wording.translation import in_chosen_unit
 
 
 def measure_for(siege: Siege) -> Measure:

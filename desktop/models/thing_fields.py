@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from desktop.models.check_lines import CheckField, CheckLine, FieldKind, check_lines, fate_choices
 from desktop.models.siege_rows import GROUP_ICONS, shown
 from desktop.models.siege_rows import tr as table_words
-from rules_core.games.village.amend import paths
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Group, PlayMode, Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.amend import paths
+from rules_core.games.village.state.siege import Group, PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.song.warband import Model
 
 GROUP = "group-"

@@ -26,7 +26,7 @@ from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, paint_dice
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
 from desktop.models.chronicle_list import LINE_ROLE, ChronicleList, Line
-from rules_core.lab.sentence import ShownDie, Tone
+from rules_core.wording.sentence import ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
 ALL, MATTERS, STEPS = range(3)

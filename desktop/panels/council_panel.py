@@ -17,11 +17,11 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.models.council_words import council_option, reason_text
 from desktop.panels.level_card import LevelCard, LevelRow, LevelState
 from desktop.session.match_session import MatchSession
-from rules_core.games.village import shop, topics
-from rules_core.games.village.siege import Building, Phase, Siege
-from rules_core.games.village.spoken import building_name, level_name, level_text
+from rules_core.games.village.rules import shop, topics
+from rules_core.games.village.state.siege import Building, Phase, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name, level_name, level_text
 from rules_core.kernel.requests import Choose
-from rules_core.lab.names import SiegeNames
 
 NARROW = 760
 

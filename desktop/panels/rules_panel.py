@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 import resources
 from desktop.look.theme import Theme
-from rules_core.games.village.spoken import clause_heading, clause_text
-from rules_core.kernel.clauses import Clause, load_clauses
+from rules_core.content.clauses import Clause, load_clauses
+from rules_core.games.village.words.spoken import clause_heading, clause_text
 
 SIDE_BY_SIDE = 640
 """From this width in px at 100 % on the clause stands beside the list, else below it."""

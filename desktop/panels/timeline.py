@@ -13,7 +13,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.facts import CouncilOpened, RoundStarted, WaveOpened
+from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveOpened
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Told

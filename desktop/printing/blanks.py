@@ -5,12 +5,12 @@ from __future__ import annotations
 from desktop.models.siege_rows import ROMAN
 from desktop.printing.markup import boxes, heading, lines_to_write_on, strong, table, text
 from desktop.printing.people import orders, tr
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.generation import SELECT_ON
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.spoken import building_name
-from rules_core.games.village.waves import budget_of
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.generation import SELECT_ON
+from rules_core.games.village.rules.waves import budget_of
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name
 
 GROUPS, GROUPS_ON_A_PAGE = 8, 4
 MODELS_OF_A_GROUP = 5

@@ -8,11 +8,11 @@ from desktop.models.placement_list import PlacementRow, placement_row
 from desktop.printing.markup import beside_icon, heading, icon, paragraph, picture, quiet, strong, table, text
 from desktop.printing.people import tr
 from desktop.printing.table_drawing import table_drawing
-from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.lab.arrival_words import arrival_words
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Kind, placements
-from rules_core.lab.tape import tape_centimetres, tape_inches
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.arrival_words import arrival_words
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Kind, placements
+from rules_core.wording.tape import tape_centimetres, tape_inches
 
 PICTURE = "table"
 PICTURE_WIDE = 600

@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.models.heart_words import heart_of
 from desktop.models.siege_rows import shown
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
-from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.spoken import enemy_name, hero_passive, trait_name, trait_text
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import enemy_name, hero_passive, trait_name, trait_text
 from rules_core.song.trait_types import TraitType, shipped
 from rules_core.song.warband import Fate, Model
 

@@ -6,9 +6,9 @@ from desktop.look.lengths import plain
 from desktop.models.heart_words import heart_of
 from desktop.printing.markup import heading, quiet, table, text
 from desktop.printing.people import orders, tr
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 
 
 def reference(siege: Siege, _names: SiegeNames) -> str:

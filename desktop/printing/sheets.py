@@ -14,8 +14,8 @@ from desktop.printing.people import roster, tr, wave
 from desktop.printing.reference import reference
 from desktop.printing.village import council, village
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
 from desktop.printing.people import tr
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.spoken import building_name
-from rules_core.lab.rebuild import MODELS, Kind, Placement, placements
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.rebuild import MODELS, Kind, Placement, placements
+from rules_core.games.village.words.spoken import building_name
 from rules_core.song.options import INCH
 
 SIDE = 1800

@@ -7,10 +7,10 @@ from desktop.models.council_words import council_option, reason_text
 from desktop.models.siege_rows import FINDS, ROMAN
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
 from desktop.printing.people import tr
-from rules_core.games.village import shop
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.spoken import building_name, level_name, level_text
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.rules import shop
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name, level_name, level_text
 
 
 def village(siege: Siege, names: SiegeNames) -> str:

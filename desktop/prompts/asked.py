@@ -9,11 +9,11 @@ from desktop.models.option_view import QuestionView
 from desktop.prompts.landmarks import landmarks
 from desktop.prompts.order_question import order_question
 from desktop.prompts.words import question
-from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import standing_order
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Place, Request
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import standing_order
 
 
 def asked(request: Request, siege: Siege, facts: Sequence[Told], names: SiegeNames) -> QuestionView:

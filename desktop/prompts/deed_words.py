@@ -6,12 +6,19 @@ from desktop.prompts.naming import name, tr
 from desktop.prompts.report_question import REPORTED, report_question
 from desktop.prompts.words import DICE_TOPICS, option
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village import topics
-from rules_core.games.village.facts import CouncilOpened, GameEnded, GroupActivated, RoundStarted, WaveEnded, WaveOpened
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import (
+    CouncilOpened,
+    GameEnded,
+    GroupActivated,
+    RoundStarted,
+    WaveEnded,
+    WaveOpened,
+)
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, Write
-from rules_core.lab.names import SiegeNames
 from rules_core.song.facts import ActivationStarted, GroupOrdered
 from rules_core.song.warband import HEROES
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.models.cased import Cased
 from desktop.prompts.question_texts import DICE_MEAN, QUESTIONS
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import PLAYERS
-from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import ENEMIES
 
 

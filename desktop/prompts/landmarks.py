@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from desktop.models.option_view import OptionView
 from desktop.prompts.naming import name, name_inside, tr
-from rules_core.games.village.markers import token_body
-from rules_core.games.village.siege import Siege
-from rules_core.kernel.geometry import Body, Point, length, whole
+from rules_core.games.village.rules.markers import token_body
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.geometry import Body, Point, length, whole
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.tape import on_tape
 from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, Model
+from rules_core.wording.tape import on_tape
 
 APART = INCH // 2
 """Places nearer to each other than this are one and the same for somebody without a map."""

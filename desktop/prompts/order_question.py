@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from desktop.models.option_view import QuestionView
 from desktop.prompts.naming import name, tr
-from rules_core.games.village.order_facts import OrderGiven
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import deeds, order_given
-from rules_core.lab.sentence import Sentence
-from rules_core.lab.tape import on_tape
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import deeds, order_given
+from rules_core.wording.sentence import Sentence
+from rules_core.wording.tape import on_tape
 
 
 def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) -> QuestionView:

@@ -22,7 +22,7 @@ from desktop.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt
 from desktop.prompts.place_prompt import PlacePrompt, Start
 from desktop.prompts.portrait import Portrait
 from desktop.prompts.prompt import Prompt, is_enter, is_next
-from rules_core.games.village import topics
+from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
 
 HINTS_FROM = 1180

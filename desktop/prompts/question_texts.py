@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village import topics
-from rules_core.kernel import reported
+from rules_core.games.village.rules import topics
+from rules_core.ground import reported
 
 PLAIN = (QT_TRANSLATE_NOOP("Prompts", "{name}: what now?"), "")
 

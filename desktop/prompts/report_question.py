@@ -5,13 +5,13 @@ from __future__ import annotations
 from desktop.models.option_view import OptionView, QuestionView
 from desktop.prompts.naming import name, name_inside, tr
 from desktop.prompts.question_texts import QUESTIONS
-from rules_core.games.village import topics
-from rules_core.games.village.contacts import NOTHING
-from rules_core.kernel.reported import EQUAL, NEAREST, SIGHT, WITHIN
+from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.contacts import NOTHING
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.reported import EQUAL, NEAREST, SIGHT, WITHIN
 from rules_core.kernel.requests import Request, options_of
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.stick_words import sticks
-from rules_core.lab.tape import on_tape
+from rules_core.song.stick_words import sticks
+from rules_core.wording.tape import on_tape
 
 REPORTED = (topics.CONTACT, WITHIN, SIGHT, NEAREST)
 VERBS = ("within", "beyond", "clear", "cover", "none")

@@ -10,10 +10,10 @@ from desktop.prompts.dice_words import dice_sentence
 from desktop.prompts.naming import name, name_inside, tr
 from desktop.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
 from desktop.prompts.report_question import REPORTED, report_question, report_words
-from rules_core.games.village import shop, topics
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.rules import shop, topics
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Choose, Request, Roll, options_of
-from rules_core.lab.names import SiegeNames
 
 DICE_TOPICS = ("dice", "healing-dice")
 """Questions whose answers are numbers of dice."""

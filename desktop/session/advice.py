@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from rules_core.games.village.topics import OVERWATCH
+from rules_core.games.village.rules.topics import OVERWATCH
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Match
 from rules_core.kernel.odds import OddsWalk, Outcome, TooManyBranches

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.order_facts import OrderGiven
-from rules_core.games.village.orders import DONE, STAY
-from rules_core.games.village.siege import PlayMode
-from rules_core.kernel.geometry import Point, length
+from rules_core.games.village.rules.orders import DONE, STAY
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.geometry import Point, length
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rules_core.games.village.collection import Collection, read_collection
-from rules_core.games.village.content import Content
+from rules_core.games.village.content.collection import Collection, read_collection
+from rules_core.games.village.content.types import Content
 
 COLLECTION_FILE = "miniatures.json"
 """Its name in the user's data folder."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rules_core.kernel.tongue import say
+from rules_core.wording.translation import say
 
 
 def bytes_of(path: Path, most: int) -> bytes:

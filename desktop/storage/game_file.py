@@ -7,7 +7,7 @@ from typing import Final
 
 from desktop.storage.file_bytes import bytes_of
 from rules_core.kernel.problems import SaveProblem
-from rules_core.kernel.tongue import tell
+from rules_core.wording.translation import tell
 
 LARGEST: Final = 100_000_000
 """In bytes; a long game has some hundred thousand."""

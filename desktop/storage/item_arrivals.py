@@ -15,7 +15,7 @@ from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import TABLE, item_values, keys_taken, new_revision, test_values
 from desktop.storage.problems import changed_elsewhere
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 
 
 def take_back(connection: Connection, revisions: Mapping[int, int]) -> list[Item]:

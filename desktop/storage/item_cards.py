@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
 
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
 NOT_LOOKED_AT = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
 KINDS: Final = {kind.value: kind for kind in ItemKind}

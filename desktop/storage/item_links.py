@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
 WHOLE = (ItemKind.GROUND, ItemKind.DEFENDER)
@@ -35,7 +35,7 @@ def uses_of(connection: Connection, setup: Plain) -> list[int]:
 def references(item: Item) -> list[tuple[str, str]]:
     """The kind and id of every other item that this one speaks of, each once."""
     # The declarations of all fields are read only where an item is kept: opening the library does without them.
-    from rules_core.games.village.references import references as mentions
+    from rules_core.games.village.content.references import references as mentions
 
     return list(dict.fromkeys((one.kind.value, one.id) for one in mentions(item)))
 

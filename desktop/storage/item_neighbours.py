@@ -11,8 +11,8 @@ from sqlalchemy import Connection, LargeBinary, bindparam, cast, select, update
 from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.item_json import pairs_of
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.items import Item
-from rules_core.games.village.names_in_play import NAMED, names_of
+from rules_core.games.village.content.items import Item
+from rules_core.games.village.content.names_in_play import NAMED, names_of
 
 Key = tuple[str, str]
 IDS: Final = re.compile(r'"id":\s*"([^"]*)"')

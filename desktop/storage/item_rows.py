@@ -17,7 +17,7 @@ from desktop.storage.item_links import references
 from desktop.storage.item_trials import Trials
 from desktop.storage.problems import item_gone
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.items import Item, ItemKind, fingerprint
+from rules_core.games.village.content.items import Item, ItemKind, fingerprint
 from rules_core.kernel.game import Plain
 
 LONGEST_TEXT = 400

@@ -37,7 +37,7 @@ from desktop.storage.item_rows import (
 from desktop.storage.item_trials import Trials
 from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone, unreadable_item
 from desktop.storage.schema import GameRow, ItemRow
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 
 AT_ONCE = 500

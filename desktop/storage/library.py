@@ -44,7 +44,7 @@ from rules_core.kernel.saves import (
     from_document,
     to_text,
 )
-from rules_core.kernel.tongue import say, tell
+from rules_core.wording.translation import say, tell
 
 # Made once and without the mapper: an autosave must not be felt.
 UPDATE_CARD = (

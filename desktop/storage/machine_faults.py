@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from desktop.storage.problems import LibraryProblem, ProblemKind, damaged_library
-from rules_core.kernel.tongue import tell
+from rules_core.wording.translation import tell
 
 TRIAL = "hearthwall.trial"
 TRIAL_BYTES = 1 << 16

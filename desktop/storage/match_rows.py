@@ -18,7 +18,7 @@ from rules_core.kernel.match import Match, Told
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.problems import SaveProblem
 from rules_core.kernel.saves import entry_from_plain, entry_to_plain
-from rules_core.kernel.tongue import say, tell
+from rules_core.wording.translation import say, tell
 
 # Made once and without the mapper: an autosave must not be felt.
 ADD_ENTRY = insert(EntryRow)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, select
 
 from desktop.storage.item_json import list_of
 from desktop.storage.schema import MarkRow
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 from desktop.storage.cards import SCHEMA, rows_of
 from desktop.storage.item_json import item_of
 from desktop.storage.problems import damaged_library
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 
 WHICH = "FROM item WHERE trashed IS NULL AND problems = 0 ORDER BY id"
 Stand = tuple[tuple[int, int], ...]

@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 
 from rules_core.kernel.problems import SaveProblem
-from rules_core.kernel.tongue import say, tell
+from rules_core.wording.translation import say, tell
 
 
 class ProblemKind(Enum):

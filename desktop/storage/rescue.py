@@ -9,7 +9,7 @@ from pathlib import Path
 
 from desktop.storage.backups import Backup, backups, is_whole
 from desktop.storage.problems import LibraryProblem
-from rules_core.kernel.tongue import tell
+from rules_core.wording.translation import tell
 
 COMPANIONS = ("-wal", "-shm")
 """What SQLite keeps beside its file; the log holds the last answers."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
 
-from rules_core.kernel.tongue import TONGUE
+from rules_core.wording.translation import TONGUE
 
-SLOW_MODULES = ("desktop.storage.library", "rules_core.games.catalogue", "rules_core.games.village.loader")
+SLOW_MODULES = ("desktop.storage.library", "rules_core.games.catalogue", "rules_core.games.village.content.loader")
 """None of them touches Qt, whose classes are better made in the main thread."""
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
 from desktop.models.aim_words import count_words, counted_words
-from rules_core.games.village.escalation import FINAL_ASSAULT
-from rules_core.games.village.facts import WaveGenerated, WaveOpened
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.rules.escalation import FINAL_ASSAULT
+from rules_core.games.village.state.facts import WaveGenerated, WaveOpened
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.match import Told
 from rules_core.song.warband import ENEMIES
 

@@ -11,7 +11,7 @@ from desktop.storage.problems import LibraryProblem
 
 if TYPE_CHECKING:
     from desktop.storage.playable_rows import Stand
-    from rules_core.games.village.content import Content
+    from rules_core.games.village.content.types import Content
 
 
 class ContentAhead:

@@ -16,9 +16,9 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.look.widgets.tumble import STEP, Tumble
 from desktop.windows.event_strip import shown_die
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
 
 WIDE, HIGH = 172, 160
 MAP_WIDE = 152

@@ -14,7 +14,7 @@ from desktop.panels.council_panel import CouncilPanel
 from desktop.panels.rules_panel import RulesPanel
 from desktop.settings import Settings
 from desktop.windows.docks import ON_DEMAND, WIDE, Dock, arrange, arrangement_for, set_widths
-from rules_core.games.village.siege import Phase
+from rules_core.games.village.state.siege import Phase
 
 GIVE_WAY = ("enemies", "chronicle", *ON_DEMAND)
 LAYOUT = 4

@@ -24,7 +24,7 @@ from desktop.panels.timeline import Timeline
 from desktop.session.match_session import MatchSession
 from desktop.windows.strip_dock import StripDock
 from desktop.windows.table_view.preview import TablePreview
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea

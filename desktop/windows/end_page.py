@@ -17,9 +17,9 @@ from desktop.look.widgets.pill import Pill, PillTone
 from desktop.look.wood import WoodGround
 from desktop.session.match_session import MatchSession
 from desktop.windows.table_picture import table_image
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.spoken import building_name, hero_name
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name, hero_name
 from rules_core.song.warband import Fate
 
 LEAST_PICTURE = 160

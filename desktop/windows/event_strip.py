@@ -11,10 +11,10 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.look.widgets.tumble import Tumble
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import ShownDie
+from rules_core.wording.sentence import ShownDie
 
 
 class EventStrip(Painted):

@@ -11,7 +11,7 @@ from desktop.battlefield.motion import Gait, moving_ms
 from desktop.battlefield.scene import BattlefieldScene
 from desktop.look.token import Posture, TokenView
 from desktop.look.widgets.tumble import tumble_ms
-from rules_core.games.village.facts import (
+from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
     Deployed,

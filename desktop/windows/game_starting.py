@@ -11,8 +11,8 @@ from desktop.storage.problems import LibraryProblem
 if TYPE_CHECKING:
     from desktop.windows.main_window import MainWindow
     from desktop.windows.new_game.dialog import NewGameDialog
-    from rules_core.games.village.content import Content
-    from rules_core.games.village.items import Item
+    from rules_core.games.village.content.items import Item
+    from rules_core.games.village.content.types import Content
 
 CHECKED_SECONDS = 0.3
 """So long items that nobody has looked at are checked before a game is chosen; the workshop looks at the others."""
@@ -63,8 +63,8 @@ class GameStarting(QObject):
     def _keep_rules(self, name: str, settings: dict[str, dict[str, object]]) -> str:
         """Keep a set of house rules in the library; gives what is wrong, "" when it is kept."""
         from desktop.windows.workshop.stock import Stock
-        from rules_core.games.village.items import Item, ItemKind
-        from rules_core.games.village.rule_sets import set_of
+        from rules_core.games.village.content.items import Item, ItemKind
+        from rules_core.games.village.content.rule_sets import set_of
 
         window = self._window
         # Lengths of content are in inches, those of a game's settings are not.

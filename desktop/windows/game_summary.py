@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.match import Match
 from rules_core.song.warband import Fate
 

@@ -15,13 +15,13 @@ from desktop.look.widgets.paper import HeadedSheet
 from desktop.models.heart_words import heart_of
 from desktop.windows.outlook import EnemyIntent
 from desktop.windows.siege_scene import badge_of, icon_of, name_of
-from rules_core.games.village.content import EnemyClass
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.spoken import building_name, level_name, level_text, trait_name
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Sentence
+from rules_core.games.village.content.types import EnemyClass
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
+from rules_core.games.village.words.spoken import building_name, level_name, level_text, trait_name
 from rules_core.song.warband import Model
+from rules_core.wording.sentence import Sentence
 
 REST_MS = 320
 WIDE = 320

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.language import LANGUAGES, speak, system_language
 from desktop.settings import Settings
-from rules_core.kernel.tongue import TONGUE
+from rules_core.wording.translation import TONGUE
 
 
 def begin_language(settings: Settings, language: str = "") -> None:

@@ -15,8 +15,8 @@ from desktop.session.match_session import MatchSession
 from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.windows.note_place import note_place
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import Choose, Place, Request
 

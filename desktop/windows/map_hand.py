@@ -11,9 +11,9 @@ from desktop.session.match_session import MatchSession
 from desktop.session.table_hand import TableHand
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.question_overlays import Trial
+from rules_core.games.village.words.order_words import standing_order
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import options_of
-from rules_core.lab.order_words import standing_order
 
 POINTER_MS = 12
 """The pointer moves more often than a place can be judged: only where it rests that long is tried."""

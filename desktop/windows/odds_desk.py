@@ -18,10 +18,10 @@ from desktop.prompts.naming import name
 from desktop.prompts.words import DICE_TOPICS
 from desktop.session.advice import Advice
 from desktop.session.match_session import MatchSession
-from rules_core.games.village import topics
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Choose, Request, options_of
-from rules_core.lab.names import SiegeNames
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 DELAY_MS = 90

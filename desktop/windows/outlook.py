@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QPointF, QRunnable, Qt, QThreadPool, QTimer,
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop.battlefield.views import Outline, ReachBand
-from rules_core.games.village.codec import clone
-from rules_core.games.village.facts import EnemyDecided
-from rules_core.games.village.intents import intent
-from rules_core.games.village.siege import Siege
-from rules_core.kernel.geometry import Point
+from rules_core.games.village.rules.intents import intent
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import Point
 from rules_core.song.reach import move_region
 from rules_core.song.warband import ENEMIES
 

@@ -15,7 +15,7 @@ from desktop.windows.dice_menu import DiceMenu
 from desktop.windows.play_mode_menu import PlayModeMenu
 from desktop.windows.table_actions import TableActions
 from desktop.windows.undo_words import UndoWords
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 NAMED_AFTER_MS = 120
 """The question is painted before undo and redo get their names."""
@@ -147,7 +147,7 @@ class PlayActions(QObject):
 
     def play_for_me(self, until_step: bool) -> None:
         """Let the rule-of-thumb player answer."""
-        from rules_core.bots.thumb_player import ThumbPlayer
+        from rules_core.games.village.players.thumb_player import ThumbPlayer
 
         self.bot_starts.emit()
         self.session.play_for_me(ThumbPlayer(), until_step)

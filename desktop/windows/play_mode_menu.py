@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.session.match_session import MatchSession
-from rules_core.games.village import topics
-from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import PlayMode
 
 
 class PlayModeMenu(QObject):

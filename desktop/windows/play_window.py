@@ -43,10 +43,10 @@ from desktop.windows.table_display import TableDisplay
 from desktop.windows.table_picture import table_picture
 from desktop.windows.table_view.desk import TableDesk
 from desktop.windows.tool_strip import ToolStrip
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import options_of
-from rules_core.lab.names import SiegeNames
 
 if TYPE_CHECKING:
     from desktop.windows.learn import Guide

@@ -10,14 +10,14 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.placing.placing_dialog import PlacingDialog
 from desktop.windows.placing.tape_fields import TapeFields
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Gauge, Placement, edge_gauges, model_placements
+from rules_core.games.village.words.rebuild_words import from_words
 from rules_core.kernel.requests import IllegalAnswer
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Gauge, Placement, edge_gauges, model_placements
-from rules_core.lab.rebuild_words import from_words
-from rules_core.lab.sentence import Sentence
-from rules_core.lab.tape import read_tape
 from rules_core.song.options import INCH
+from rules_core.wording.sentence import Sentence
+from rules_core.wording.tape import read_tape
 
 DROPPED_NEAR = INCH // 2
 """A token dropped this near to a place with room is put there: a hand on a picture is not exact."""

@@ -28,8 +28,8 @@ from desktop.printing.people import tr as sheet_words
 from desktop.printing.sheets import SHEETS
 from desktop.settings import Settings
 from desktop.windows.dialog_size import open_at_size, scrolling
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 
 
 class PagePicture(Painted):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop.prompts.place_prompt import Start
 from desktop.windows.odds_desk import ATTACKS
 from desktop.windows.siege_scene import Marks
-from rules_core.games.village import topics
-from rules_core.games.village.siege import Siege
-from rules_core.kernel.reported import SIGHT, WITHIN
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 
 UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)

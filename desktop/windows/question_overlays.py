@@ -22,14 +22,14 @@ from desktop.look.token import Side, TokenView
 from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.windows.outlook import EnemyIntent
 from desktop.windows.siege_scene import Marks, group_plates, token_view
-from rules_core.games.village import topics
-from rules_core.games.village.codec import clone
-from rules_core.games.village.order_facts import OrderGiven
-from rules_core.games.village.siege import Phase, Siege
-from rules_core.games.village.siege_map import barricade_outline
-from rules_core.kernel.ground import Sight
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege_map import barricade_outline
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Place, Request
-from rules_core.lab.names import SiegeNames
 from rules_core.song.targets import sight_of
 
 MOVES = ("move", "step", "jump", "teleport", topics.READY_MOUNTS_MOVE)

@@ -12,11 +12,11 @@ from desktop.models.placement_list import PlacementRow
 from desktop.prompts.prompt import digit_of
 from desktop.settings import Settings
 from desktop.windows.placing.placing_dialog import PlacingDialog
-from rules_core.games.village.codec import clone
-from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.lab.arrival_words import arrival_words
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import MODELS, Kind, Placement, placements
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.arrival_words import arrival_words
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import MODELS, Kind, Placement, placements
 
 ROUND = (*MODELS, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
 STARTS = (

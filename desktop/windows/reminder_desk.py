@@ -12,9 +12,18 @@ from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.reminder_line import ReminderLine
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.reminders import BLESSING, FIRES, KINDS, MILITIA, READY_MOUNTS, TOKENS, WARHORSE, reminders
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.reminders import (
+    BLESSING,
+    FIRES,
+    KINDS,
+    MILITIA,
+    READY_MOUNTS,
+    TOKENS,
+    WARHORSE,
+    reminders,
+)
 
 LOW, VERY_LOW = 780, 560
 """Heights of the window in px at 100 % below which there is one line, and none."""

@@ -14,8 +14,8 @@ from desktop.session.match_session import MatchSession
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.windows.learn import first_game
 from desktop.windows.main_window import MainWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import is_chance
 
 PATIENCE_MS = 60_000

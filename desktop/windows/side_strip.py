@@ -13,7 +13,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.windows.dice_tray import DiceTray
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 WIDE = 176
 DASHES: dict[int, tuple[float, ...]] = {1: (), 2: (6, 4), 3: (1.5, 4)}

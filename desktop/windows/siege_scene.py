@@ -20,11 +20,11 @@ from desktop.battlefield.views import (
 )
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
 from desktop.models.cased import Cased
-from rules_core.games.village.content import EnemyClass, TerrainLayout
-from rules_core.games.village.siege import Barricade, Phase, Siege, Token, Trap, Villager
-from rules_core.games.village.siege_map import barricade_outline
-from rules_core.games.village.spoken import building_name
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.content.types import EnemyClass, TerrainLayout
+from rules_core.games.village.state.siege import Barricade, Phase, Siege, Token, Trap, Villager
+from rules_core.games.village.state.siege_map import barricade_outline
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name
 from rules_core.song.warband import HEROES, Fate, Model
 
 FIND_ICONS = {

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.theme import Theme
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.state.siege import PlayMode
 
 AWAY = 10
 """Distance in px at 100 % from the corner of the view."""

@@ -13,11 +13,11 @@ from desktop.prompts.dice_prompt import DicePrompt
 from desktop.prompts.prompt import Prompt
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from rules_core.games.village.facts import WaveEnded
-from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.state.facts import WaveEnded
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Roll, is_chance
-from rules_core.lab.names import SiegeNames
 
 
 class TableActions(QObject):

@@ -14,7 +14,7 @@ from desktop.windows.event_strip import EventStrip
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.reminder_desk import ReminderDesk
 from desktop.windows.voice.desk import VoiceDesk
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 
 class TableAids(QObject):

@@ -12,9 +12,9 @@ from desktop.windows.question_overlays import QuestionOverlays, Trial, ghost_mar
 from desktop.windows.side_strip import SideStrip
 from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
 from desktop.windows.tool_strip import ToolStrip
-from rules_core.games.village.siege import Phase, Siege
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import standing_order
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import standing_order
 from rules_core.song.stride import allowance
 
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPixmap
 from desktop.battlefield.still import map_image
 from desktop.look.theme import Look
 from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 
 SIDE = 720
 """Of the picture in px: sharp enough for a large card on a dense screen, small enough to be kept with each game."""

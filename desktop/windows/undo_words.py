@@ -8,11 +8,11 @@ from typing import Any
 from desktop.prompts.deed_words import deed, step_words
 from desktop.prompts.naming import tr
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.journal import Entry
 from rules_core.kernel.match import Match
 from rules_core.kernel.requests import Place, Request
-from rules_core.lab.names import SiegeNames
 
 
 class UndoWords:

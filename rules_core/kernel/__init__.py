@@ -1,1 +1,1 @@
-"""What every game stands on: questions, matches, journals, saves, chance, geometry and content."""
+"""The game machine: questions, tables, matches, journals, saves, facts, chance, odds."""

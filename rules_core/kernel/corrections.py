@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from rules_core.kernel.facts import Fact, RollCorrected
 from rules_core.kernel.game import State
 from rules_core.kernel.journal import PERSON, ROOT, Correction, Entry
-from rules_core.kernel.kept import KeptAnswers
 from rules_core.kernel.match import Match, Supplier
+from rules_core.kernel.replayed_answers import KeptAnswers
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, Roll
-from rules_core.kernel.tongue import say
+from rules_core.wording.translation import say
 
 MOST_COMPARED = 400
 """So many facts on each side are compared one by one; of a longer story the rest counts as played anew."""

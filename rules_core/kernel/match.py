@@ -16,11 +16,11 @@ from rules_core.kernel.checkpoints import Told as Told
 from rules_core.kernel.facts import ChosenStep, Fact, Reveal
 from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Correction, Entry, Journal
-from rules_core.kernel.kept import KeptAnswers, told_correction
 from rules_core.kernel.packing import pack, unpack
+from rules_core.kernel.replayed_answers import KeptAnswers, told_correction
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
 from rules_core.kernel.table import Table
-from rules_core.kernel.tongue import say
+from rules_core.wording.translation import say
 
 LIVE_CHECKPOINTS = 24
 """So many checkpoints keep their state as objects; older ones keep it packed, to save memory."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules_core.kernel.region import Region
-from rules_core.kernel.tongue import say, tell
+from rules_core.wording.translation import say, tell
 
 Spot = tuple[int, int, int]
 """A place on the table: x, y in tenths of a millimetre and a turn in degrees (0 where direction does not matter)."""

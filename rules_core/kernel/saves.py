@@ -15,7 +15,7 @@ from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.packing import canonical, pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.requests import Answer
-from rules_core.kernel.tongue import say, tell
+from rules_core.wording.translation import say, tell
 
 FORMAT = 1
 LARGEST_SAVE = 64_000_000

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.content import shared_ground
-from rules_core.games.village.escalation import DEFAULT_LENGTH, ESCALATION
+from rules_core.games.village.content.types import shared_ground
+from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.lab import simulate, watch
 from rules_core.lab.plan import MOST_SEEDS, PARTIES, Wish, shipped_content
 

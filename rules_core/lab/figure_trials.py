@@ -8,13 +8,13 @@ print(trials.lacking, trials.cut_short)
 
 from __future__ import annotations
 
-from rules_core.games.village import escalation, generation
-from rules_core.games.village.collection import Collection
-from rules_core.games.village.content import Content
-from rules_core.games.village.figure_facts import WaveCutShort
-from rules_core.games.village.figures import Shelf
-from rules_core.games.village.muster import Muster
-from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.content.collection import Collection
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.types import Content
+from rules_core.games.village.rules import escalation, generation
+from rules_core.games.village.rules.figures import Shelf
+from rules_core.games.village.rules.muster import Muster
+from rules_core.games.village.state.figure_facts import WaveCutShort
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.bots.thumb_council import HABITS
-from rules_core.games.village import loader, setup
-from rules_core.games.village.content import Content, shared_ground
-from rules_core.games.village.escalation import ESCALATION
+from rules_core.games.village.content import loader, setup
+from rules_core.games.village.content.types import Content, shared_ground
 from rules_core.games.village.game import VillageGame
+from rules_core.games.village.players.thumb_council import HABITS
+from rules_core.games.village.rules.escalation import ESCALATION
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH

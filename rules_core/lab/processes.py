@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from rules_core.lab.carried import carry
+from rules_core.lab.pickling import carry
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from rules_core.games.village.content import ABILITIES, Content
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.types import ABILITIES, Content
+from rules_core.ground.pieces import EDGES
 from rules_core.kernel.game import Plain
-from rules_core.kernel.pieces import EDGES
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.shares import Difference, Share
 from rules_core.lab.trial import SEED, Trial

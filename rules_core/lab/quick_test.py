@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from rules_core.games.village import loader
-from rules_core.games.village.content import Content
-from rules_core.games.village.setup import build
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.content import loader
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Content
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.lab.processes import cores, end_pool, process_pool

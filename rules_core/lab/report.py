@@ -5,12 +5,12 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from rules_core.games.village.facts import Deployed, EnemyDecided, GroupActivated, RoundStarted
+from rules_core.games.village.state.facts import Deployed, EnemyDecided, GroupActivated, RoundStarted
+from rules_core.games.village.words.names import Names
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
-from rules_core.lab.names import Names
-from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Sentence, ShownDie, Tone
 from rules_core.song.facts import ActivationStarted, QualityRolled
+from rules_core.wording.sentence import Sentence, ShownDie, Tone
 
 WIDTH: Final = 100
 SPEAKS_FOR_ITSELF: Final = ("stand", "break-free", "snap-out")

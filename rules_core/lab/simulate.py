@@ -11,18 +11,18 @@ from pathlib import Path
 from typing import Any, Final
 
 import resources
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.content import Content
-from rules_core.games.village.facts import GroupActivated, RoundStarted
-from rules_core.games.village.siege import Siege
-from rules_core.kernel.clauses import load_clauses
+from rules_core.content.clauses import load_clauses
+from rules_core.games.village.content.types import Content
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.players.wanderer import Wanderer
+from rules_core.games.village.state.facts import GroupActivated, RoundStarted
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.plan import GamePlan, Wish, game_plan, make_game, shipped_content
 from rules_core.lab.silent_clauses import SILENT
 from rules_core.lab.tally import GameResult, Tally
-from rules_core.lab.wanderer import Wanderer
 from rules_core.song.facts import ActivationStarted
 
 ROUND_CAP: Final = 300

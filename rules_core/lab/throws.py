@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from rules_core.games.village.facts import BuildingAttacked, TrapSprung
-from rules_core.games.village.topics import TRAP_DIE
+from rules_core.games.village.rules.topics import TRAP_DIE
+from rules_core.games.village.state.facts import BuildingAttacked, TrapSprung
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Entry, Journal
 from rules_core.kernel.match import Told

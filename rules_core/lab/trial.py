@@ -13,15 +13,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.games.village.content import Content, shared_ground
-from rules_core.games.village.content_keys import Register
-from rules_core.games.village.escalation import DEFAULT_LENGTH
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import Known, official_content, official_ids
-from rules_core.games.village.scenario_reader import read_rules
-from rules_core.games.village.showcase import muster, stand_in
+from rules_core.content.reader import Reader
+from rules_core.games.village.content.content_keys import Register
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import Known, official_content, official_ids
+from rules_core.games.village.content.scenario_reader import read_rules
+from rules_core.games.village.content.showcase import muster, stand_in
+from rules_core.games.village.content.types import Content, shared_ground
+from rules_core.games.village.rules.escalation import DEFAULT_LENGTH
 from rules_core.kernel.chance import number_below
-from rules_core.kernel.content import Reader
 from rules_core.kernel.game import Plain
 from rules_core.lab.plan import MOST_SEEDS, PARTIES
 from rules_core.lab.trial_mark import mark_of, needed_by

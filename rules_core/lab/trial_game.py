@@ -7,14 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import decisions, setup
-from rules_core.games.village import facts as told
-from rules_core.games.village.content import Content
+from rules_core.games.village.content import setup
+from rules_core.games.village.content.types import Content
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.siege import Siege, World
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import decisions
+from rules_core.games.village.state import facts as told
+from rules_core.games.village.state.siege import Siege, World
+from rules_core.ground.geometry import Outline
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.geometry import Outline
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import Answer, Request, is_chance
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable

@@ -11,10 +11,10 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from rules_core.games.village.content.items import Item, fingerprint
+from rules_core.games.village.content.library_content import official_content
+from rules_core.games.village.content.references import references
 from rules_core.games.village.game import RULES_VERSION
-from rules_core.games.village.items import Item, fingerprint
-from rules_core.games.village.library_content import official_content
-from rules_core.games.village.references import references
 
 VERSION: Final = 1
 """How games are tested and counted; results of another version are stale."""

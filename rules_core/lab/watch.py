@@ -6,15 +6,15 @@ import sys
 import time
 from typing import Final
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.siege_summary import summary
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import PlayerTable
-from rules_core.lab.names import SiegeNames
 from rules_core.lab.plan import BOOK, GamePlan, choices, make_game, shipped_content
 from rules_core.lab.report import Report
-from rules_core.lab.siege_summary import summary
 
 SECONDS_A_LINE: Final = 0.12
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.geometry import Body
-from rules_core.kernel.ground import Sight
+from rules_core.ground.geometry import Body
+from rules_core.ground.ground import Sight
 from rules_core.song import trait_list
 from rules_core.song.field import Field
 from rules_core.song.warband import Model

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.ground import StopReason, Sweep
+from rules_core.ground.ground import StopReason, Sweep
 from rules_core.kernel.table import Table
 from rules_core.song import falling, morale, movement, quality
 from rules_core.song.facts import TraitUsed

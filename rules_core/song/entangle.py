@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.kernel.ground import Sight
+from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import quality
 from rules_core.song.facts import Pinned

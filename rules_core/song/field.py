@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.kernel.geometry import Body
-from rules_core.kernel.ground import Ground
+from rules_core.ground.geometry import Body
+from rules_core.ground.ground import Ground
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import HEROES, Fate, Model

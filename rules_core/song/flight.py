@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from rules_core.kernel.directions import turned
-from rules_core.kernel.geometry import Body, length, whole
-from rules_core.kernel.ground import Route, StopReason, Sweep
+from rules_core.ground.directions import turned
+from rules_core.ground.geometry import Body, length, whole
+from rules_core.ground.ground import Route, StopReason, Sweep
 from rules_core.kernel.table import Table
 from rules_core.song import blows, falling, stride, trait_list, wounds
 from rules_core.song.facts import Intercepted, ModelMoved, StoodUp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.pieces import DIFFICULT, LINEAR, SLOWS, WATER, WOOD, Piece
+from rules_core.ground.pieces import DIFFICULT, LINEAR, SLOWS, WATER, WOOD, Piece
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
 

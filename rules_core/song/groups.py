@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.geometry import Body, Point
+from rules_core.ground.geometry import Body, Point
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
 from rules_core.song import quality, reach, shooting, stride, targets, trait_list

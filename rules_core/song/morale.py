@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.ground import Sight
+from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import flight, quality, trait_list, wounds
 from rules_core.song.facts import MoraleRolled

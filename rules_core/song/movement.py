@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.ground import StopReason, Sweep
-from rules_core.kernel.pieces import LINEAR
+from rules_core.ground.ground import StopReason, Sweep
+from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import falling, groups, melee, morale, quality, terror, trait_list, wounds
 from rules_core.song.facts import ModelMoved

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.kernel.said import Value
 from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile
+from rules_core.wording.message import Value
 
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("big", "huge", "gargantuan"),

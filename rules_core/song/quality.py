@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.kernel.ground import Sight
+from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import trait_list
 from rules_core.song.facts import QualityRolled, TraitUsed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.directions import DIRECTIONS, SCALE
-from rules_core.kernel.geometry import Body, Point, whole
-from rules_core.kernel.ground import Sight, Sweep
+from rules_core.ground.directions import DIRECTIONS, SCALE
+from rules_core.ground.geometry import Body, Point, whole
+from rules_core.ground.ground import Sight, Sweep
 from rules_core.kernel.region import Region
 from rules_core.song.field import Field
 from rules_core.song.footing import is_special

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_core.kernel.geometry import length, whole
-from rules_core.kernel.ground import StopReason
-from rules_core.kernel.pieces import LINEAR
+from rules_core.ground.geometry import length, whole
+from rules_core.ground.ground import StopReason
+from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import falling, trait_list, wounds
 from rules_core.song.facts import ModelMoved

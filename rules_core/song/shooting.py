@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.kernel.ground import Sight
+from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import ambush, contest, morale, trait_list
 from rules_core.song.contest import Contest

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from rules_core.kernel.geometry import Body, Point, whole
-from rules_core.kernel.ground import StopReason, Sweep
-from rules_core.kernel.pieces import LINEAR
+from rules_core.ground.geometry import Body, Point, whole
+from rules_core.ground.ground import StopReason, Sweep
+from rules_core.ground.pieces import LINEAR
 from rules_core.song.field import Field
 from rules_core.song.footing import must_climb, slows
 from rules_core.song.warband import Fate, Model

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.ground import Sight
-from rules_core.kernel.pieces import GIVES_COVER
+from rules_core.ground.ground import Sight
+from rules_core.ground.pieces import GIVES_COVER
 from rules_core.song.field import Field
 from rules_core.song.footing import height
 from rules_core.song.warband import Fate, Model

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import resources
-from rules_core.kernel.content import ContentProblem, Problem, Reader, read_toml
+from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
 from rules_core.kernel.game import Plain
-from rules_core.kernel.tongue import tell
+from rules_core.wording.translation import tell
 
 KINDS = ["advantage", "disadvantage", "neutral", "campaign"]
 SOURCES = ["sure", "likely", "ruling"]

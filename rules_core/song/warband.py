@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from rules_core.kernel.geometry import Body
-from rules_core.kernel.pieces import WATER
+from rules_core.ground.geometry import Body
+from rules_core.ground.pieces import WATER
 
 HEROES = "heroes"
 ENEMIES = "enemies"

@@ -1,16 +1,16 @@
-"""Files stay short, and their names say what they are about."""
+"""Files stay readable, and their names say what they are about."""
 
 import re
 
 from tests.architecture.tree import ROOT, name_of, python_files, text_of, tracked_files
 
-LONGEST = 400
+LONGEST = 600
 SAYS_NOTHING = {"utils", "util", "helpers", "helper", "common", "misc", "base", "manager", "stuff", "tools"}
 # A suppressed finding has its code and, after it, the reason.
 SILENCED = re.compile(r"#\s*(?:type:\s*ignore|noqa)(?P<code>\[[^\]]+\]|:\s*[A-Z]+[0-9]+)?(?P<reason>.*)")
 
 
-def test_no_python_file_is_longer_than_400_lines() -> None:
+def test_no_python_file_is_longer_than_600_lines() -> None:
     lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in python_files()}
     too_long = {name: lines for name, lines in lengths.items() if lines > LONGEST}
     assert not too_long

@@ -12,7 +12,7 @@ HEAVY = {
     "desktop.storage.packs",
     "desktop.windows.new_game",
     "desktop.windows.workshop",
-    "rules_core.games.village.loader",
+    "rules_core.games.village.content.loader",
     "asyncio",
     "concurrent.futures",
     "hypothesis",

@@ -5,8 +5,8 @@ import difflib
 import sys
 import textwrap
 
-from rules_core.kernel.clauses import ClauseStatus
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.clauses import ClauseStatus
+from rules_core.content.reader import ContentProblem
 from tests.clauses.check import Result, check
 from tests.clauses.mentions import Kind
 

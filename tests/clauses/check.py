@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules_core.kernel.clauses import Clause, load_clauses
+from rules_core.content.clauses import Clause, load_clauses
 from tests.clauses.mentions import Fault, Kind, Mention, search
 
 PROJECT = Path(__file__).resolve().parents[2]

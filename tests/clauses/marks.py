@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import pytest
 
-from rules_core.kernel.clauses import CLAUSE_ID
+from rules_core.content.clauses import CLAUSE_ID
 
 Test = TypeVar("Test", bound=Callable[..., object])
 

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from rules_core.kernel.clauses import CLAUSE_ID
+from rules_core.content.clauses import CLAUSE_ID
 
 RULES = ("rules_core/song/", "rules_core/games/")
-"""Only here a clause is carried out: the kernel knows no book, and bots only play."""
+"""Only here a clause is carried out: the kernel knows no book."""
+NO_RULES = ("players", "words")
+"""The folders of a game that only play and tell."""
 CONTENT = ("resources/content/", "resources/maps/")
 TESTS = ("tests/",)
 OUR_MARKS = ("tests.clauses", "tests.clauses.marks")
@@ -40,7 +42,7 @@ class Kind(Enum):
     CONTENT = "content"
     TEST = "test"
     ELSEWHERE = "elsewhere"
-    """Counts for nothing: kernel, bots, desktop, comments in tests."""
+    """Counts for nothing: kernel, players, desktop, comments in tests."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ def search(project: Path) -> tuple[list[Mention], list[Fault]]:
 
 def _mentions_in_text(file: str, text: str) -> Iterator[Mention]:
     kind = Kind.ELSEWHERE
-    if file.startswith(RULES):
+    if file.startswith(RULES) and not any(part in NO_RULES for part in file.split("/")):
         kind = Kind.RULES
     elif file.startswith(CONTENT):
         kind = Kind.CONTENT

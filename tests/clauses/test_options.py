@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from rules_core.games.village.options import VillageOptions
-from rules_core.kernel.clauses import Clause, ClauseStatus, load_clauses
+from rules_core.content.clauses import Clause, ClauseStatus, load_clauses
+from rules_core.games.village.content.options import VillageOptions
 from rules_core.song.options import SongOptions
 from tests.clauses.check import PROJECT
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules_core.bots.random_player import RandomPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
 from rules_core.kernel.game import Game
 from rules_core.kernel.match import Match
+from rules_core.players.random_player import RandomPlayer
 from tests.toy.toy_siege import ToySiege
 
 

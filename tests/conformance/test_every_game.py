@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules_core.bots.random_player import RandomPlayer
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import Match, begin
@@ -21,6 +20,7 @@ from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Request, options_of
 from rules_core.kernel.saves import document_from_text, from_document, to_text
 from rules_core.kernel.simulation import PlayerTable
+from rules_core.players.random_player import RandomPlayer
 from tests.conformance.players import EXAMINED, play_on
 from tests.toy.toy_siege import ToySiege
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import resources
-from rules_core.games.village.loader import load
-from rules_core.kernel.content import LARGEST_FILE, ContentProblem
+from rules_core.content.reader import LARGEST_FILE, ContentProblem
+from rules_core.games.village.content.loader import load
 
 SHIPPED = Path(resources.__file__).parent / "content" / "village"
 

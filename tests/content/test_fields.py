@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules_core.games.village import loader
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.content import ABILITIES
-from rules_core.games.village.fields import FIELDS, field_at
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Change, Item, ItemKind, Weight
-from rules_core.games.village.village_fields import ABILITY, PARAMETERS
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content import loader
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.fields import FIELDS, field_at
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Change, Item, ItemKind, Weight
+from rules_core.games.village.content.types import ABILITIES
+from rules_core.games.village.content.village_fields import ABILITY, PARAMETERS
 
 NUMBERS = (FieldKind.WHOLE, FieldKind.INCHES)
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from rules_core.games.village.fields import FIELDS, field_at
-from rules_core.games.village.finding_fixes import value_at
-from rules_core.games.village.finding_places import ROMAN, place_words, placed_sentence
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Finding, Item, ItemKind, Path
-from rules_core.games.village.library_content import official_ids
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.fields import FIELDS, field_at
+from rules_core.games.village.content.finding_fixes import value_at
+from rules_core.games.village.content.finding_places import ROMAN, place_words, placed_sentence
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Finding, Item, ItemKind, Path
+from rules_core.games.village.content.library_content import official_ids
 from rules_core.song.trait_types import shipped
 from tests.content.test_mutated_items import RICH, spoiled_items
 

@@ -6,13 +6,13 @@ from typing import Any
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.finding_fixes import value_at
-from rules_core.games.village.item_checks import findings, points_of
-from rules_core.games.village.items import Finding, Item, ItemKind, Path, Weight
-from rules_core.games.village.library_content import content_with, official
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.finding_fixes import value_at
+from rules_core.games.village.content.item_checks import findings, points_of
+from rules_core.games.village.content.items import Finding, Item, ItemKind, Path, Weight
+from rules_core.games.village.content.library_content import content_with, official
 
 SPOILED = (
     st.none()

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village import setup
+from rules_core.games.village.content import setup
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Finding, Item, ItemKind, Weight
+from rules_core.games.village.content.library_content import content_with, official
+from rules_core.games.village.content.playable import report, village_findings, village_report
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Finding, Item, ItemKind, Weight
-from rules_core.games.village.library_content import content_with, official
-from rules_core.games.village.playable import report, village_findings, village_report
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from tests.clauses import rule

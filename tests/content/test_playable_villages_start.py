@@ -6,10 +6,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Item, ItemKind, Weight
-from rules_core.games.village.playable import report
-from rules_core.games.village.village_fields import WAIVABLE
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Item, ItemKind, Weight
+from rules_core.games.village.content.playable import report
+from rules_core.games.village.content.village_fields import WAIVABLE
 from tests.clauses import rule
 from tests.content.test_item_checks import mended
 from tests.content.test_mutated_items import WITH_TABLE

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 import resources
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.named_fields import LONGEST_ID, LONGEST_NAME, LONGEST_TEXT
-from rules_core.games.village.profile_fields import BASE
-from rules_core.games.village.village_fields import COST, FIRST_COST, LATER_COST
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.named_fields import LONGEST_ID, LONGEST_NAME, LONGEST_TEXT
+from rules_core.games.village.content.profile_fields import BASE
+from rules_core.games.village.content.village_fields import COST, FIRST_COST, LATER_COST
 
 PAGE = (Path(resources.__file__).parent / "content" / "village" / "README.md").read_text(encoding="utf-8")
 EVERYWHERE, *SECTIONS = PAGE.split("\n## ")

@@ -3,9 +3,9 @@
 import copy
 from typing import Any
 
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Finding, Item, ItemKind, Weight
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Finding, Item, ItemKind, Weight
 from rules_core.kernel.game import Plain
 from tests.clauses import rule
 from tests.content.test_item_checks import mended

@@ -5,15 +5,22 @@ from pathlib import Path
 import pytest
 
 import resources
-from rules_core.games.village import open_routes, setup
-from rules_core.games.village.content import Behaviour, EnemyClass, EnemyType, HeroType, TerrainLayout, shared_ground
-from rules_core.games.village.escalation import ESCALATION
+from rules_core.games.village.content import open_routes, setup
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.types import (
+    Behaviour,
+    EnemyClass,
+    EnemyType,
+    HeroType,
+    TerrainLayout,
+    shared_ground,
+)
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.siege_map import BARRICADE_HEIGHT, build_map, default_middles
-from rules_core.kernel.geometry import Body, Outline
-from rules_core.kernel.ground import UNREACHABLE
-from rules_core.kernel.pieces import EDGES, LINEAR
+from rules_core.games.village.rules.escalation import ESCALATION
+from rules_core.games.village.state.siege_map import BARRICADE_HEIGHT, build_map, default_middles
+from rules_core.ground.geometry import Body, Outline
+from rules_core.ground.ground import UNREACHABLE
+from rules_core.ground.pieces import EDGES, LINEAR
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.points import points
 from rules_core.song.trait_types import costs

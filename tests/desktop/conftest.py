@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop.language import ENGLISH, speak
-from rules_core.kernel.tongue import TONGUE
+from rules_core.wording.translation import TONGUE
 
 
 @pytest.fixture(autouse=True)

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.random_player import RandomPlayer
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.game import Game
 from rules_core.kernel.simulation import Player
+from rules_core.players.random_player import RandomPlayer
 from tests.golden.told import told
 from tests.toy.toy_siege import ToySiege
 

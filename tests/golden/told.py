@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact, fact_to_plain
 from rules_core.kernel.game import Game
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Answer, Place, Request, Roll, is_hidden, options_of
 from rules_core.kernel.simulation import Player, PlayerTable
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
 
 
 class Teller(PlayerTable[Any]):

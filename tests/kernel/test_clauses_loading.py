@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rules_core.kernel.clauses import CLAUSE_ID, Clause, ClauseStatus, load_clauses
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.clauses import CLAUSE_ID, Clause, ClauseStatus, load_clauses
+from rules_core.content.reader import ContentProblem
 from tests.clauses import rule
 
 SHIPPED = Path(__file__).resolve().parents[2] / "resources" / "clauses"

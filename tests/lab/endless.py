@@ -15,9 +15,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
-from rules_core.games.village import loader
-from rules_core.games.village.setup import build
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.content import loader
+from rules_core.games.village.content.setup import build
 from rules_core.kernel.problems import SetupProblem
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.trial import choices, game_seed, trial_of

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.content import ABILITIES, Behaviour
-from rules_core.games.village.item_checks import findings, points_of
-from rules_core.games.village.items import Item, ItemKind, Weight
-from rules_core.games.village.library_content import official, official_content
-from rules_core.games.village.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind, OptionLimit
-from rules_core.games.village.playable import village_findings
-from rules_core.games.village.village_fields import PARAMETERS, WAIVABLE
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.item_checks import findings, points_of
+from rules_core.games.village.content.items import Item, ItemKind, Weight
+from rules_core.games.village.content.library_content import official, official_content
+from rules_core.games.village.content.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind, OptionLimit
+from rules_core.games.village.content.playable import village_findings
+from rules_core.games.village.content.types import ABILITIES, Behaviour
+from rules_core.games.village.content.village_fields import PARAMETERS, WAIVABLE
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
 from rules_core.song.trait_types import shipped as trait_types

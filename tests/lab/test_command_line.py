@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.content import shared_ground
+from rules_core.games.village.content.types import shared_ground
 from rules_core.lab import __main__ as command_line
 from rules_core.lab.plan import SWITCHED, Wish, game_plan, make_game, shipped_content
 from rules_core.lab.silent_clauses import SILENT

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import setup
-from rules_core.games.village.amend import paths
-from rules_core.games.village.facts import Amended
+from rules_core.games.village.content import setup
+from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import shipped
+from rules_core.games.village.rules.amend import paths
+from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
-from rules_core.lab.templates import all_templates
 from tests.lab.test_report_words import texts_of
+from tests.languages.templates import all_templates
 
 GAME = VillageGame(setup.build(shipped(), {"heroes": ["maren-oak", "tobin-fletch"]}))
 NAMES = SiegeNames(GAME.world)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.playable import village_findings
+from rules_core.games.village.content.playable import village_findings
 from rules_core.lab.trial_game import BROKEN, STALLED
 from tests.clauses import rule
 from tests.content.test_mutated_items import WITH_TABLE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import OutOfPatience
 from rules_core.lab.quick_result import is_result

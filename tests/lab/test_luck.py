@@ -6,12 +6,12 @@ from itertools import product
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import topics
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
 from rules_core.kernel.match import Match, Supplier, begin

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official, official_content, official_ids
-from rules_core.games.village.loader import read
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official, official_content, official_ids
+from rules_core.games.village.content.loader import read
+from rules_core.games.village.content.setup import build
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_result import (
     IDLE_FROM,

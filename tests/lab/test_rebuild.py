@@ -6,21 +6,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.codec import clone
-from rules_core.games.village.content import shared_ground
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import shared_ground
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import BEND, Gauge, Kind, Placement, placement_of, placements
+from rules_core.games.village.words.rebuild_words import placement_words
+from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.kernel.match import begin
-from rules_core.kernel.pieces import BOTTOM, LEFT, RIGHT, TOP
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import BEND, Gauge, Kind, Placement, placement_of, placements
-from rules_core.lab.rebuild_words import placement_words
-from rules_core.lab.sentence import Sentence
-from rules_core.lab.tape import read_tape, tape_centimetres, tape_inches
 from rules_core.song.warband import Fate
+from rules_core.wording.sentence import Sentence
+from rules_core.wording.tape import read_tape, tape_centimetres, tape_inches
 from tests.clauses import rule
 from tests.games.village.fighting import barricade, fight, hero, raider
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.siege import Phase, Siege, Token
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import Phase, Siege, Token
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.reminders import KINDS, reminders
 from rules_core.kernel.match import begin
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.reminders import KINDS, reminders
-from rules_core.lab.templates import all_templates
 from rules_core.song.options import INCH
 from rules_core.song.warband import HEROES, Fate, Model
 from tests.clauses import rule
 from tests.games.village.little import game, level_up, put, siege
+from tests.languages.templates import all_templates
 
 
 def told(state: Siege) -> dict[str, str]:

@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import setup
-from rules_core.games.village.decisions import DEEDS
-from rules_core.games.village.facts import LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
+from rules_core.games.village.content import setup
+from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import shipped
+from rules_core.games.village.rules.decisions import DEEDS
+from rules_core.games.village.state.facts import LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.plain_words import KINDS, WORDS, plain_word
+from rules_core.games.village.words.report_words import WORDS as TELLERS
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.tongue import TONGUE, in_inches
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.plain_words import KINDS, WORDS, plain_word
-from rules_core.lab.report_words import WORDS as TELLERS
-from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Length, Phrase, Sentence, ShownDie
-from rules_core.lab.templates import all_templates
 from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
+from rules_core.wording.sentence import Length, Phrase, Sentence, ShownDie
+from rules_core.wording.translation import TONGUE, in_inches
 from tests.clauses import rule
+from tests.languages.templates import all_templates
 
 GAME = VillageGame(setup.build(shipped(), {"heroes": ["maren-oak", {"id": "tobin-fletch", "name": "Robin"}]}))
 NAMES = SiegeNames(GAME.world)

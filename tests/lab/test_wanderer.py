@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules_core.bots.random_player import RandomPlayer
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.players.wanderer import Wanderer
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.requests import Choose
 from rules_core.lab.plan import Wish, game_plan, shipped_content
 from rules_core.lab.simulate import play_game
-from rules_core.lab.wanderer import Wanderer
-from tests.bots.table import fight, hero
+from rules_core.players.random_player import RandomPlayer
 from tests.games.village.little import foe
+from tests.games.village.players.table import fight, hero
 
 WHOM = Choose("players", "whom", "V-6.1.4", "", ("ada", "ben", "pass"))
 

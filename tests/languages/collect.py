@@ -11,14 +11,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from rules_core.lab.plain_words import WORDS
-from rules_core.lab.templates import SOURCES
+from rules_core.games.village.words.plain_words import WORDS
+from tests.languages.templates import wording_modules
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATED = {"tr": 0, "_tr": 0, "say": 0, "tell": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
 """The calls whose text is translated, and which of their arguments it is."""
 IN_SENTENCES = {"Phrase": 0, "Sentence": 0, "translate": 0}
-"""The same in the modules of the lab that word facts."""
+"""The same in the modules that word facts."""
 TEMPLATE = re.compile(r"[A-Z{].* .*[.?}]$|[A-Z{][^.]* \w+$")
 FIELD_TEXTS = ("name", "help", "example", "row", "row_called")
 CONTENT_TEXTS = ("name", "plural", "role", "text", "passive", "heading", "title")
@@ -53,14 +53,14 @@ def collect() -> list[Text]:
 def texts_of(path: Path) -> list[Text]:
     """The texts of one module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    in_lab = path.parent.name == "lab" and path.name in SOURCES
+    words_facts = path in wording_modules()
     found: list[Text] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
-            found.extend(_of_call(node, path, in_lab))
+            found.extend(_of_call(node, path, words_facts))
         elif isinstance(node, ast.AnnAssign) and "rules_core" in path.parts and _named(node.annotation) == "Final":
             found.extend(_text(text, node, path) for text in _sentences(node.value, path))
-        elif in_lab and isinstance(node, ast.Assign) and any(_named(one) == "template" for one in node.targets):
+        elif words_facts and isinstance(node, ast.Assign) and any(_named(one) == "template" for one in node.targets):
             found.extend(_text(text, node, path) for text in literals(node.value))
     return sorted(found, key=lambda one: int(one.place.rpartition(":")[2]))
 
@@ -74,12 +74,12 @@ def _sentences(value: ast.expr | None, path: Path) -> list[str]:
     return [text for text in found if TEMPLATE.match(text) and path.name != "silent_clauses.py"]
 
 
-def _of_call(call: ast.Call, path: Path, in_lab: bool) -> Iterator[Text]:
+def _of_call(call: ast.Call, path: Path, words_facts: bool) -> Iterator[Text]:
     name = _named(call.func)
     if name in {"Field", "replace"} and "rules_core" in path.parts:
         yield from _of_field(call, path)
         return
-    where = IN_SENTENCES.get(name) if in_lab and name in IN_SENTENCES else TRANSLATED.get(name)
+    where = IN_SENTENCES.get(name) if words_facts and name in IN_SENTENCES else TRANSLATED.get(name)
     if where is None or len(call.args) <= where:
         return
     if name == "translate" and isinstance(call.func, ast.Attribute) and not is_application(call.func):

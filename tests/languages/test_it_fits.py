@@ -25,11 +25,11 @@ from desktop.storage.packs.writing import write_pack
 from desktop.windows.main_window import MainWindow
 from desktop.windows.opened_file import open_file
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
 from tests.desktop.packs.items_made import company, own_items, pack_of
 from tests.desktop.windows.seats import opened
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language import ENGLISH, speak
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
 from tests.desktop.windows.seats import opened
 
 KEY = re.compile(r"(?<!&)&([^&\s])")

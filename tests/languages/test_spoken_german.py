@@ -18,17 +18,17 @@ from desktop.prompts.deed_words import deed
 from desktop.windows.banner_words import banner_view
 from desktop.windows.hover_card import card_text
 from desktop.windows.table_view.moment_words import moment
-from rules_core.bots.random_player import RandomPlayer
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import topics
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import advice, build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import advice, build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import is_chance
 from rules_core.kernel.simulation import Player
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
+from rules_core.players.random_player import RandomPlayer
 
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|with|of|are|your|their|from|its|has|have|this|that|not|for|by|at|to|no|who|goes|wave|round|hero|"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import document_from_text, from_document, to_text
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import GroundMap, Piece
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.measured import MeasuredGround
-from rules_core.kernel.pieces import GroundMap, Piece
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll
 from rules_core.kernel.table import Table
 from rules_core.song import activation, melee

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_core.ground.geometry import rectangle, whole
+from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import BUILDING, DIFFICULT, FOREST, GIVES_COVER, LINEAR, GroundMap, Piece
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.geometry import rectangle, whole
-from rules_core.kernel.measured import MeasuredGround
-from rules_core.kernel.pieces import BUILDING, DIFFICULT, FOREST, GIVES_COVER, LINEAR, GroundMap, Piece
 from rules_core.kernel.requests import Answer, Place, Request
 from rules_core.kernel.table import Table
 from rules_core.song.field import Field

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.geometry import Outline, rectangle
-from rules_core.kernel.ground import UNREACHABLE, Ground, Sight
-from rules_core.kernel.measured import MeasuredGround
-from rules_core.kernel.pieces import BLOCKS_SIGHT, DIFFICULT, IMPASSABLE, WATER, GroundMap
+from rules_core.ground.geometry import Outline, rectangle
+from rules_core.ground.ground import UNREACHABLE, Ground, Sight
+from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import BLOCKS_SIGHT, DIFFICULT, IMPASSABLE, WATER, GroundMap
 from rules_core.song.field import Field
 from rules_core.song.options import SongOptions
 from rules_core.song.stride import plan

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules_core.ground.geometry import SLACK
 from rules_core.kernel.chance import number_below, seeded_answer
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.geometry import SLACK
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Request, is_chance
 from rules_core.kernel.table import Table
 from rules_core.song import activation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.ground import Sweep
+from rules_core.ground.ground import Sweep
 from rules_core.kernel.table import Table
 from rules_core.song import movement
 from rules_core.song.facts import AttackResolved, ModelMoved, TraitUsed

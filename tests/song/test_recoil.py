@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.pieces import Piece
+from rules_core.ground.pieces import Piece
 from rules_core.song import melee
 from rules_core.song.facts import ModelFled, ModelMoved, QualityRolled
 from rules_core.song.options import SongOptions

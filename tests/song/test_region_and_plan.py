@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rules_core.kernel.pieces import LINEAR, Piece
+from rules_core.ground.pieces import LINEAR, Piece
 from rules_core.song import movement
 from rules_core.song.field import Field
 from rules_core.song.stride import allowance, plan

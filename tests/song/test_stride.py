@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.ground import StopReason, Sweep
+from rules_core.ground.ground import StopReason, Sweep
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.stride import allowance, jump_plan, plan, reduced, step_plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.pieces import Piece
+from rules_core.ground.pieces import Piece
 from rules_core.song.targets import legal_targets, may_shoot
 from rules_core.song.warband import Model
 from tests.clauses import rule

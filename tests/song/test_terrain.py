@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.ground import Sight
-from rules_core.kernel.pieces import IMPASSABLE, WATER
+from rules_core.ground.ground import Sight
+from rules_core.ground.pieces import IMPASSABLE, WATER
 from rules_core.song.facts import AttackResolved
 from rules_core.song.stride import plan
 from rules_core.song.targets import sight_of

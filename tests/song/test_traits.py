@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import resources
-from rules_core.kernel.content import ContentProblem, read_toml
+from rules_core.content.reader import ContentProblem, read_toml
 from rules_core.song.trait_list import LEADING, RULES
 from rules_core.song.trait_types import TraitType, costs, read, shipped
 from rules_core.song.warband import Trait

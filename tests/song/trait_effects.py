@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_core.kernel.pieces import DIFFICULT, FOREST, LINEAR, WATER
+from rules_core.ground.pieces import DIFFICULT, FOREST, LINEAR, WATER
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Trait
 from tests.song.meadow import block

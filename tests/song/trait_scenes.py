@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_core.kernel.pieces import DIFFICULT, Piece
+from rules_core.ground.pieces import DIFFICULT, Piece
 from rules_core.song import (
     activation,
     flight,

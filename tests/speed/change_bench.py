@@ -17,9 +17,9 @@ from desktop.editors.beside import BESIDE_ALL
 from desktop.editors.change_box import ChangeBox
 from desktop.editors.draft import Draft
 from desktop.look.theme import Theme
-from rules_core.games.village.item_figures import figures_of
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.content.item_figures import figures_of
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_ids
 from tests.desktop.editors.stand_ins import MemoryStore
 
 TIMES = 20

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.item_checks import findings, findings_of_all
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import content_with, official
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.playable import village_report
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.item_checks import findings, findings_of_all
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import content_with, official
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.playable import village_report
 
 PACK = 500
 PIECES = 200

@@ -23,7 +23,7 @@ from desktop.editors.village.body import VillageBody
 from desktop.editors.village.layout import Ref, ThingKind
 from desktop.editors.village.map_view import MapView
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.village.example import DeskStore, crowded
 
 PIECES, FRAMES, LIMIT_MS = 200, 120, 16.7

@@ -10,12 +10,12 @@ from __future__ import annotations
 import sys
 from time import perf_counter
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.content import shared_ground
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import shared_ground
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.simulation import OutOfPatience, PlayerTable
 
 LIMIT_MS = 100

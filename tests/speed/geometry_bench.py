@@ -11,11 +11,11 @@ import sys
 import time
 from collections.abc import Callable
 
-import rules_core.kernel.routes
-from rules_core.kernel.directions import DIRECTIONS
-from rules_core.kernel.geometry import Body, rectangle
-from rules_core.kernel.measured import MeasuredGround
-from rules_core.kernel.pieces import BUILDING, GroundMap, Piece
+import rules_core.ground.routes
+from rules_core.ground.directions import DIRECTIONS
+from rules_core.ground.geometry import Body, rectangle
+from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import BUILDING, GroundMap, Piece
 
 TABLE = 9144
 PIECES = 25
@@ -63,7 +63,7 @@ def measure(name: str, call: Callable[[int], object]) -> None:
 
 def main() -> None:
     """Print the figures."""
-    print(f"{rules_core.kernel.routes.__file__}, Python {sys.version.split()[0]}")
+    print(f"{rules_core.ground.routes.__file__}, Python {sys.version.split()[0]}")
     began = time.process_time()
     table = crowded_table()
     ways = table.walkways(RADIUS)

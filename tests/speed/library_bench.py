@@ -28,10 +28,10 @@ from desktop.windows.games_list import GamesList
 from desktop.windows.shelf import Shelf
 from desktop.windows.workshop.page import WorkshopPage
 from desktop.windows.workshop.stock import Stock
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.requests import is_chance
 from rules_core.lab.trial_mark import mark_of

@@ -18,9 +18,9 @@ from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.windows.main_window import MainWindow
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import is_chance
 
 MOST = 4000

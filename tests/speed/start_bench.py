@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from desktop.windows.shelf import Shelf
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
 
 TARGET_S = 1.0
 STARTS = 5

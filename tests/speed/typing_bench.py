@@ -20,7 +20,7 @@ from desktop.editors.beside import BESIDE_ALL
 from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.village.example import crowded
 
 PIECES, LETTERS, EVERY_MS = 200, 100, 40

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from desktop.editors.draft import Draft
 from desktop.editors.forms.following import changes_along
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Item, ItemKind, Path
+from rules_core.games.village.content.items import Item, ItemKind, Path
 
 
 class Neighbours(Protocol):
@@ -35,7 +35,7 @@ class Bench:
     def known(self, kind: ItemKind) -> list[Item]:
         """Every item of a kind that may be named: those of the rules first, then the player's own."""
         # Read late: the shipped content is not needed to show a window.
-        from rules_core.games.village.library_content import official
+        from rules_core.games.village.content.library_content import official
 
         found = {item.id: item for item in official() if item.kind is kind}
         for item in self.own:

@@ -9,9 +9,15 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.forms import lengths
 from desktop.editors.forms.field_words import choice_of
-from rules_core.games.village.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind, song_values, village_values
-from rules_core.games.village.options import VillageOptions
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.option_limits import (
+    SONG_LIMITS,
+    VILLAGE_LIMITS,
+    OptionKind,
+    song_values,
+    village_values,
+)
+from rules_core.games.village.content.options import VillageOptions
 from rules_core.song.options import INCH, SongOptions
 
 

@@ -10,7 +10,7 @@ from desktop.editors.forms.on_ground import OnGround
 from desktop.editors.forms.shapes import corners_of, extent
 from desktop.look.icons import has_icon
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 
 HIGH = 190
 LARGEST = 40.0

@@ -10,8 +10,8 @@ from desktop.editors.forms.field_words import choice_of
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import IconLabel, text_label
-from rules_core.games.village.items import Item
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Item
 
 
 class CardPreview(QWidget):

@@ -17,8 +17,8 @@ from desktop.look.lettering import Step
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import text_label
 from desktop.panels.level_card import LevelCard, LevelRow, LevelState
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Item, ItemKind
 
 
 def preview_of(bench: Bench) -> CardPreview:

@@ -18,10 +18,10 @@ from desktop.editors.forms.wave_bars import WaveBars
 from desktop.editors.forms.wave_points import points_of_waves
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import text_label
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.scenario_fields import SPECIAL
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.scenario_fields import SPECIAL
 
 HEROES = 3
 

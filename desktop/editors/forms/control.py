@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.field_words import help_of, name_of
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Finding, Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Finding, Path
 
 
 class Control(QWidget):

@@ -17,8 +17,8 @@ from desktop.editors.forms.controls_table import TableControl, TablesControl
 from desktop.editors.forms.controls_text import StoryControl, TagsControl, TextControl
 from desktop.editors.forms.controls_traits import TraitsControl
 from desktop.editors.forms.controls_waves import WavesControl
-from rules_core.games.village.items import ItemKind, Path
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.items import ItemKind, Path
 
 CONTROLS: dict[FieldKind, type[Control]] = {
     FieldKind.ID: TextControl,

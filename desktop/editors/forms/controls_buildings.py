@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.control import Control
 from desktop.editors.forms.controls_reference import ReferenceControl, ReferencesControl
-from rules_core.games.village.items import Item, ItemKind, Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Item, ItemKind, Path
 
 
 class OfTheVillage(Control):

@@ -11,8 +11,8 @@ from desktop.editors.forms.control import Control
 from desktop.editors.forms.controls_number import WheelGuard
 from desktop.editors.forms.field_words import choice_of
 from desktop.editors.forms.flow_layout import FlowLayout
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Path
 
 MOST_SEGMENTS = 4
 """More words than this make a list to open."""

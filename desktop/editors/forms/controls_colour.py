@@ -19,8 +19,8 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.painted import brush_up, paint_focus
 from desktop.look.widgets.pressable import Pressable
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Path
 
 SWATCHES: tuple[tuple[str, str], ...] = (
     ("#f2d98c", QT_TRANSLATE_NOOP("Swatches", "Straw")),

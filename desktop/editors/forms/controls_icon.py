@@ -23,8 +23,8 @@ from desktop.look.icons import has_icon, icon, icon_names, paint_icon
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Path
 
 CELL, PICTURE = 52, 34
 UNKNOWN = "ui/circle-help"

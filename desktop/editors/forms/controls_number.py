@@ -15,8 +15,8 @@ from desktop.editors.forms.length_spin import LengthSpin
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.items import Path
 
 NUMBER_WIDTH = 150
 QUALITY = "quality"

@@ -28,8 +28,8 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.pill import Pill, PillTone
-from rules_core.games.village.items import Finding, Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Finding, Path
 
 NARROW, LOW_NARROW = 640, 520
 """Below this width, in px at 100 %, values stand below their words; and where there is little height."""

@@ -26,8 +26,8 @@ from desktop.editors.forms.shapes import Corners, Shape, ShapeKind, corners_of, 
 from desktop.look.icons import icon
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import text_label
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Path
 
 LEAST, MOST = 0.5, 24.0
 """Inches a side may have in the form; what the rules take stands in the problems."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton
 from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.controls_number import WholeControl
 from desktop.editors.forms.points_sum import points_sum
-from rules_core.games.village.items import Finding, Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Finding, Path
 
 
 class PointsControl(WholeControl):

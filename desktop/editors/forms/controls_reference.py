@@ -13,8 +13,8 @@ from desktop.editors.forms.flow_layout import FlowLayout
 from desktop.editors.forms.item_entries import entries_of, icon_of_item, name_of_item
 from desktop.editors.forms.picker import Picker
 from desktop.look.icons import has_icon, icon, put_icon
-from rules_core.games.village.items import Item, ItemKind, Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Item, ItemKind, Path
 
 UNKNOWN = "ui/circle-help"
 

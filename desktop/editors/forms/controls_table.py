@@ -16,8 +16,8 @@ from desktop.editors.forms.read_only import is_locked, lock
 from desktop.editors.forms.row_words import add_words, row_words
 from desktop.look.icons import icon, put_icon
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Finding, Path, Weight
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Finding, Path, Weight
 
 
 class TableControl(Control):

@@ -13,8 +13,8 @@ from desktop.editors.forms.fresh_rows import example_of
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import set_tone, text_label
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Path
 
 LETTERS = 4
 """A text of at most so many characters gets a narrow field."""

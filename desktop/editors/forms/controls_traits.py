@@ -16,8 +16,8 @@ from desktop.editors.forms.trait_words import clash, name_of_trait, signed, text
 from desktop.look.icons import icon, put_icon
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import text_label
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Path
 
 
 class TraitsControl(Control):

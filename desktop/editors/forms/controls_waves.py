@@ -14,9 +14,9 @@ from desktop.editors.forms.flow_layout import FlowLayout
 from desktop.editors.forms.wave_points import PARTIES, budget_of, cost_of_groups, groups_of, points_per_hero
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import text_label
-from rules_core.games.village.escalation import ESCALATION
-from rules_core.games.village.items import Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Path
+from rules_core.games.village.rules.escalation import ESCALATION
 
 NARROW = 640
 WAVE, LEVEL, POINTS = 118, 132, 62

@@ -15,8 +15,8 @@ from desktop.editors.forms.control_for import control_for
 from desktop.editors.forms.field_row import NAME_WIDTH, SHORT_NAME, FieldRow
 from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Finding, Path
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Finding, Path
 
 NARROW = 470
 """Below this width, in px at 100 %, names stand above their controls."""

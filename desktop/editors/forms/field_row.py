@@ -12,7 +12,7 @@ from desktop.editors.forms.field_words import help_of
 from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import set_tone, text_label
-from rules_core.games.village.items import Finding, Weight
+from rules_core.games.village.content.items import Finding, Weight
 
 NAME_WIDTH = 158
 SHORT_NAME = 84

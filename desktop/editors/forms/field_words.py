@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.kernel.fields import Field
-from rules_core.kernel.tongue import say
+from rules_core.content.fields import Field
+from rules_core.wording.translation import say
 
 
 def name_of(field: Field) -> str:

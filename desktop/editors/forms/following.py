@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from desktop.editors.draft import Draft
 from desktop.editors.forms.id_of_name import id_of_name
-from rules_core.games.village.blanks import letter_of
-from rules_core.games.village.item_checks import points_of
-from rules_core.games.village.items import Item, ItemKind, Path
+from rules_core.games.village.content.blanks import letter_of
+from rules_core.games.village.content.item_checks import points_of
+from rules_core.games.village.content.items import Item, ItemKind, Path
 
 NAME: Final[Path] = ("name",)
 PLURAL: Final[Path] = ("plural",)

@@ -23,8 +23,8 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import IconLabel
 from desktop.look.widgets.paper import HeadedSheet, Sheet
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Finding, Path
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Finding, Path
 
 NARROW = 900
 """Below this width, in px at 100 %, the card stands below the form."""

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules_core.kernel.fields import Field, FieldKind
-from rules_core.kernel.tongue import say
+from rules_core.content.fields import Field, FieldKind
+from rules_core.wording.translation import say
 
 
 def nobody(of: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.kernel.tongue import official
+from rules_core.wording.translation import official
 
 BETTER = {
     "crow-dive": "diving crow",

@@ -7,10 +7,10 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.village.content_keys import is_id
-from rules_core.games.village.items import Item
-from rules_core.games.village.library_content import Known, free_id
-from rules_core.games.village.named_fields import LONGEST_ID, RESERVED
+from rules_core.games.village.content.content_keys import is_id
+from rules_core.games.village.content.items import Item
+from rules_core.games.village.content.library_content import Known, free_id
+from rules_core.games.village.content.named_fields import LONGEST_ID, RESERVED
 
 DROPPED: Final = str.maketrans("", "", "'\N{RIGHT SINGLE QUOTATION MARK}")
 WRITTEN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "æ": "ae", "å": "aa"})

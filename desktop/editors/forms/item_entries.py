@@ -10,7 +10,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from desktop.editors.forms.entry_delegate import PICTURE_ROLE, RIGHT_ROLE, SECOND_ROLE
 from desktop.editors.forms.picker import PICK_ROLE, SEARCH_ROLE
 from desktop.editors.kind_words import kind_picture
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 
 
 def icon_of_item(item: Item) -> str:
@@ -20,8 +20,8 @@ def icon_of_item(item: Item) -> str:
 
 def name_of_item(item: Item) -> str:
     """What players read; items that come with the program in the language in force."""
-    from rules_core.games.village.library_content import official_ids
-    from rules_core.games.village.spoken_items import official_name
+    from rules_core.games.village.content.library_content import official_ids
+    from rules_core.games.village.words.spoken_items import official_name
 
     return official_name(item) if item.id in official_ids(item.kind) else item.name
 

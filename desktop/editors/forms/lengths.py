@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.lengths import unit
-from rules_core.kernel.tongue import TONGUE, decimal
+from rules_core.wording.translation import TONGUE, decimal
 
 CENTIMETRES: Final = 2.54
 """In an inch."""

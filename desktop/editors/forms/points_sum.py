@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.forms.trait_words import name_of_trait, signed, traits_of_the_engine
-from rules_core.games.village.escalation import DEFAULT_LENGTH, budget, level, party_value
-from rules_core.games.village.items import Item
-from rules_core.games.village.options import VillageOptions
-from rules_core.kernel.tongue import decimal
+from rules_core.games.village.content.items import Item
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, budget, level, party_value
 from rules_core.song.points import BEST_QUALITY_AND_ONE, COMBAT_PRICE, points
+from rules_core.wording.translation import decimal
 
 HEROES = 3
 """For so many heroes the card says what fits into the first wave."""

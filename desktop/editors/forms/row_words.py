@@ -10,9 +10,9 @@ from desktop.editors.forms.bench import Bench
 from desktop.editors.forms.field_words import choice_of
 from desktop.editors.forms.item_entries import name_of_item
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village.finding_places import ROMAN
-from rules_core.games.village.items import ItemKind
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.finding_places import ROMAN
+from rules_core.games.village.content.items import ItemKind
 
 ADD: dict[str, str] = {
     "level": QT_TRANSLATE_NOOP("TableRows", "Add a level"),

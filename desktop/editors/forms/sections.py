@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village.items import ItemKind
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import ItemKind
 
 WHO = QT_TRANSLATE_NOOP("FormSections", "Who it is")
 FIGHT = QT_TRANSLATE_NOOP("FormSections", "How it fights")

@@ -14,7 +14,7 @@ from desktop.look.theme import Theme
 from desktop.look.token import Rank, RingLine, Side, TokenView, describe
 from desktop.look.token_face import is_colour
 from desktop.look.token_painting import paint_token
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 
 HIGH, DISC = 124, 84
 RANKS = {"mob": Rank.COMMON, "elite": Rank.ELITE, "boss": Rank.BOSS}

@@ -7,9 +7,9 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
-from rules_core.kernel.tongue import official
 from rules_core.song import trait_types
 from rules_core.song.trait_types import TraitType
+from rules_core.wording.translation import official
 
 
 @cache

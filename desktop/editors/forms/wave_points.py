@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from desktop.editors.forms.bench import Bench
-from rules_core.games.village import scenario_points
-from rules_core.games.village.library_content import Known
-from rules_core.games.village.scenario_points import budget_of as budget_of
-from rules_core.games.village.scenario_points import groups_of as groups_of
+from rules_core.games.village.content import scenario_points
+from rules_core.games.village.content.library_content import Known
+from rules_core.games.village.content.scenario_points import budget_of as budget_of
+from rules_core.games.village.content.scenario_points import groups_of as groups_of
 
 PARTIES = (2, 3, 4)
 """The numbers of heroes for which the table says the budget."""

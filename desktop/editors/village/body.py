@@ -46,8 +46,8 @@ from desktop.look.announce import announce
 from desktop.look.key_uses import KeyGroup
 from desktop.look.theme import Theme
 from desktop.look.wood import paint_wood
-from rules_core.games.village.items import Finding, ItemKind, Path
-from rules_core.games.village.playable import Way
+from rules_core.games.village.content.items import Finding, ItemKind, Path
+from rules_core.games.village.content.playable import Way
 
 LEFT, RIGHT, LEAST_MAP = 272, 400, 460
 """Widths in px at 100 %: the two sheets, and what the map must have before the right one becomes a tab."""

@@ -11,9 +11,9 @@ from desktop.editors.forms.item_entries import name_of_item
 from desktop.editors.village.shapes import Shape, blob, rectangle
 from desktop.editors.village.strips import strip
 from desktop.editors.village.tool import ToolName
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official
-from rules_core.games.village.spoken_items import spoken
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official
+from rules_core.games.village.words.spoken_items import spoken
 from rules_core.kernel.game import Plain
 
 LINES: Final[dict[str, float]] = {

@@ -15,7 +15,7 @@ from desktop.editors.village.marks_item import handle_at
 from desktop.editors.village.shapes import Place, distance, nearest_side, rounded
 from desktop.editors.village.tool import MapTool, ToolName
 from desktop.look.key_uses import ARROWS, ENTERS, KeyDeed
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 DRAG_FROM_PX = 5
 STEP, GREAT_STEP = 0.1, 1.0

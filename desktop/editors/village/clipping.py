@@ -17,7 +17,7 @@ from desktop.editors.village.layout import (
     tables_of,
 )
 from desktop.editors.village.shapes import Box, Place, box_of, box_round, moved, rounded
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from rules_core.kernel.game import Plain
 
 MARK = "hearthwall-pieces"

@@ -9,9 +9,9 @@ from typing import Final
 
 from desktop.editors.village.layout import Ref, Thing
 from desktop.editors.village.shapes import Box, Place, Shape, box_of, contains, distance, nearest_on, sides
-from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.ground.geometry import TOUCH
 from rules_core.kernel.game import Plain
-from rules_core.kernel.geometry import TOUCH
 from rules_core.song.options import INCH
 
 NEAR_HALL: Final = VillageOptions().build_distance / INCH

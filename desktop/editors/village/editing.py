@@ -20,7 +20,7 @@ from desktop.editors.village.layout import (
     tables_of,
 )
 from desktop.editors.village.shapes import Place, Shape, frame_of, moved, rounded, rounded_length
-from rules_core.games.village.items import Change, ItemKind
+from rules_core.games.village.content.items import Change, ItemKind
 from rules_core.kernel.game import Plain
 
 LEAST_PART = 4.0

@@ -15,7 +15,7 @@ from desktop.editors.village.layout import Ref, Thing, ThingKind, read_layout, r
 from desktop.editors.village.shapes import Box, Place, Shape, kept_inside, turned, without_doubles
 from desktop.editors.village.step_words import StepWords
 from desktop.editors.village.strips import opened
-from rules_core.games.village.items import Change, ItemKind, Path
+from rules_core.games.village.content.items import Change, ItemKind, Path
 
 ASIDE = 1.0
 """How far from the original a duplicate is laid, in inches."""

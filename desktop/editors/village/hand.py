@@ -14,7 +14,7 @@ from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
 from desktop.editors.village.map_scene import MapScene
 from desktop.editors.village.shapes import Box, Place, Shape, contains, moved, nearest_side
 from desktop.editors.village.snapping import SnapLines, Snapped, snapped, snapped_place
-from rules_core.kernel.tongue import in_chosen_unit
+from rules_core.wording.translation import in_chosen_unit
 
 GRIDS = (1.0, 0.5, 0.25)
 """The grids that things may snap to, in inches."""

@@ -23,10 +23,10 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Finding, ItemKind, Path
-from rules_core.games.village.village_fields import BUILDING
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Finding, ItemKind, Path
+from rules_core.games.village.content.village_fields import BUILDING
 
 LEVELS = "level"
 SIMPLE = ("name", "integrity", "economic", "height", "roof", "icon", LEVELS)

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from desktop.editors.village.shapes import Box, Place, Shape, box_of, box_round, heart_of, moved
-from rules_core.games.village.items import ItemKind, Path
+from rules_core.games.village.content.items import ItemKind, Path
 from rules_core.kernel.game import Plain
 
 SIDE: Final = 36.0

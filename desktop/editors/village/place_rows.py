@@ -16,7 +16,7 @@ from desktop.editors.village.layout import Thing, ThingKind, room_round
 from desktop.editors.village.rows import Row
 from desktop.editors.village.shapes import Place, Shape, angle_of, heart_of, resized, stretched, tidy_angle
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Finding
+from rules_core.games.village.content.items import Finding
 
 LEAST, MOST = -36.0, 108.0
 LEAST_SIZE = 0.1

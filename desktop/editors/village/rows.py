@@ -14,7 +14,7 @@ from desktop.editors.forms.low_room import RoomPart, is_low
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
-from rules_core.games.village.items import Finding, Weight
+from rules_core.games.village.content.items import Finding, Weight
 
 WIDEST = 16_777_215
 """Qt's word for no limit."""

@@ -15,8 +15,8 @@ from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.layout import Thing, ThingKind, edge_length
 from desktop.editors.village.rows import Row
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Finding
-from rules_core.games.village.terrain_fields import HEIGHT, WIDTH
+from rules_core.games.village.content.items import Finding
+from rules_core.games.village.content.terrain_fields import HEIGHT, WIDTH
 
 
 class KindRow(QWidget):

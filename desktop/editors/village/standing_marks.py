@@ -21,11 +21,11 @@ from desktop.editors.village.hand import Hand
 from desktop.editors.village.layout import Layout, Ref, Thing, ThingKind
 from desktop.editors.village.marks import Area, Marks, Parts, Tag, Tone, Trouble
 from desktop.editors.village.shapes import Place, Shape, box_of
-from rules_core.games.village.items import Finding, Weight
-from rules_core.games.village.playable import Way
-from rules_core.kernel.areas import NearOutline
+from rules_core.games.village.content.items import Finding, Weight
+from rules_core.games.village.content.playable import Way
+from rules_core.ground.areas import NearOutline
+from rules_core.ground.geometry import Outline
 from rules_core.kernel.game import Plain
-from rules_core.kernel.geometry import Outline
 
 UNITS = 254
 

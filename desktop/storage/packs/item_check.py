@@ -8,10 +8,10 @@ from typing import Final
 from desktop.storage.packs.faults import FaultKind, Faults, Problem
 from desktop.storage.packs.pack import PackItem
 from desktop.storage.packs.strict_json import shown
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Finding, Item, Path, Weight
-from rules_core.games.village.library_content import Known, official_ids
-from rules_core.games.village.references import Reference, references, with_new_ids
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Finding, Item, Path, Weight
+from rules_core.games.village.content.library_content import Known, official_ids
+from rules_core.games.village.content.references import Reference, references, with_new_ids
 
 OWN_ID: Final = "in-this-pack"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 from rules_core.kernel.game import Plain
 
 FORMAT: Final = 1

@@ -10,11 +10,11 @@ from typing import Final
 from desktop.storage.item_cards import Owned
 from desktop.storage.packs.item_check import missing
 from desktop.storage.packs.pack import Pack, PackItem
-from rules_core.games.village.id_clashes import findings
-from rules_core.games.village.items import Finding, Item, ItemKind
-from rules_core.games.village.library_content import Known, official_ids
-from rules_core.games.village.named_fields import LONGEST_ID
-from rules_core.games.village.references import Reference, with_new_ids
+from rules_core.games.village.content.id_clashes import findings
+from rules_core.games.village.content.items import Finding, Item, ItemKind
+from rules_core.games.village.content.library_content import Known, official_ids
+from rules_core.games.village.content.named_fields import LONGEST_ID
+from rules_core.games.village.content.references import Reference, with_new_ids
 
 Key = tuple[ItemKind, str]
 

@@ -22,10 +22,10 @@ from desktop.storage.packs.pack import (
 )
 from desktop.storage.packs.strict_json import LARGEST, inside, plain_from_bytes, shown
 from desktop.storage.packs.tests_carried import is_test
-from rules_core.games.village.content_keys import is_id
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.named_fields import LONGEST_ID
+from rules_core.games.village.content.content_keys import is_id
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.named_fields import LONGEST_ID
 from rules_core.kernel.game import Plain
 
 PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items")

@@ -12,9 +12,9 @@ from desktop.storage.packs.item_check import findings_but_missing, missing
 from desktop.storage.packs.pack import MOST_ITEMS, Pack, PackItem
 from desktop.storage.packs.plan import Key
 from desktop.storage.packs.strict_json import text_faults
-from rules_core.games.village.items import Finding, Item, ItemKind
-from rules_core.games.village.library_content import Known
-from rules_core.games.village.references import Reference, references
+from rules_core.games.village.content.items import Finding, Item, ItemKind
+from rules_core.games.village.content.library_content import Known
+from rules_core.games.village.content.references import Reference, references
 from rules_core.kernel.game import Plain
 
 ORDER: Final = {kind: number for number, kind in enumerate(ItemKind)}

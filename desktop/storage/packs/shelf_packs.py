@@ -11,10 +11,10 @@ from desktop.storage.packs.pack import Pack, PackItem
 from desktop.storage.packs.plan import ImportPlan, Key, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
-from rules_core.games.village import id_clashes
-from rules_core.games.village.items import fingerprint
-from rules_core.games.village.library_content import Known, official_ids
-from rules_core.games.village.references import references
+from rules_core.games.village.content import id_clashes
+from rules_core.games.village.content.items import fingerprint
+from rules_core.games.village.content.library_content import Known, official_ids
+from rules_core.games.village.content.references import references
 from rules_core.kernel.game import Plain
 from rules_core.lab.trial_mark import mark_of
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from desktop.storage.packs.pack import FORMAT, MARK, Pack, PackItem
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Item
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Item
 from rules_core.kernel.game import Plain
 
 LINE: Final = 100

@@ -16,8 +16,8 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.check_table.row import CheckRow
 from desktop.windows.dialog_size import open_at_size
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 
 EACH_WAVE = "table/check-each-wave"
 """The setting: the list comes by itself when a wave has ended at a real table."""

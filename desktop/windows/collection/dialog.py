@@ -27,9 +27,9 @@ from desktop.windows.collection.shelf_state import ShelfState
 from desktop.windows.collection.stand_ins_dialog import StandInsDialog
 from desktop.windows.collection.verdict_sheet import VerdictSheet
 from desktop.windows.dialog_size import open_at_size
-from rules_core.games.village.content import EnemyClass, EnemyType
-from rules_core.games.village.loader import shipped
-from rules_core.lab.village_words import BEHAVIOURS
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.types import EnemyClass, EnemyType
+from rules_core.games.village.words.village_words import BEHAVIOURS
 
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """As Qt calls it: no limit."""

@@ -10,7 +10,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.windows.collection.shelf_state import ShelfState
-from rules_core.games.village.collection import MOST_OF_ONE_TYPE
+from rules_core.games.village.content.collection import MOST_OF_ONE_TYPE
 
 
 class FigureRow(QFrame):

@@ -10,10 +10,10 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.windows.collection.shelf_state import ShelfState
-from rules_core.games.village.collection import faults
-from rules_core.games.village.escalation import ESCALATION
-from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.waves import plans_for
+from rules_core.games.village.content.collection import faults
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.rules.escalation import ESCALATION
+from rules_core.games.village.rules.waves import plans_for
 from rules_core.lab.figure_trials import FigureTrials
 
 SIEGES = 60

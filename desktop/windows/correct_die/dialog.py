@@ -25,9 +25,9 @@ from desktop.session.match_session import MatchSession
 from desktop.windows.correct_die.preview_words import passages
 from desktop.windows.correct_die.roll_view import RollView, die_of
 from desktop.windows.dialog_size import open_at_size
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.corrections import OpenRoll
-from rules_core.lab.names import SiegeNames
 
 MOST_DICE = 12
 """No roll of these rules has more dice; the row of dice has so many places."""

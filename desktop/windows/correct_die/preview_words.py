@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.prompts.words import question
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.corrections import CorrectionPreview
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import is_chance, is_hidden
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
 
 MOST_SENTENCES = 5
 """So many sentences of each story are shown; the rest is counted."""

@@ -14,8 +14,8 @@ from desktop.models.thing_fields import thing_line
 from desktop.session.match_session import MatchSession
 from desktop.windows.check_table.row import CheckRow
 from desktop.windows.dialog_size import open_at_size
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 
 
 class CorrectThingDialog(QDialog):

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.models.check_lines import CheckField, FieldKind
 from desktop.models.thing_fields import thing_line
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.song.warband import Fate
 
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.theme import Theme
 from desktop.storage.cards import LIBRARY_FILE, SCHEMA
 from resources.version import full_version
-from rules_core.games.village.siege import Siege
-from rules_core.kernel.tongue import TONGUE
+from rules_core.games.village.state.siege import Siege
+from rules_core.wording.translation import TONGUE
 
 
 def versions() -> str:

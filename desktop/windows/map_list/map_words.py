@@ -17,14 +17,14 @@ from desktop.windows.map_list.reach_words import reach_lines, sight_words, zone_
 from desktop.windows.outlook import EnemyIntent
 from desktop.windows.question_overlays import BEHAVIOURS
 from desktop.windows.siege_scene import Marks, building_views, marker_views, name_of, table_view, token_views
-from rules_core.games.village.facts import EnemyDecided
-from rules_core.games.village.order_facts import OrderGiven
-from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.kernel.geometry import Body
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import order_given
-from rules_core.lab.rebuild import Kind, placements
-from rules_core.lab.report_words import sentence
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import order_given
+from rules_core.games.village.words.rebuild import Kind, placements
+from rules_core.games.village.words.report_words import sentence
+from rules_core.ground.geometry import Body
 from rules_core.song.warband import ENEMIES
 
 Measure = Callable[[int], str]

@@ -17,10 +17,10 @@ from desktop.windows.map_list.map_words import Shown, families
 from desktop.windows.question_marks import acting_model, marks_for
 from desktop.windows.question_overlays import GHOST, ghost_marker, ghost_token
 from desktop.windows.table_display import TableDisplay
+from rules_core.games.village.words.order_words import standing_order
+from rules_core.games.village.words.rebuild import placements
 from rules_core.kernel.requests import Place
-from rules_core.lab.order_words import standing_order
-from rules_core.lab.rebuild import placements
-from rules_core.lab.tape import tape_centimetres, tape_inches
+from rules_core.wording.tape import tape_centimetres, tape_inches
 
 AFTER_MS = 40
 """The map is drawn before the list says the same."""

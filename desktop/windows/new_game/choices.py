@@ -9,14 +9,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session.dice_policy import TYPED
-from rules_core.games.village.content import Content, TerrainLayout, shared_ground
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.option_limits import village_options
-from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.scenario_setup import settings_for
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import PlayMode
-from rules_core.games.village.waves import plans_for
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.option_limits import village_options
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.scenario_setup import settings_for
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Content, TerrainLayout, shared_ground
+from rules_core.games.village.rules.waves import plans_for
+from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.table import PLAYERS

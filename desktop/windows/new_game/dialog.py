@@ -31,10 +31,10 @@ from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.new_game.siege_page import SiegePage
 from desktop.windows.new_game.tried_item import choose_item
 from desktop.windows.new_game.village_page import VillagePage
-from rules_core.games.village.content import Content
-from rules_core.games.village.items import Item
-from rules_core.games.village.siege import PlayMode
-from rules_core.games.village.spoken import hero_name, scenario_name, terrain_name, village_name
+from rules_core.games.village.content.items import Item
+from rules_core.games.village.content.types import Content
+from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.words.spoken import hero_name, scenario_name, terrain_name, village_name
 from rules_core.kernel.problems import SetupProblem
 
 NAMES = (

@@ -11,9 +11,9 @@ from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.windows.new_game.tile import Tile
 from desktop.windows.siege_scene import ROOFS, ground_views
-from rules_core.games.village.content import TerrainLayout, Village
-from rules_core.games.village.siege_map import default_middles, outline_at
-from rules_core.games.village.spoken import terrain_name, terrain_text
+from rules_core.games.village.content.types import TerrainLayout, Village
+from rules_core.games.village.state.siege_map import default_middles, outline_at
+from rules_core.games.village.words.spoken import terrain_name, terrain_text
 
 HIGH = 128
 """Of the picture, in px at 100 %."""

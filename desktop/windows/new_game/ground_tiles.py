@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 from desktop.look.theme import Theme
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.ground_tile import GroundTile
-from rules_core.games.village.spoken import village_name
+from rules_core.games.village.words.spoken import village_name
 
 COLUMNS = 3
 

@@ -12,8 +12,8 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, paint_focus, paint_paper
 from desktop.look.widgets.pressable import Pressable
-from rules_core.games.village.content import HeroType
-from rules_core.games.village.spoken import hero_name, hero_passive, hero_role, hero_text
+from rules_core.games.village.content.types import HeroType
+from rules_core.games.village.words.spoken import hero_name, hero_passive, hero_role, hero_text
 
 
 class HeroCard(Pressable):

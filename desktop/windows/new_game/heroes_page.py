@@ -9,7 +9,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.windows.new_game.choices import FEWEST_HEROES, MOST_HEROES, Choices
 from desktop.windows.new_game.hero_card import HeroCard
-from rules_core.games.village.spoken import hero_name
+from rules_core.games.village.words.spoken import hero_name
 
 
 class HeroesPage(QWidget):

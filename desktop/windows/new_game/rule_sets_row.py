@@ -10,7 +10,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.windows.new_game.choices import Choices
-from rules_core.games.village.spoken import rules_name, scenario_name
+from rules_core.games.village.words.spoken import rules_name, scenario_name
 
 KeepRules = Callable[[str, dict[str, dict[str, object]]], str]
 """Takes a name and the settings that differ from the book; gives back what is wrong, "" when the set is kept."""

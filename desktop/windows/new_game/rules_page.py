@@ -24,7 +24,7 @@ from desktop.models.option_words import help_of, title_of, word_of
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.rule_sets_row import KeepRules, RuleSetsRow
-from rules_core.games.village.option_limits import (
+from rules_core.games.village.content.option_limits import (
     SONG_LIMITS,
     VILLAGE_LIMITS,
     OptionKind,
@@ -32,7 +32,7 @@ from rules_core.games.village.option_limits import (
     song_values,
     village_values,
 )
-from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.content.options import VillageOptions
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song.options import SongOptions
 

@@ -9,7 +9,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.tile import Tile
-from rules_core.games.village.spoken import scenario_name, scenario_text
+from rules_core.games.village.words.spoken import scenario_name, scenario_text
 
 COLUMNS = 2
 

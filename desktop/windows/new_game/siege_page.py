@@ -14,7 +14,7 @@ from desktop.windows.new_game.figures_row import FiguresRow
 from desktop.windows.new_game.ground_tiles import GroundTiles
 from desktop.windows.new_game.scenario_tiles import ScenarioTiles
 from desktop.windows.new_game.tile import Tile
-from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.state.siege import PlayMode
 
 
 class SiegePage(QWidget):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.windows.new_game.choices import Choices
-from rules_core.games.village.content import Content
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_content, official_ids
-from rules_core.games.village.showcase import BONUS, content_showing, showcase_id
-from rules_core.kernel.tongue import official
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_content, official_ids
+from rules_core.games.village.content.showcase import BONUS, content_showing, showcase_id
+from rules_core.games.village.content.types import Content
+from rules_core.wording.translation import official
 
 SHOWN = (ItemKind.BUILDING, ItemKind.DEFENDER, ItemKind.GROUND)
 """Kinds that are tried in a copy of the village of the book, made for that game alone."""

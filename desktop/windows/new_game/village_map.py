@@ -16,11 +16,11 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.siege_scene import ground_views
-from rules_core.games.village.content import BuildingType
-from rules_core.games.village.placement import faults, region_for
-from rules_core.games.village.siege_map import Middles, default_middles
-from rules_core.games.village.spoken import building_name
-from rules_core.kernel.areas import AlongEdge
+from rules_core.games.village.content.placement import faults, region_for
+from rules_core.games.village.content.types import BuildingType
+from rules_core.games.village.state.siege_map import Middles, default_middles
+from rules_core.games.village.words.spoken import building_name
+from rules_core.ground.areas import AlongEdge
 from rules_core.song.options import INCH
 
 ARROWS = {

@@ -12,7 +12,7 @@ from desktop.models.heart_words import heart_in
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.village_map import VillageMap
 from desktop.windows.new_game.village_tiles import VillageTiles
-from rules_core.games.village.placement import advice, faults
+from rules_core.games.village.content.placement import advice, faults
 from rules_core.song.options import INCH
 
 

@@ -9,8 +9,8 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.ground_tile import GroundTile
-from rules_core.games.village.content import shared_ground
-from rules_core.games.village.spoken import village_name, village_text
+from rules_core.games.village.content.types import shared_ground
+from rules_core.games.village.words.spoken import village_name, village_text
 
 COLUMNS = 3
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.forms.field_words import choice_of, name_of
 from desktop.look.lengths import plain
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Item
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Item
 from rules_core.kernel.game import Plain
 from rules_core.song import trait_types
 from rules_core.song.options import INCH

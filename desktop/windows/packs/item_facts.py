@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.editors.forms.field_words import name_of
 from desktop.windows.packs.differences import value_words
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.items import Item, ItemKind
 
 SHOWN = {
     ItemKind.HERO: ("role", "passive", "quality", "combat", "traits"),

@@ -10,7 +10,7 @@ from desktop.look.icons import has_icon
 from desktop.look.theme import Look
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 
 SIDE = 32
 """Of the signs in lists, px at 100 %."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.editors.kind_words import kind_name
 from desktop.look.widgets.pill import PillTone
 from desktop.storage.packs.plan import Choice, Entry, ImportPlan, Standing
-from rules_core.games.village.references import Reference
+from rules_core.games.village.content.references import Reference
 
 
 def _tr(text: str, number: int = -1) -> str:

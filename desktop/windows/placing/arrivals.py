@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.fact_player import FactPlayer
-from rules_core.games.village import topics
-from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.kernel.requests import Place, Request
 
 SETTING = "table/new-pieces"

@@ -10,9 +10,9 @@ from desktop.models.placement_list import PlacementRow
 from desktop.settings import Settings
 from desktop.windows.placing.arrivals import SETTING, on_table
 from desktop.windows.rebuild_guide import RebuildGuide
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Placement, placements
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Placement, placements
 
 
 class NewPieces(RebuildGuide):

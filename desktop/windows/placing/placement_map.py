@@ -14,9 +14,9 @@ from desktop.battlefield.views import Measure, Overlays, Plate, PlateTone, Zone,
 from desktop.look.theme import Theme
 from desktop.models.placement_list import Measure as Wording
 from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import BEND, Kind, Placement
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import BEND, Kind, Placement
 
 LEAST_SIDE = 300
 FROM_EDGE = 200

@@ -11,7 +11,7 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.placing.arrivals import SETTING, Arrivals
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 
 class PlacingActions(QObject):

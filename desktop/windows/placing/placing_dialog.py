@@ -28,10 +28,10 @@ from desktop.windows.dialog_size import open_at_size
 from desktop.windows.placing.placement_map import PlacementMap
 from desktop.windows.placing.step_card import StepCard
 from desktop.windows.placing.step_delegate import StepDelegate
-from rules_core.games.village.siege import Siege
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Placement
-from rules_core.lab.tape import tape_centimetres, tape_inches
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Placement
+from rules_core.wording.tape import tape_centimetres, tape_inches
 
 WIDE, HIGH = 1560, 960
 SIDE_WIDE = 400

@@ -10,12 +10,12 @@ from desktop.models.siege_rows import ROMAN, hero_rows
 from desktop.prompts.words import question
 from desktop.windows.table_view.moment import CardView, LineView, Mark
 from desktop.windows.table_view.words import behaviour, dice_words, figures, name_of, people_of, tr
-from rules_core.games.village import shop, topics
-from rules_core.games.village.facts import CouncilOpened, WaveGenerated
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.rules import shop, topics
+from rules_core.games.village.state.facts import CouncilOpened, WaveGenerated
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
-from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import Fate
 
 FIGHT = (Phase.HERO_TURN, Phase.ENEMY_TURN)

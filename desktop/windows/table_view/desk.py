@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 if TYPE_CHECKING:
     from desktop.windows.table_view.window import TableWindow

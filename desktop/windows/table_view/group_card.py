@@ -20,7 +20,7 @@ from desktop.windows.table_view.words import (
     tr,
 )
 from desktop.windows.table_view.words import told as words_of
-from rules_core.games.village.facts import (
+from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
     BuildingDestroyed,
@@ -31,15 +31,14 @@ from rules_core.games.village.facts import (
     RoundStarted,
     TrapSprung,
 )
-from rules_core.games.village.order_facts import OrderGiven
-from rules_core.games.village.siege import Group, Siege
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.state.siege import Group, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import deeds as deeds_ordered
+from rules_core.games.village.words.order_words import standing_order, why
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request, Roll
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import deeds as deeds_ordered
-from rules_core.lab.order_words import standing_order, why
-from rules_core.lab.tape import on_tape
 from rules_core.song.facts import (
     AttackResolved,
     BrokeFree,
@@ -50,6 +49,7 @@ from rules_core.song.facts import (
     StoodUp,
     Wounded,
 )
+from rules_core.wording.tape import on_tape
 
 BLOWS = (AttackResolved, BuildingAttacked)
 OUTCOMES = (

@@ -17,11 +17,11 @@ from desktop.windows.question_overlays import Layers, QuestionOverlays, Trial
 from desktop.windows.siege_scene import Marks, building_views, marker_views, table_view, terrain_views, token_views
 from desktop.windows.table_view.badges import CORNERS, Disc, badge_rect, paint_badge, place_badges
 from desktop.windows.table_view.far_theme import FarTheme
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import standing_order
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import standing_order
 
 BADGES = 28.6 / (17 * 0.78)
 """Badges are so many times their least size: their letters are 28 px high at 1920 x 1080."""

@@ -18,12 +18,12 @@ from desktop.windows.table_view.moment import (
     TellingView,
 )
 from desktop.windows.table_view.words import dice_told, name_of, told, tr
-from rules_core.games.village.facts import RoundStarted
-from rules_core.games.village.siege import Phase, Siege
-from rules_core.games.village.spoken import building_name
+from rules_core.games.village.state.facts import RoundStarted
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.spoken import building_name
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
-from rules_core.lab.names import SiegeNames
 from rules_core.song.facts import QualityRolled
 
 

@@ -19,10 +19,10 @@ from desktop.windows.table_view.moment import Moment
 from desktop.windows.table_view.moment_words import moment
 from desktop.windows.table_view.phase_part import PhasePart
 from desktop.windows.table_view.village_part import VillagePart
-from rules_core.games.village.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.lab.names import SiegeNames
 
 EDGE, BETWEEN = 22.0, 16.0
 LEAST_CARD = 440.0

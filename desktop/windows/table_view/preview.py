@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, edge_pen, paint_focus
 from desktop.session.match_session import MatchSession
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 if TYPE_CHECKING:
     from desktop.windows.table_view.page import TablePage

@@ -11,7 +11,7 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.windows.table_view.page import TablePage
 from desktop.windows.table_view.place import LEAST_HEIGHT, LEAST_WIDTH, Place, Screen, place_from, place_now
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.words.names import SiegeNames
 
 KEPT = "table-view/place"
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from desktop.look.widgets.die import DieView
 from desktop.models.cased import Cased
 from desktop.windows.event_strip import shown_die
-from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.siege import Group, Siege
+from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.state.siege import Group, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
-from rules_core.lab.sentence import Sentence
 from rules_core.song.warband import Model
+from rules_core.wording.sentence import Sentence
 
 
 def tr(text: str) -> str:

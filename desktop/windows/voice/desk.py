@@ -13,9 +13,9 @@ from desktop.windows.event_strip import EventStrip
 from desktop.windows.fact_player import FactPlayer
 from desktop.windows.voice.speaker import Speaker, find_speaker
 from desktop.windows.voice.voice import Voice
-from rules_core.games.village import topics
-from rules_core.games.village.facts import GroupActivated
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import GroupActivated
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Request, Roll
 

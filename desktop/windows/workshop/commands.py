@@ -13,7 +13,7 @@ from desktop.windows.workshop.entries import Entry
 from desktop.windows.workshop.entry_words import usage_words
 from desktop.windows.workshop.page import WorkshopPage
 from desktop.windows.workshop.tags_dialog import TagsDialog
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 
 class Commands(QObject):

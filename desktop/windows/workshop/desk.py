@@ -24,9 +24,9 @@ from desktop.windows.workshop.new_dialog import NewDialog
 from desktop.windows.workshop.page import WorkshopPage
 from desktop.windows.workshop.said_line import Offer
 from desktop.windows.workshop.stock import Stock
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.kernel.tongue import inside
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.wording.translation import inside
 
 if TYPE_CHECKING:
     from desktop.editors.contract import EditorStore

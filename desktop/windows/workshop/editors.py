@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.editors.contract import EditorStore
 from desktop.editors.draft import Draft
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 EditorMaker = Callable[[Theme, Draft, EditorStore], QWidget]
 """Makes the body of an editor; the modules behind are imported when the first one is opened."""

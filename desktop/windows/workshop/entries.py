@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.editors.kind_words import kind_name, kind_picture
 from desktop.storage.item_cards import ItemCard, TrialState
 from desktop.storage.official_marks import Mark
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.spoken_items import official_name, official_text
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.words.spoken_items import official_name, official_text
 
 UNREADABLE: Final = "ui/triangle-alert"
 """The picture of what cannot be read."""

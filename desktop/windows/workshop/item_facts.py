@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from rules_core.games.village.item_checks import points_of
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.item_checks import points_of
+from rules_core.games.village.content.items import Item, ItemKind
 
 translate = QCoreApplication.translate
 FIGURES = {ItemKind.HERO, ItemKind.ENEMY, ItemKind.DEFENDER}

@@ -17,7 +17,7 @@ from desktop.look.theme import Look, Theme
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import Painted, brush_up
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 
 LEAST, MOST = 4.0, 96.0
 """So many inches long a side of the table is drawn at least and at most."""

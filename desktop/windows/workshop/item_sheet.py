@@ -19,7 +19,7 @@ from desktop.windows.workshop.entries import UNREADABLE, Entry
 from desktop.windows.workshop.entry_words import problem_words, test_words, usage_words
 from desktop.windows.workshop.item_facts import figures_of
 from desktop.windows.workshop.item_picture import ItemPicture
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 
 BUTTONS = ("open", "copy", "star", "tags", "share", "delete", "restore", "empty")
 SIGNS = {"star": "Ctrl+B", "tags": "Ctrl+T", "delete": "Del"}

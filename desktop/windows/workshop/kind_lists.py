@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 
 def kinds_name(kind: ItemKind) -> str:

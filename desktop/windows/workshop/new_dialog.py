@@ -14,7 +14,7 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Card
 from desktop.windows.dialog_size import open_at_size, scrolling
 from desktop.windows.workshop.kind_lists import kind_hint
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 COLUMNS = 3
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.games.village.content import Content
-from rules_core.games.village.items import Item
-from rules_core.games.village.library_content import content_with, official_content
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.content.items import Item
+from rules_core.games.village.content.library_content import content_with, official_content
+from rules_core.games.village.content.types import Content
 
 
 def playable_content(items: Sequence[Item]) -> tuple[Content, list[Item]]:

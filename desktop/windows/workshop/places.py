@@ -26,7 +26,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up
 from desktop.windows.workshop.entries import Counts
 from desktop.windows.workshop.kind_lists import kinds_name
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()

@@ -17,9 +17,9 @@ from desktop.storage.official_marks import Mark
 from desktop.storage.problems import UnreadableItem
 from desktop.windows.shelf import Shelf
 from desktop.windows.workshop.entries import Entry, official_entry, own_entry
-from rules_core.games.village.items import Item, ItemKind, Weight
-from rules_core.games.village.library_content import official, official_ids
-from rules_core.games.village.spoken_items import spoken
+from rules_core.games.village.content.items import Item, ItemKind, Weight
+from rules_core.games.village.content.library_content import official, official_ids
+from rules_core.games.village.words.spoken_items import spoken
 
 
 class Stock:

@@ -7342,10 +7342,6 @@
 <translation>Deines kommt aus dem Papierkorb zurück. Das andere bekommt die id {id}, und das Paket meint dann dieses.</translation>
 </message>
 <message>
-<source>Version {version}</source>
-<translation>Version {version}</translation>
-</message>
-<message>
 <source>Both are version {theirs}.</source>
 <translation>Beide sind Version {theirs}.</translation>
 </message>
@@ -8710,88 +8706,220 @@
 <translation>Speichern</translation>
 </message>
 <message>
-<source>there is nothing to correct; choose a field of the table</source>
-<translation>es gibt nichts zu berichtigen; wähle ein Feld der Tabelle</translation>
+<source>There are no clause files here; put one .toml file for each book.</source>
+<translation>Hier sind keine Klauseldateien; leg für jedes Buch eine .toml-Datei ab.</translation>
 </message>
 <message>
-<source>finish this activation first; then the game goes on another way</source>
-<translation>beende erst diese Aktivierung; dann geht es auf andere Art weiter</translation>
+<source>{book}.toml has this id already; every id stands once.</source>
+<translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
 </message>
 <message>
-<source>a destroyed building does not burn</source>
-<translation>ein zerstörtes Gebäude brennt nicht</translation>
+<source>This does not look like a clause id; write it as the clause index does.</source>
+<translation>Das sieht nicht nach einer Klausel aus; schreib sie wie im Verzeichnis.</translation>
 </message>
 <message>
-<source>a building has {choices}</source>
-<translation>ein Gebäude hat {choices}</translation>
+<source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
+<translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
 </message>
 <message>
-<source>give a whole number from {least} to {most}</source>
-<translation>gib eine ganze Zahl von {least} bis {most} an</translation>
+<source>Remove it, or give a status other than "{status_value}".</source>
+<translation>Nimm es heraus oder gib einen anderen Status als „{status_value}“ an.</translation>
 </message>
 <message>
-<source>give true or false</source>
-<translation>gib true oder false an</translation>
+<source>{id!r} is not another clause; correct it.</source>
+<translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
 </message>
 <message>
-<source>choose one of: {choices}</source>
-<translation>wähle eines von: {choices}</translation>
+<source>Give a text in quotes, such as "Oak".</source>
+<translation>Gib einen Text in Anführungszeichen an, etwa "Oak".</translation>
 </message>
 <message>
-<source>give a place as whole numbers, [x, y]</source>
-<translation>gib einen Ort in ganzen Zahlen an, [x, y]</translation>
+<source>Use at most {longest} characters; this has {count}.</source>
+<translation>Nimm höchstens {longest} Zeichen; dies hat {count}.</translation>
 </message>
 <message>
-<source>the place is off the table; choose one on it</source>
-<translation>der Ort liegt neben dem Tisch; wähle einen darauf</translation>
+<source>Give a whole number from {least} to {most}; {value!r} is not one.</source>
+<translation>Gib eine ganze Zahl von {least} bis {most} an; {value!r} ist keine.</translation>
 </message>
 <message>
-<source>there is nothing to correct; choose something that lies on the table</source>
-<translation>es gibt nichts zu berichtigen; wähle etwas, das auf dem Tisch liegt</translation>
+<source>Write true or false.</source>
+<translation>Schreib true oder false.</translation>
 </message>
 <message>
-<source>give nothing (null) to take it off the table</source>
-<translation>gib nichts (null) an, um es vom Tisch zu nehmen</translation>
+<source>{value!r} is not known; choose one of: {choices}.</source>
+<translation>{value!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
 </message>
 <message>
-<source>give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees</source>
-<translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
+<source>Give a list of texts, such as ["one", "two"].</source>
+<translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
 </message>
 <message>
-<source>a building, a wall or another Barricade is in the way; choose another place</source>
-<translation>ein Gebäude, eine Mauer oder eine andere Barrikade ist im Weg; wähle einen anderen Ort</translation>
+<source>{one!r} is not known; choose from: {choices}.</source>
+<translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
 </message>
 <message>
-<source>a model or a marker is in the way; choose another place</source>
-<translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
+<source>The file is too large; content files hold at most 2 MB.</source>
+<translation>Die Datei ist zu groß; Inhaltsdateien haben höchstens 2 MB.</translation>
 </message>
 <message>
-<source>a model has {choices}</source>
-<translation>ein Modell hat {choices}</translation>
+<source>The file is not text in UTF-8; save it so.</source>
+<translation>Die Datei ist kein Text in UTF-8; speichere sie so.</translation>
 </message>
 <message>
-<source>the model is not on the table; correct its fate first</source>
-<translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
+<source>This is not TOML; mend it there: {fault}.</source>
+<translation>Das ist kein TOML; bessere es hier aus: {fault}.</translation>
 </message>
 <message>
-<source>choose one of the groups: {choices}</source>
-<translation>wähle eine der Gruppen: {choices}</translation>
+<source>The file cannot be read: {closed_strerror}.</source>
+<translation>Die Datei lässt sich nicht lesen: {closed_strerror}.</translation>
 </message>
 <message>
-<source>there is no room for the base; choose a place clear of models, buildings and walls</source>
-<translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
+<source>{name} is missing.</source>
+<translation>{name} fehlt.</translation>
 </message>
 <message>
-<source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
-<translation>zwischen Wellen ist niemand auf dem Tisch; Helden stellen sich auf, wenn die nächste Welle beginnt</translation>
+<source>Fill it in.</source>
+<translation>Füll es aus.</translation>
 </message>
 <message>
-<source>enemies wait only until they deploy; choose another fate</source>
-<translation>Gegner warten nur bis zur Aufstellung; wähle ein anderes Schicksal</translation>
+<source>{key} is not known here.</source>
+<translation>{key} ist hier nicht bekannt.</translation>
 </message>
 <message>
-<source>between waves a hero waits or is defeated; choose one of these</source>
-<translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
+<source>Remove it or use one of: {known}.</source>
+<translation>Nimm es heraus oder nimm eines von: {known}.</translation>
+</message>
+<message>
+<source>{name} is {value}.</source>
+<translation>{name} ist {value}.</translation>
+</message>
+<message>
+<source>Give a whole number from {least} to {most}.</source>
+<translation>Gib eine ganze Zahl von {least} bis {most} an.</translation>
+</message>
+<message>
+<source>Make it {least}.</source>
+<translation>Setz es auf {least}.</translation>
+</message>
+<message>
+<source>Give a length from {least} to {most}.</source>
+<translation>Gib eine Länge von {least} bis {most} an.</translation>
+</message>
+<message>
+<source>Write it as [x, y], each number from -{most} to {most}.</source>
+<translation>Schreib es als [x, y], jede Zahl von -{most} bis {most}.</translation>
+</message>
+<message>
+<source>Write a colour as #rrggbb, such as #8a5a2b.</source>
+<translation>Schreib eine Farbe als #rrggbb, etwa #8a5a2b.</translation>
+</message>
+<message>
+<source>{name} is no text.</source>
+<translation>{name} ist kein Text.</translation>
+</message>
+<message>
+<source>{name} is empty.</source>
+<translation>{name} ist leer.</translation>
+</message>
+<message>
+<source>Give a text; in a file it stands in quotes, such as "Oak".</source>
+<translation>Gib einen Text an; in einer Datei steht er in Anführungszeichen, etwa "Oak".</translation>
+</message>
+<message>
+<source>{name} has {count} letters.</source>
+<translation>{name} hat {count} Buchstaben.</translation>
+</message>
+<message>
+<source>Use at most {most} letters.</source>
+<translation>Nimm höchstens {most} Buchstaben.</translation>
+</message>
+<message>
+<source>{name} holds signs that cannot be shown.</source>
+<translation>{name} enthält Zeichen, die sich nicht zeigen lassen.</translation>
+</message>
+<message>
+<source>Type it again without them.</source>
+<translation>Tipp es ohne sie noch einmal.</translation>
+</message>
+<message>
+<source>{name}: {value} is not known.</source>
+<translation>{name}: {value} ist nicht bekannt.</translation>
+</message>
+<message>
+<source>Choose one of: {known}.</source>
+<translation>Wähle eines von: {known}.</translation>
+</message>
+<message>
+<source>Choose from: {known}.</source>
+<translation>Wähle aus: {known}.</translation>
+</message>
+<message>
+<source>{name}: {value} stands here twice.</source>
+<translation>{name}: {value} steht hier zweimal.</translation>
+</message>
+<message>
+<source>Remove one.</source>
+<translation>Nimm eines heraus.</translation>
+</message>
+<message>
+<source>Choose at least one.</source>
+<translation>Wähle mindestens eines.</translation>
+</message>
+<message>
+<source>{name} is no list.</source>
+<translation>{name} ist keine Liste.</translation>
+</message>
+<message>
+<source>Write it as a list of texts, such as ["one", "two"].</source>
+<translation>Schreib es als Liste von Texten, etwa ["one", "two"].</translation>
+</message>
+<message>
+<source>{name} has {count} corners.</source>
+<translation>{name} hat {count} Ecken.</translation>
+</message>
+<message>
+<source>Give {least} to {most} corners, each as [x, y] in inches.</source>
+<translation>Gib {least} bis {most} Ecken an, jede als [x, y] in Zoll.</translation>
+</message>
+<message>
+<source>{value} is no corner.</source>
+<translation>{value} ist keine Ecke.</translation>
+</message>
+<message>
+<source>Write each corner as [x, y] in inches, such as [12, 4.5].</source>
+<translation>Schreib jede Ecke als [x, y] in Zoll, etwa [12, 4.5].</translation>
+</message>
+<message>
+<source>{name} is no table.</source>
+<translation>{name} ist keine Tabelle.</translation>
+</message>
+<message>
+<source>Write it as a table, {key}.</source>
+<translation>Schreib es als Tabelle, {key}.</translation>
+</message>
+<message>
+<source>{name} is no list of tables.</source>
+<translation>{name} ist keine Liste von Tabellen.</translation>
+</message>
+<message>
+<source>Write it as a list of tables, {key}.</source>
+<translation>Schreib es als Liste von Tabellen, {key}.</translation>
+</message>
+<message>
+<source>{name}: there are {count}.</source>
+<translation>{name}: Es gibt {count}.</translation>
+</message>
+<message>
+<source>{name}: there are none.</source>
+<translation>{name}: Es gibt keine.</translation>
+</message>
+<message>
+<source>Keep from {least} to {most}.</source>
+<translation>Behalte {least} bis {most}.</translation>
+</message>
+<message>
+<source>Keep at most {most}.</source>
+<translation>Behalte höchstens {most}.</translation>
 </message>
 <message>
 <source>Own table</source>
@@ -8966,10 +9094,6 @@
 <translation>{name} steht zweimal unter den Eigenschaften.</translation>
 </message>
 <message>
-<source>Remove one.</source>
-<translation>Nimm eines heraus.</translation>
-</message>
-<message>
 <source>Draw it again, with its corners apart.</source>
 <translation>Zeichne es neu, mit getrennten Ecken.</translation>
 </message>
@@ -9116,70 +9240,6 @@
 <message>
 <source>Keep it from 1 to {most} models.</source>
 <translation>Lass es bei 1 bis {most} Modellen.</translation>
-</message>
-<message>
-<source>nearest building</source>
-<translation>nächstes Gebäude</translation>
-</message>
-<message>
-<source>nearest hero</source>
-<translation>nächster Held</translation>
-</message>
-<message>
-<source>nearest Defender</source>
-<translation>nächster Verteidiger</translation>
-</message>
-<message>
-<source>nearest target</source>
-<translation>nächstes Ziel</translation>
-</message>
-<message>
-<source>nearest economic building</source>
-<translation>nächstes wirtschaftliches Gebäude</translation>
-</message>
-<message>
-<source>building to loot</source>
-<translation>Gebäude zum Plündern</translation>
-</message>
-<message>
-<source>nearest edge</source>
-<translation>nächste Kante</translation>
-</message>
-<message>
-<source>objective</source>
-<translation>Ziel</translation>
-</message>
-<message>
-<source>hero who approaches</source>
-<translation>Held, der nahe kommt</translation>
-</message>
-<message>
-<source>Defender who approaches</source>
-<translation>Verteidiger, der nahe kommt</translation>
-</message>
-<message>
-<source>foe in contact</source>
-<translation>Gegner in Kontakt</translation>
-</message>
-<message>
-<source>target in range</source>
-<translation>Ziel in Reichweite</translation>
-</message>
-<message>
-<source>who bars the way</source>
-<translation>wer den Weg versperrt</translation>
-</message>
-<message>
-<source>Barricade in the way</source>
-<translation>Barrikade im Weg</translation>
-</message>
-<message>
-<source>its own state</source>
-<translation>der eigene Zustand</translation>
-</message>
-<message>
-<source>where the table sends it</source>
-<translation>wohin der Tisch es schickt</translation>
 </message>
 <message>
 <source>Corner {number}</source>
@@ -9422,10 +9482,6 @@
 <translation>{village} hat kein Gebäude namens {id}.</translation>
 </message>
 <message>
-<source>Choose one of: {known}.</source>
-<translation>Wähle eines von: {known}.</translation>
-</message>
-<message>
 <source>{village} has only {most} buildings, and {count} would have to fall.</source>
 <translation>{village} hat nur {most} Gebäude, und {count} müssten fallen.</translation>
 </message>
@@ -9472,14 +9528,6 @@
 <message>
 <source>There are no content files here; put TOML files into the folder.</source>
 <translation>Hier sind keine Inhaltsdateien; leg TOML-Dateien in den Ordner.</translation>
-</message>
-<message>
-<source>a direction that a Barricade may have belongs here</source>
-<translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
-</message>
-<message>
-<source>an id such as {kind}-1 belongs here</source>
-<translation>hierher gehört eine id wie {kind}-1</translation>
 </message>
 <message>
 <source>Id</source>
@@ -9620,46 +9668,6 @@
 <message>
 <source>terrain.{piece_id}: a building stands on this {name}; it is taken off the table.</source>
 <translation>terrain.{piece_id}: Auf diesem Stück ({name}) steht ein Gebäude; es kommt vom Tisch.</translation>
-</message>
-<message>
-<source>a whole number from {least} to {most} belongs here</source>
-<translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
-</message>
-<message>
-<source>true or false belongs here</source>
-<translation>hierher gehört true oder false</translation>
-</message>
-<message>
-<source>a text of at most {longest} characters belongs here</source>
-<translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
-</message>
-<message>
-<source>one of {it} belongs here</source>
-<translation>hierher gehört eines von {it}</translation>
-</message>
-<message>
-<source>a list of texts belongs here</source>
-<translation>hierher gehört eine Liste von Texten</translation>
-</message>
-<message>
-<source>only {it} may stand here</source>
-<translation>hier darf nur {it} stehen</translation>
-</message>
-<message>
-<source>a list of pairs of texts belongs here</source>
-<translation>hierher gehört eine Liste von Textpaaren</translation>
-</message>
-<message>
-<source>a list belongs here</source>
-<translation>hierher gehört eine Liste</translation>
-</message>
-<message>
-<source>a list of {length} whole numbers belongs here</source>
-<translation>hierher gehört eine Liste von {length} ganzen Zahlen</translation>
-</message>
-<message>
-<source>rows of {length} whole numbers belong here</source>
-<translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
 </message>
 <message>
 <source>Upper edge</source>
@@ -11158,396 +11166,200 @@
 <translation>Prozent vom Budget der Welle.</translation>
 </message>
 <message>
-<source>There are no clause files here; put one .toml file for each book.</source>
-<translation>Hier sind keine Klauseldateien; leg für jedes Buch eine .toml-Datei ab.</translation>
+<source>there is nothing to correct; choose a field of the table</source>
+<translation>es gibt nichts zu berichtigen; wähle ein Feld der Tabelle</translation>
 </message>
 <message>
-<source>{book}.toml has this id already; every id stands once.</source>
-<translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
+<source>finish this activation first; then the game goes on another way</source>
+<translation>beende erst diese Aktivierung; dann geht es auf andere Art weiter</translation>
 </message>
 <message>
-<source>This does not look like a clause id; write it as the clause index does.</source>
-<translation>Das sieht nicht nach einer Klausel aus; schreib sie wie im Verzeichnis.</translation>
+<source>a destroyed building does not burn</source>
+<translation>ein zerstörtes Gebäude brennt nicht</translation>
 </message>
 <message>
-<source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
-<translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
+<source>a building has {choices}</source>
+<translation>ein Gebäude hat {choices}</translation>
 </message>
 <message>
-<source>Remove it, or give a status other than "{status_value}".</source>
-<translation>Nimm es heraus oder gib einen anderen Status als „{status_value}“ an.</translation>
+<source>give a whole number from {least} to {most}</source>
+<translation>gib eine ganze Zahl von {least} bis {most} an</translation>
 </message>
 <message>
-<source>{id!r} is not another clause; correct it.</source>
-<translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
+<source>give true or false</source>
+<translation>gib true oder false an</translation>
 </message>
 <message>
-<source>Give a text in quotes, such as "Oak".</source>
-<translation>Gib einen Text in Anführungszeichen an, etwa "Oak".</translation>
+<source>choose one of: {choices}</source>
+<translation>wähle eines von: {choices}</translation>
 </message>
 <message>
-<source>Use at most {longest} characters; this has {count}.</source>
-<translation>Nimm höchstens {longest} Zeichen; dies hat {count}.</translation>
+<source>give a place as whole numbers, [x, y]</source>
+<translation>gib einen Ort in ganzen Zahlen an, [x, y]</translation>
 </message>
 <message>
-<source>Give a whole number from {least} to {most}; {value!r} is not one.</source>
-<translation>Gib eine ganze Zahl von {least} bis {most} an; {value!r} ist keine.</translation>
+<source>the place is off the table; choose one on it</source>
+<translation>der Ort liegt neben dem Tisch; wähle einen darauf</translation>
 </message>
 <message>
-<source>Write true or false.</source>
-<translation>Schreib true oder false.</translation>
+<source>there is nothing to correct; choose something that lies on the table</source>
+<translation>es gibt nichts zu berichtigen; wähle etwas, das auf dem Tisch liegt</translation>
 </message>
 <message>
-<source>{value!r} is not known; choose one of: {choices}.</source>
-<translation>{value!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
+<source>give nothing (null) to take it off the table</source>
+<translation>gib nichts (null) an, um es vom Tisch zu nehmen</translation>
 </message>
 <message>
-<source>Give a list of texts, such as ["one", "two"].</source>
-<translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
+<source>give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees</source>
+<translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
 </message>
 <message>
-<source>{one!r} is not known; choose from: {choices}.</source>
-<translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
+<source>a building, a wall or another Barricade is in the way; choose another place</source>
+<translation>ein Gebäude, eine Mauer oder eine andere Barrikade ist im Weg; wähle einen anderen Ort</translation>
 </message>
 <message>
-<source>The file is too large; content files hold at most 2 MB.</source>
-<translation>Die Datei ist zu groß; Inhaltsdateien haben höchstens 2 MB.</translation>
+<source>a model or a marker is in the way; choose another place</source>
+<translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
 </message>
 <message>
-<source>The file is not text in UTF-8; save it so.</source>
-<translation>Die Datei ist kein Text in UTF-8; speichere sie so.</translation>
+<source>a model has {choices}</source>
+<translation>ein Modell hat {choices}</translation>
 </message>
 <message>
-<source>This is not TOML; mend it there: {fault}.</source>
-<translation>Das ist kein TOML; bessere es hier aus: {fault}.</translation>
+<source>the model is not on the table; correct its fate first</source>
+<translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
 </message>
 <message>
-<source>The file cannot be read: {closed_strerror}.</source>
-<translation>Die Datei lässt sich nicht lesen: {closed_strerror}.</translation>
+<source>choose one of the groups: {choices}</source>
+<translation>wähle eine der Gruppen: {choices}</translation>
 </message>
 <message>
-<source>{name} is missing.</source>
-<translation>{name} fehlt.</translation>
+<source>there is no room for the base; choose a place clear of models, buildings and walls</source>
+<translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
 </message>
 <message>
-<source>Fill it in.</source>
-<translation>Füll es aus.</translation>
+<source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
+<translation>zwischen Wellen ist niemand auf dem Tisch; Helden stellen sich auf, wenn die nächste Welle beginnt</translation>
 </message>
 <message>
-<source>{key} is not known here.</source>
-<translation>{key} ist hier nicht bekannt.</translation>
+<source>enemies wait only until they deploy; choose another fate</source>
+<translation>Gegner warten nur bis zur Aufstellung; wähle ein anderes Schicksal</translation>
 </message>
 <message>
-<source>Remove it or use one of: {known}.</source>
-<translation>Nimm es heraus oder nimm eines von: {known}.</translation>
+<source>between waves a hero waits or is defeated; choose one of these</source>
+<translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
 </message>
 <message>
-<source>{name} is {value}.</source>
-<translation>{name} ist {value}.</translation>
+<source>nearest building</source>
+<translation>nächstes Gebäude</translation>
 </message>
 <message>
-<source>Give a whole number from {least} to {most}.</source>
-<translation>Gib eine ganze Zahl von {least} bis {most} an.</translation>
+<source>nearest hero</source>
+<translation>nächster Held</translation>
 </message>
 <message>
-<source>Make it {least}.</source>
-<translation>Setz es auf {least}.</translation>
+<source>nearest Defender</source>
+<translation>nächster Verteidiger</translation>
 </message>
 <message>
-<source>Give a length from {least} to {most}.</source>
-<translation>Gib eine Länge von {least} bis {most} an.</translation>
+<source>nearest target</source>
+<translation>nächstes Ziel</translation>
 </message>
 <message>
-<source>Write it as [x, y], each number from -{most} to {most}.</source>
-<translation>Schreib es als [x, y], jede Zahl von -{most} bis {most}.</translation>
+<source>nearest economic building</source>
+<translation>nächstes wirtschaftliches Gebäude</translation>
 </message>
 <message>
-<source>Write a colour as #rrggbb, such as #8a5a2b.</source>
-<translation>Schreib eine Farbe als #rrggbb, etwa #8a5a2b.</translation>
+<source>building to loot</source>
+<translation>Gebäude zum Plündern</translation>
 </message>
 <message>
-<source>{name} is no text.</source>
-<translation>{name} ist kein Text.</translation>
+<source>nearest edge</source>
+<translation>nächste Kante</translation>
 </message>
 <message>
-<source>{name} is empty.</source>
-<translation>{name} ist leer.</translation>
+<source>objective</source>
+<translation>Ziel</translation>
 </message>
 <message>
-<source>Give a text; in a file it stands in quotes, such as "Oak".</source>
-<translation>Gib einen Text an; in einer Datei steht er in Anführungszeichen, etwa "Oak".</translation>
+<source>hero who approaches</source>
+<translation>Held, der nahe kommt</translation>
 </message>
 <message>
-<source>{name} has {count} letters.</source>
-<translation>{name} hat {count} Buchstaben.</translation>
+<source>Defender who approaches</source>
+<translation>Verteidiger, der nahe kommt</translation>
 </message>
 <message>
-<source>Use at most {most} letters.</source>
-<translation>Nimm höchstens {most} Buchstaben.</translation>
+<source>foe in contact</source>
+<translation>Gegner in Kontakt</translation>
 </message>
 <message>
-<source>{name} holds signs that cannot be shown.</source>
-<translation>{name} enthält Zeichen, die sich nicht zeigen lassen.</translation>
+<source>target in range</source>
+<translation>Ziel in Reichweite</translation>
 </message>
 <message>
-<source>Type it again without them.</source>
-<translation>Tipp es ohne sie noch einmal.</translation>
+<source>who bars the way</source>
+<translation>wer den Weg versperrt</translation>
 </message>
 <message>
-<source>{name}: {value} is not known.</source>
-<translation>{name}: {value} ist nicht bekannt.</translation>
+<source>Barricade in the way</source>
+<translation>Barrikade im Weg</translation>
 </message>
 <message>
-<source>Choose from: {known}.</source>
-<translation>Wähle aus: {known}.</translation>
+<source>its own state</source>
+<translation>der eigene Zustand</translation>
 </message>
 <message>
-<source>{name}: {value} stands here twice.</source>
-<translation>{name}: {value} steht hier zweimal.</translation>
+<source>where the table sends it</source>
+<translation>wohin der Tisch es schickt</translation>
 </message>
 <message>
-<source>Choose at least one.</source>
-<translation>Wähle mindestens eines.</translation>
+<source>a direction that a Barricade may have belongs here</source>
+<translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
 </message>
 <message>
-<source>{name} is no list.</source>
-<translation>{name} ist keine Liste.</translation>
+<source>an id such as {kind}-1 belongs here</source>
+<translation>hierher gehört eine id wie {kind}-1</translation>
 </message>
 <message>
-<source>Write it as a list of texts, such as ["one", "two"].</source>
-<translation>Schreib es als Liste von Texten, etwa ["one", "two"].</translation>
+<source>a whole number from {least} to {most} belongs here</source>
+<translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
 </message>
 <message>
-<source>{name} has {count} corners.</source>
-<translation>{name} hat {count} Ecken.</translation>
+<source>true or false belongs here</source>
+<translation>hierher gehört true oder false</translation>
 </message>
 <message>
-<source>Give {least} to {most} corners, each as [x, y] in inches.</source>
-<translation>Gib {least} bis {most} Ecken an, jede als [x, y] in Zoll.</translation>
+<source>a text of at most {longest} characters belongs here</source>
+<translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
 </message>
 <message>
-<source>{value} is no corner.</source>
-<translation>{value} ist keine Ecke.</translation>
+<source>one of {it} belongs here</source>
+<translation>hierher gehört eines von {it}</translation>
 </message>
 <message>
-<source>Write each corner as [x, y] in inches, such as [12, 4.5].</source>
-<translation>Schreib jede Ecke als [x, y] in Zoll, etwa [12, 4.5].</translation>
+<source>a list of texts belongs here</source>
+<translation>hierher gehört eine Liste von Texten</translation>
 </message>
 <message>
-<source>{name} is no table.</source>
-<translation>{name} ist keine Tabelle.</translation>
+<source>only {it} may stand here</source>
+<translation>hier darf nur {it} stehen</translation>
 </message>
 <message>
-<source>Write it as a table, {key}.</source>
-<translation>Schreib es als Tabelle, {key}.</translation>
+<source>a list of pairs of texts belongs here</source>
+<translation>hierher gehört eine Liste von Textpaaren</translation>
 </message>
 <message>
-<source>{name} is no list of tables.</source>
-<translation>{name} ist keine Liste von Tabellen.</translation>
+<source>a list belongs here</source>
+<translation>hierher gehört eine Liste</translation>
 </message>
 <message>
-<source>Write it as a list of tables, {key}.</source>
-<translation>Schreib es als Liste von Tabellen, {key}.</translation>
+<source>a list of {length} whole numbers belongs here</source>
+<translation>hierher gehört eine Liste von {length} ganzen Zahlen</translation>
 </message>
 <message>
-<source>{name}: there are {count}.</source>
-<translation>{name}: Es gibt {count}.</translation>
-</message>
-<message>
-<source>{name}: there are none.</source>
-<translation>{name}: Es gibt keine.</translation>
-</message>
-<message>
-<source>Keep from {least} to {most}.</source>
-<translation>Behalte {least} bis {most}.</translation>
-</message>
-<message>
-<source>Keep at most {most}.</source>
-<translation>Behalte höchstens {most}.</translation>
-</message>
-<message>
-<source>This roll is no part of the game as it stands; choose one from the list.</source>
-<translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
-</message>
-<message>
-<source>Only open dice can be corrected; choose a roll from the list.</source>
-<translation>Nur offene Würfel lassen sich berichtigen; wähle einen Wurf aus der Liste.</translation>
-</message>
-<message>
-<source>The game is over; there is no question to answer.</source>
-<translation>Das Spiel ist vorbei; es gibt keine Frage mehr zu beantworten.</translation>
-</message>
-<message>
-<source>{answer!r} is not offered here; choose one of: {choices}.</source>
-<translation>{answer!r} steht hier nicht zur Wahl; wähle eines von: {choices}.</translation>
-</message>
-<message>
-<source>Pick from: {choices}.</source>
-<translation>Wähle aus: {choices}.</translation>
-</message>
-<message>
-<source>Pick each thing only once.</source>
-<translation>Wähle jedes nur einmal.</translation>
-</message>
-<message>
-<source>Pick {least} to {most} of them; you picked {count}.</source>
-<translation>Wähle {least} bis {most} davon; du hast {count} gewählt.</translation>
-</message>
-<message>
-<source>Give one number for each of: {choices}.</source>
-<translation>Gib je eine Zahl an für: {choices}.</translation>
-</message>
-<message>
-<source>{name} takes 0 to {limit}.</source>
-<translation>{name} nimmt 0 bis {limit}.</translation>
-</message>
-<message>
-<source>Share out {total}; you shared out {shared}.</source>
-<translation>Verteile {total}; du hast {shared} verteilt.</translation>
-</message>
-<message>
-<source>Name a place by x, y and a turn.</source>
-<translation>Nenn einen Ort mit x, y und einer Drehung.</translation>
-</message>
-<message>
-<source>A place is three whole numbers: x, y and a turn.</source>
-<translation>Ein Ort sind drei ganze Zahlen: x, y und eine Drehung.</translation>
-</message>
-<message>
-<source>It cannot be turned by {turn} degrees here.</source>
-<translation>Um {turn} Grad lässt es sich hier nicht drehen.</translation>
-</message>
-<message>
-<source>It cannot stand there; choose a spot inside the marked area.</source>
-<translation>Dort kann es nicht stehen; wähle einen Ort im markierten Bereich.</translation>
-</message>
-<message>
-<source>Roll {dice} dice; {count} were given.</source>
-<translation>Wirf {dice} Würfel; {count} sind angegeben.</translation>
-</message>
-<message>
-<source>A die shows 1 to {sides}, not {face}.</source>
-<translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
-</message>
-<message>
-<source>Draw {count}.</source>
-<translation>Ziehe {count}.</translation>
-</message>
-<message>
-<source>{card} is not in the deck.</source>
-<translation>{card} ist nicht im Stapel.</translation>
-</message>
-<message>
-<source>Write a text.</source>
-<translation>Schreibe einen Text.</translation>
-</message>
-<message>
-<source>Write at most {longest} characters; this has {count}.</source>
-<translation>Schreib höchstens {longest} Zeichen; dies hat {count}.</translation>
-</message>
-<message>
-<source>{number} cm</source>
-<translation>{number} cm</translation>
-</message>
-<message>
-<source>{number} in</source>
-<translation>{number} Zoll</translation>
-</message>
-<message>
-<source>This game was saved by a newer Hearthwall (format {stands}); install that version to open it.</source>
-<translation>Dieses Spiel stammt von einem neueren Hearthwall (Format {stands}); installiere jene Version, um es zu öffnen.</translation>
-</message>
-<message>
-<source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
-<translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
-</message>
-<message>
-<source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>
-<translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>The file is larger than any game; choose another file.</source>
-<translation>Die Datei ist größer als jedes Spiel; wähle eine andere.</translation>
-</message>
-<message>
-<source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
-<translation>Die Datei ist abgeschnitten oder beschädigt{where}; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>The file is not a Hearthwall game; choose a file that Hearthwall exported.</source>
-<translation>Die Datei ist kein Hearthwall-Spiel; wähle eine, die Hearthwall ausgegeben hat.</translation>
-</message>
-<message>
-<source>game: {name!r} is not a game of this version; it knows {choices}.</source>
-<translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
-</message>
-<message>
-<source>setup: the description of the game is missing; take an earlier copy of the file.</source>
-<translation>setup: Die Beschreibung des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>rules: this game was played with newer rules ({rules}); install that version to open it.</source>
-<translation>rules: Dieses Spiel lief mit neueren Regeln ({rules}); installiere jene Version, um es zu öffnen.</translation>
-</message>
-<message>
-<source>checkpoint: the state of the game is missing; take an earlier copy of the file.</source>
-<translation>checkpoint: Der Stand des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.</source>
-<translation>checkpoint.node: Es liegt nicht auf dem Weg zur Gegenwart; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.</source>
-<translation>checkpoint.state: Es passt nicht zu dieser Version ({misfit}); nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
-<translation>{place}: Eine Antwort hat 4 bis 8 Felder; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.</source>
-<translation>{place}: Es folgt auf Antwort {parent!r}, die nicht davor steht; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>{place}: its question or its giver is missing; take an earlier copy of the file.</source>
-<translation>{place}: Die Frage oder wer antwortete fehlt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: the correction has no place; take an earlier copy of the file.</source>
-<translation>{place}: Die Berichtigung hat keinen Ort; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: it does not say what it corrects; take an earlier copy of the file.</source>
-<translation>{place}: Es sagt nicht, was es berichtigt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
-<translation>{place}: {answer!r} ist keine Antwort; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>entries: the answers are missing; take an earlier copy of the file.</source>
-<translation>entries: Die Antworten fehlen; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: its correction leads nowhere; take an earlier copy of the file.</source>
-<translation>{place}: Die Berichtigung führt nirgendwohin; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
-<translation>moves: Die Liste der zurückgenommenen Schritte ist beschädigt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>moves: {move!r} is no step; take an earlier copy of the file.</source>
-<translation>moves: {move!r} ist kein Schritt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>
-<translation>{place}: {node!r} ist keine Antwort dieses Spiels; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.</source>
-<translation>{key}: Hierher gehört eine ganze Zahl, nicht {value!r}; nimm eine frühere Kopie der Datei.</translation>
+<source>rows of {length} whole numbers belong here</source>
+<translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
 </message>
 <message>
 <source>Enemies come from {edge}, along all of it.</source>
@@ -12578,6 +12390,10 @@
 <translation>Funde: Nach den Vorräten kommt ein neuer.</translation>
 </message>
 <message>
+<source>{fact}</source>
+<translation>{fact}</translation>
+</message>
+<message>
 <source>Their leader is beaten, and the rest lose heart. The village stands.</source>
 <translation>Ihr Anführer ist besiegt, und der Rest verliert den Mut. Das Dorf steht.</translation>
 </message>
@@ -12612,10 +12428,6 @@
 <message>
 <source>{text}</source>
 <translation>{text}</translation>
-</message>
-<message>
-<source>{several} and {last}</source>
-<translation>{several} und {last}</translation>
 </message>
 <message>
 <source>{model} moves {length}.</source>
@@ -12930,30 +12742,6 @@
 <translation>{side} warten ab.</translation>
 </message>
 <message>
-<source>twice</source>
-<translation>zweimal</translation>
-</message>
-<message>
-<source>three times</source>
-<translation>dreimal</translation>
-</message>
-<message>
-<source>four times</source>
-<translation>viermal</translation>
-</message>
-<message>
-<source>again and again</source>
-<translation>immer wieder</translation>
-</message>
-<message>
-<source>{stick} {times}</source>
-<translation>{times} {stick}</translation>
-</message>
-<message>
-<source>{stick}</source>
-<translation>{stick}</translation>
-</message>
-<message>
 <source>an easy wave</source>
 <translation>eine leichte Welle</translation>
 </message>
@@ -13162,6 +12950,182 @@
 <translation>Ihr habt notiert: {text}</translation>
 </message>
 <message>
+<source>This roll is no part of the game as it stands; choose one from the list.</source>
+<translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
+</message>
+<message>
+<source>Only open dice can be corrected; choose a roll from the list.</source>
+<translation>Nur offene Würfel lassen sich berichtigen; wähle einen Wurf aus der Liste.</translation>
+</message>
+<message>
+<source>The game is over; there is no question to answer.</source>
+<translation>Das Spiel ist vorbei; es gibt keine Frage mehr zu beantworten.</translation>
+</message>
+<message>
+<source>{answer!r} is not offered here; choose one of: {choices}.</source>
+<translation>{answer!r} steht hier nicht zur Wahl; wähle eines von: {choices}.</translation>
+</message>
+<message>
+<source>Pick from: {choices}.</source>
+<translation>Wähle aus: {choices}.</translation>
+</message>
+<message>
+<source>Pick each thing only once.</source>
+<translation>Wähle jedes nur einmal.</translation>
+</message>
+<message>
+<source>Pick {least} to {most} of them; you picked {count}.</source>
+<translation>Wähle {least} bis {most} davon; du hast {count} gewählt.</translation>
+</message>
+<message>
+<source>Give one number for each of: {choices}.</source>
+<translation>Gib je eine Zahl an für: {choices}.</translation>
+</message>
+<message>
+<source>{name} takes 0 to {limit}.</source>
+<translation>{name} nimmt 0 bis {limit}.</translation>
+</message>
+<message>
+<source>Share out {total}; you shared out {shared}.</source>
+<translation>Verteile {total}; du hast {shared} verteilt.</translation>
+</message>
+<message>
+<source>Name a place by x, y and a turn.</source>
+<translation>Nenn einen Ort mit x, y und einer Drehung.</translation>
+</message>
+<message>
+<source>A place is three whole numbers: x, y and a turn.</source>
+<translation>Ein Ort sind drei ganze Zahlen: x, y und eine Drehung.</translation>
+</message>
+<message>
+<source>It cannot be turned by {turn} degrees here.</source>
+<translation>Um {turn} Grad lässt es sich hier nicht drehen.</translation>
+</message>
+<message>
+<source>It cannot stand there; choose a spot inside the marked area.</source>
+<translation>Dort kann es nicht stehen; wähle einen Ort im markierten Bereich.</translation>
+</message>
+<message>
+<source>Roll {dice} dice; {count} were given.</source>
+<translation>Wirf {dice} Würfel; {count} sind angegeben.</translation>
+</message>
+<message>
+<source>A die shows 1 to {sides}, not {face}.</source>
+<translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
+</message>
+<message>
+<source>Draw {count}.</source>
+<translation>Ziehe {count}.</translation>
+</message>
+<message>
+<source>{card} is not in the deck.</source>
+<translation>{card} ist nicht im Stapel.</translation>
+</message>
+<message>
+<source>Write a text.</source>
+<translation>Schreibe einen Text.</translation>
+</message>
+<message>
+<source>Write at most {longest} characters; this has {count}.</source>
+<translation>Schreib höchstens {longest} Zeichen; dies hat {count}.</translation>
+</message>
+<message>
+<source>This game was saved by a newer Hearthwall (format {stands}); install that version to open it.</source>
+<translation>Dieses Spiel stammt von einem neueren Hearthwall (Format {stands}); installiere jene Version, um es zu öffnen.</translation>
+</message>
+<message>
+<source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
+<translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
+</message>
+<message>
+<source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>
+<translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>The file is larger than any game; choose another file.</source>
+<translation>Die Datei ist größer als jedes Spiel; wähle eine andere.</translation>
+</message>
+<message>
+<source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
+<translation>Die Datei ist abgeschnitten oder beschädigt{where}; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>The file is not a Hearthwall game; choose a file that Hearthwall exported.</source>
+<translation>Die Datei ist kein Hearthwall-Spiel; wähle eine, die Hearthwall ausgegeben hat.</translation>
+</message>
+<message>
+<source>game: {name!r} is not a game of this version; it knows {choices}.</source>
+<translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
+</message>
+<message>
+<source>setup: the description of the game is missing; take an earlier copy of the file.</source>
+<translation>setup: Die Beschreibung des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>rules: this game was played with newer rules ({rules}); install that version to open it.</source>
+<translation>rules: Dieses Spiel lief mit neueren Regeln ({rules}); installiere jene Version, um es zu öffnen.</translation>
+</message>
+<message>
+<source>checkpoint: the state of the game is missing; take an earlier copy of the file.</source>
+<translation>checkpoint: Der Stand des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.</source>
+<translation>checkpoint.node: Es liegt nicht auf dem Weg zur Gegenwart; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.</source>
+<translation>checkpoint.state: Es passt nicht zu dieser Version ({misfit}); nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
+<translation>{place}: Eine Antwort hat 4 bis 8 Felder; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.</source>
+<translation>{place}: Es folgt auf Antwort {parent!r}, die nicht davor steht; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>{place}: its question or its giver is missing; take an earlier copy of the file.</source>
+<translation>{place}: Die Frage oder wer antwortete fehlt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: the correction has no place; take an earlier copy of the file.</source>
+<translation>{place}: Die Berichtigung hat keinen Ort; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: it does not say what it corrects; take an earlier copy of the file.</source>
+<translation>{place}: Es sagt nicht, was es berichtigt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
+<translation>{place}: {answer!r} ist keine Antwort; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>entries: the answers are missing; take an earlier copy of the file.</source>
+<translation>entries: Die Antworten fehlen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: its correction leads nowhere; take an earlier copy of the file.</source>
+<translation>{place}: Die Berichtigung führt nirgendwohin; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
+<translation>moves: Die Liste der zurückgenommenen Schritte ist beschädigt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>moves: {move!r} is no step; take an earlier copy of the file.</source>
+<translation>moves: {move!r} ist kein Schritt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>
+<translation>{place}: {node!r} ist keine Antwort dieses Spiels; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.</source>
+<translation>{key}: Hierher gehört eine ganze Zahl, nicht {value!r}; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
 <source>{strong} takes the place of {weak}.</source>
 <translation>{strong} tritt an die Stelle von {weak}.</translation>
 </message>
@@ -13190,12 +13154,48 @@
 <translation>Erhöh die Zahl auf {best}.</translation>
 </message>
 <message>
+<source>twice</source>
+<translation>zweimal</translation>
+</message>
+<message>
+<source>three times</source>
+<translation>dreimal</translation>
+</message>
+<message>
+<source>four times</source>
+<translation>viermal</translation>
+</message>
+<message>
+<source>again and again</source>
+<translation>immer wieder</translation>
+</message>
+<message>
+<source>{stick} {times}</source>
+<translation>{times} {stick}</translation>
+</message>
+<message>
+<source>{stick}</source>
+<translation>{stick}</translation>
+</message>
+<message>
 <source>{trait_id} stands here twice; remove one.</source>
 <translation>{trait_id} steht hier zweimal; nimm eines heraus.</translation>
 </message>
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>
 <translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
+</message>
+<message>
+<source>{number} cm</source>
+<translation>{number} cm</translation>
+</message>
+<message>
+<source>{number} in</source>
+<translation>{number} Zoll</translation>
+</message>
+<message>
+<source>{several} and {last}</source>
+<translation>{several} und {last}</translation>
 </message>
 </context>
 <context>

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rules_core.games.village import codec
-from rules_core.games.village.amend import amend
-from rules_core.games.village.fact_kinds import fact_kinds
-from rules_core.games.village.play import play
-from rules_core.games.village.setup import read_setup
-from rules_core.games.village.siege import Building, Siege, World
+from rules_core.games.village.content.setup import read_setup
+from rules_core.games.village.rules.amend import amend
+from rules_core.games.village.rules.play import play
+from rules_core.games.village.state import codec
+from rules_core.games.village.state.fact_kinds import fact_kinds
+from rules_core.games.village.state.siege import Building, Siege, World
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.table import Table

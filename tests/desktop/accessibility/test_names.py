@@ -23,9 +23,9 @@ from desktop.windows.play_key_words import play_keys
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.rules_dialog import RulesDialog
 from desktop.windows.shelf import Shelf
-from rules_core.games.village import topics
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.accessibility.tree import nameless

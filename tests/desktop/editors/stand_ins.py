@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from desktop.editors.contract import Tool
 from desktop.editors.draft import Draft
 from desktop.storage.problems import LibraryProblem, ProblemKind
-from rules_core.games.village.items import Item, Path
+from rules_core.games.village.content.items import Item, Path
 from rules_core.kernel.game import Plain
 
 

@@ -17,7 +17,7 @@ from desktop.editors.change_words import played_words
 from desktop.editors.change_work import Played
 from desktop.editors.frame import EditorFrame
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from rules_core.lab.shares import Share
 from rules_core.lab.trial_mark import mark_of
 from tests.desktop.windows.seats import opened

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.editors.draft import Draft
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 
 START: dict[str, Any] = {"id": "oak", "tags": ["a", "b"], "level": [{"name": "one"}, {"name": "two", "cost": 3}]}
 PATHS: list[tuple[str | int, ...]] = [("id",), ("name",), ("tags",), ("level",), ("level", 0), ("level", 1, "cost")]

@@ -19,10 +19,10 @@ from desktop.editors.frame import EditorFrame
 from desktop.editors.village.map_view import MapView
 from desktop.windows.main_window import MainWindow
 from desktop.windows.workshop.new_dialog import NewDialog
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.items import Path as Place
-from rules_core.games.village.library_content import official_ids
-from rules_core.kernel.tongue import TONGUE
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.items import Path as Place
+from rules_core.games.village.content.library_content import official_ids
+from rules_core.wording.translation import TONGUE
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.village.hands import drag_on
 from tests.desktop.windows.seats import opened

@@ -17,7 +17,7 @@ from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
 from desktop.editors.keeping import KEEP_AFTER_MS, Keeping
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from rules_core.kernel.game import Plain
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.stand_ins import MemoryStore, NameBody

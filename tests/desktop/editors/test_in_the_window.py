@@ -15,7 +15,7 @@ from desktop.look.widgets.paper import Sheet
 from desktop.storage.library import Library
 from desktop.windows.main_window import MainWindow
 from desktop.windows.rules_dialog import RulesDialog
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.accessibility.tree import nameless
 
 

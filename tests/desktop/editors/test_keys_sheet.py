@@ -12,7 +12,7 @@ from desktop.editors.village.body import VillageBody
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.windows.keys_sheet import KeysSheet
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.accessibility.tree import nameless
 
 

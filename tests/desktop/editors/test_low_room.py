@@ -18,8 +18,8 @@ from desktop.editors.frame import EditorFrame
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.items import Path as ItemPath
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.items import Path as ItemPath
 from tests.desktop.windows.seats import opened
 
 FIELDS = (QAbstractSpinBox, QLineEdit, QComboBox, QPushButton)

@@ -20,8 +20,8 @@ from desktop.editors.village.body import VillageBody
 from desktop.editors.village.layout import ThingKind
 from desktop.look.theme import Theme
 from desktop.windows.workshop.editors import EDITORS
-from rules_core.games.village.items import Finding, Item, ItemKind, Weight
-from rules_core.games.village.library_content import official
+from rules_core.games.village.content.items import Finding, Item, ItemKind, Weight
+from rules_core.games.village.content.library_content import official
 from rules_core.song import trait_types
 from tests.desktop.editors.shown_editor import shown_editor
 from tests.desktop.editors.stand_ins import MemoryStore

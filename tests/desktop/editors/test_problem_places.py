@@ -17,8 +17,8 @@ from desktop.editors.frame import EditorFrame
 from desktop.editors.problem_row import ProblemRow
 from desktop.language import ENGLISH, speak
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.library_content import official_ids
 from rules_core.kernel.game import Plain
 from tests.desktop.editors.shown_editor import shown_editor
 from tests.desktop.editors.stand_ins import MemoryStore

@@ -24,8 +24,8 @@ from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
 from desktop.editors.problem_row import ProblemRow
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Change, Finding, Item, ItemKind, Weight
-from rules_core.games.village.items import Path as Place
+from rules_core.games.village.content.items import Change, Finding, Item, ItemKind, Weight
+from rules_core.games.village.content.items import Path as Place
 from rules_core.kernel.game import Plain
 from rules_core.lab.processes import process_pool
 from tests.desktop.accessibility.tree import nameless

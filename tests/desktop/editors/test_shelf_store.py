@@ -13,7 +13,7 @@ from desktop.editors.keeping import Keeper, Keeping
 from desktop.editors.shelf_store import ShelfStore
 from desktop.storage.item_cards import NOT_LOOKED_AT, TrialState
 from desktop.storage.library import Library
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.lab.trial_mark import mark_of
 from tests.desktop.editors.test_frame import a_hero
 

@@ -8,10 +8,10 @@ from typing import Any
 from desktop.session.match_session import MatchSession
 from desktop.storage.cards import LIBRARY_FILE
 from desktop.storage.library import Library
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.saves import to_text

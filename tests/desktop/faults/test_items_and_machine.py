@@ -15,7 +15,7 @@ from desktop.storage.cards import LIBRARY_FILE
 from desktop.storage.item_cards import Arrival
 from desktop.storage.library import Library
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem, ProblemKind
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from tests.desktop.faults.disks import HOLD, fill
 
 

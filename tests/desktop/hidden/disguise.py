@@ -10,18 +10,18 @@ from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
-from rules_core.bots.random_player import RandomPlayer
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import topics
-from rules_core.games.village.codec import clone
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.checkpoints import Checkpoint
 from rules_core.kernel.match import Match, Supplier, begin
 from rules_core.kernel.requests import Answer, Request, is_hidden
 from rules_core.kernel.simulation import Player
+from rules_core.players.random_player import RandomPlayer
 from tests.desktop.models.test_tables import NoKeeper, nothing_to_say
 
 EDGES = 4

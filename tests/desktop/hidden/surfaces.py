@@ -25,12 +25,12 @@ from desktop.windows.siege_scene import Marks, building_views, marker_views, tab
 from desktop.windows.table_view.moment_words import moment
 from desktop.windows.table_view.page import TablePage
 from desktop.windows.undo_words import UndoWords
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import placements
+from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.kernel.saves import SEAL, to_text
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import placements
-from rules_core.lab.rebuild_words import placement_words
-from rules_core.lab.tape import tape_inches
+from rules_core.wording.tape import tape_inches
 
 NOTHING_MORE = Shown(Marks(), Overlays(), "", {}, None)
 """The list without what a question adds to it."""

@@ -17,8 +17,8 @@ from desktop.models.odds_words import (
     misses_that_end,
     percent,
 )
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.siege import Phase
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import ENEMY, PLAYERS

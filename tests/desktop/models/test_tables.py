@@ -14,14 +14,14 @@ from desktop.models.siege_rows import building_rows, enemy_rows, find_rows, hero
 from desktop.models.siege_table import RowMaker, SiegeTable
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Phase
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import Phase
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Match, begin
-from rules_core.lab.names import SiegeNames
 from tests.clauses import rule
 from tests.games.village.fighting import fight, raider
 

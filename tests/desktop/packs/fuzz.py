@@ -30,8 +30,8 @@ from desktop.storage.packs.reading import read_pack
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.packs.writing import pack_to_bytes
 from desktop.windows.packs.fault_words import list_words
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.library_content import official
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.library_content import official
 from tests.desktop.packs.items_made import company, own, own_items, pack_of, result, scenario
 from tests.desktop.packs.mutations import mutated
 

@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 from desktop.storage.packs.pack import Pack, PackItem
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official
 from rules_core.kernel.game import Plain
 from rules_core.lab.plan import PARTIES
 from rules_core.lab.trial_mark import mark_of

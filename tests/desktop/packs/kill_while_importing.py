@@ -20,7 +20,7 @@ from desktop.storage.packs.plan import Choice, ImportPlan
 from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.packs.writing import pack_to_bytes
-from rules_core.games.village.items import Item
+from rules_core.games.village.content.items import Item
 from tests.desktop.packs.items_made import own_items, pack_of
 
 SPREAD = 2.0

@@ -15,7 +15,7 @@ from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.problems import ChangedElsewhere
 from desktop.windows.main_window import MainWindow
 from desktop.windows.opened_file import open_file
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.packs.items_made import pack_of
 from tests.desktop.packs.test_plan import archer, entry, village
 from tests.desktop.packs.test_windows import file_of, press, preview, words

@@ -14,8 +14,8 @@ from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes
 from desktop.storage.problems import ChangedElsewhere
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.references import references, with_new_ids
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.references import references, with_new_ids
 from tests.desktop.packs.items_made import company, model, own, pack_of, result, scenario
 
 

@@ -14,7 +14,7 @@ from desktop.storage.packs.pack import MOST_ITEMS, Pack
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.strict_json import LARGEST, MOST_VALUES
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from rules_core.kernel.game import Plain
 from tests.desktop.packs.items_made import large_tables, model, own, own_items, pack_of
 

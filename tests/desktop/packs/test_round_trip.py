@@ -16,8 +16,8 @@ from desktop.storage.packs.plan import Standing
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import Known, official
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import Known, official
 from tests.desktop.packs.items_made import company, own, result, scenario
 
 WORDS = st.text(

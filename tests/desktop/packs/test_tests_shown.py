@@ -16,7 +16,7 @@ from desktop.storage.packs.reading import read_pack
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import write_pack
 from desktop.windows.packs.entry_detail import EntryDetail
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import Plain
 from rules_core.lab.trial_mark import mark_of
 from tests.desktop.editors.test_frame import a_hero

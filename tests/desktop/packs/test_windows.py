@@ -25,7 +25,7 @@ from desktop.windows.packs.export_dialog import ExportDialog
 from desktop.windows.packs.item_picture import item_sign
 from desktop.windows.packs.preview_dialog import PreviewDialog
 from desktop.windows.packs.problems_dialog import PackProblemsDialog
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.packs.items_made import model, own, own_items, pack_of, result
 from tests.desktop.packs.test_plan import archer, village

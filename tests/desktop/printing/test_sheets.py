@@ -14,14 +14,14 @@ from desktop.printing.build_up import both_lengths
 from desktop.printing.document import Paper, SheetDocument, write_pdf
 from desktop.printing.sheets import SHEETS
 from desktop.printing.table_drawing import SIDE, table_drawing
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import placements
 from rules_core.kernel.match import begin
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import placements
 
 IDS = [sheet.id for sheet in SHEETS]
 

@@ -11,12 +11,12 @@ from desktop.models.chronicle_list import ChronicleList
 from desktop.models.tape_unit import measure_for
 from desktop.prompts.asked import asked
 from desktop.prompts.order_question import said
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
-from rules_core.games.village.order_facts import OrderGiven
-from rules_core.kernel.tongue import TONGUE, in_chosen_unit
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.sentence import Length, Sentence
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.wording.sentence import Length, Sentence
+from rules_core.wording.translation import TONGUE, in_chosen_unit
 from tests.desktop.windows.seats import session_at
 
 TENTHS = re.compile(r"\d\.\d in")

@@ -12,18 +12,18 @@ import rules_core
 from desktop.prompts.question_texts import ACTIONS, QUESTIONS
 from desktop.prompts.words import has_words, question
 from desktop.session.dice_policy import TYPED, DicePolicy
-from rules_core.bots.random_player import RandomPlayer
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import topics
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Request, Roll, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.lab.names import SiegeNames
+from rules_core.players.random_player import RandomPlayer
 
 MOST = 500
 Decide = Callable[[Siege, Request, int], Answer]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from desktop.session.advice import ActivationOutcome, AttackOutcome
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.match import Match, Supplier, begin
 from rules_core.kernel.odds import OddsWalk, Outcome

@@ -18,7 +18,7 @@ from desktop.storage.backups import DAILY, back_up, backups, is_whole
 from desktop.storage.cards import SCHEMA, read_cards, read_trash
 from desktop.storage.item_cards import Arrival
 from desktop.storage.library import Library
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from tests.desktop.storage.old_libraries import old_library
 from tests.desktop.storage.test_upgrades import schema_of
 

@@ -16,7 +16,7 @@ from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import DamagedLibrary, LibraryProblem, UnreadableItem
 from desktop.storage.rescue import COMPANIONS, Health, look_over, restore
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import begin
 from rules_core.kernel.problems import SaveProblem

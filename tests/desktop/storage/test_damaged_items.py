@@ -14,7 +14,7 @@ from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import UnreadableItem
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 
 DAMAGE = {
     "broken JSON": "plain = substr(plain, 1, length(plain) / 2)",

@@ -13,10 +13,10 @@ from desktop.storage.official_marks import Mark
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem, UnreadableItem
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.loader import read, shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.loader import read, shipped
+from rules_core.games.village.content.setup import build
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import to_text

@@ -14,7 +14,7 @@ from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
 from desktop.storage.problems import ChangedElsewhere, DamagedLibrary, LibraryProblem
 from desktop.storage.rescue import Health, look_over, put_aside, restore
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.match import begin
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege

@@ -22,7 +22,7 @@ from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.schema import Row
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.kernel.game import GameMaker
 from tests.desktop.storage.old_libraries import FOLDER, old_library
 from tests.kernel.test_match import first_answer

@@ -16,10 +16,10 @@ from desktop.windows.learn import first_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.shelf import Shelf
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import options_of
 from tests.desktop.models.test_tables import NoKeeper, nothing_to_say

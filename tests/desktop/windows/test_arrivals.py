@@ -18,7 +18,7 @@ from desktop.windows.handover.meeting import Request
 from desktop.windows.main_window import MainWindow
 from desktop.windows.packs.preview_dialog import PreviewDialog
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.faults.games import as_kept, play_session, setup
 from tests.desktop.windows.seats import exported_game, opened
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.windows.banner_words import banner_view
-from rules_core.games.village.facts import WaveOpened
+from rules_core.games.village.state.facts import WaveOpened
 from rules_core.kernel.match import Told
 from tests.clauses import rule
 from tests.games.village.little import siege

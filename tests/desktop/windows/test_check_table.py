@@ -16,13 +16,13 @@ from desktop.models.check_lines import check_lines
 from desktop.session.match_session import MatchSession
 from desktop.windows.check_table.dialog import EACH_WAVE, CheckTableDialog
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
-from rules_core.games.village.facts import Amended, WaveEnded
-from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import Amended, WaveEnded
+from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import is_chance
-from rules_core.lab.names import SiegeNames
 from rules_core.song.warband import Fate
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.windows.seats import seat, session_at

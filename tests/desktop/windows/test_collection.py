@@ -17,9 +17,9 @@ from desktop.storage.collection_file import COLLECTION_FILE, keep_collection, lo
 from desktop.windows.collection.dialog import CollectionDialog
 from desktop.windows.collection.stand_ins_dialog import StandInsDialog
 from desktop.windows.new_game.dialog import NewGameDialog
-from rules_core.games.village.collection import Collection
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import read_setup
+from rules_core.games.village.content.collection import Collection
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import read_setup
 from tests.desktop.windows.seats import opened
 
 CONTENT = shipped()

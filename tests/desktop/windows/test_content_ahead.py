@@ -10,8 +10,8 @@ import pytest
 from desktop.storage.cards import LIBRARY_FILE
 from desktop.storage.library import Library
 from desktop.windows.content_ahead import ContentAhead
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_ids
 
 
 @pytest.fixture

@@ -16,13 +16,13 @@ from desktop.panels.chronicle_panel import ChroniclePanel
 from desktop.session.match_session import MatchSession
 from desktop.windows.correct_die.dialog import CorrectDieDialog
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village import topics
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.table import ENEMY
 from rules_core.lab.luck import luck_of
-from rules_core.lab.names import SiegeNames
 from rules_core.lab.throws import Source, throws_of
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.models.test_tables import examine

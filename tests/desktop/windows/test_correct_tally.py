@@ -13,16 +13,16 @@ from desktop.panels.table_panel import TablePanel
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.facts import Amended
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import content_with
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Phase
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import content_with
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.state.siege import Phase
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import begin
-from rules_core.lab.names import SiegeNames
 from tests.clauses import rule
 from tests.desktop.models.test_tables import NoKeeper, nothing_to_say
 from tests.desktop.windows.seats import seat

@@ -21,11 +21,11 @@ from desktop.windows.check_table.place_field import PlaceField
 from desktop.windows.correct_thing.dialog import CorrectThingDialog
 from desktop.windows.correct_thing.menu import ThingMenu
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village import topics
-from rules_core.games.village.facts import Amended
-from rules_core.games.village.siege import PlayMode, Siege, Token, Trap
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.state.siege import PlayMode, Siege, Token, Trap
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.packing import state_hash
-from rules_core.lab.names import SiegeNames
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 from tests.clauses import rule

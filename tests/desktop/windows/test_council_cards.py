@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.panels.level_card import FRAME, LevelCard, LevelRow, LevelState
-from rules_core.games.village.loader import shipped
+from rules_core.games.village.content.loader import shipped
 
 LEVELS = [level for village in shipped().villages.values() for kind in village.buildings for level in kind.levels]
 REASON = "Costs 4, the purse holds 3"

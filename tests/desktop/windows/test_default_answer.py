@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.panels.list_panel import ListPanel
 from desktop.prompts.choose_prompt import ChoosePrompt
-from rules_core.games.village import topics
+from rules_core.games.village.rules import topics
 from tests.desktop.windows.seats import seat, session_at
 
 

@@ -15,7 +15,7 @@ from desktop.windows.dialog_size import room_on_screen
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game.dialog import NewGameDialog
 from desktop.windows.print_dialog import PrintDialog
-from rules_core.games.village import topics
+from rules_core.games.village.rules import topics
 from tests.desktop.windows.seats import seat, session_at
 
 LOW = (1280, 672)

@@ -20,10 +20,10 @@ from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.dialog import NewGameDialog
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.shelf import Shelf
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.desktop.windows.seats import opened

@@ -17,13 +17,13 @@ from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.session.match_session import MatchSession
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.shelf import Shelf
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Roll, is_chance
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.lab.names import SiegeNames
 from rules_core.lab.throws import Source, throws_of
 from tests.desktop.windows.seats import seat, session_at
 

@@ -19,8 +19,8 @@ from desktop.panels.rules_panel import RulesPanel
 from desktop.session.dice_policy import ASKED
 from desktop.windows.end_page import EndPage
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village import topics
-from rules_core.games.village.siege import Phase
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.models.test_tables import session_in

@@ -20,8 +20,8 @@ from desktop.windows.table_view.card_part import CardPart, shown_lines
 from desktop.windows.table_view.far_theme import FarTheme
 from desktop.windows.table_view.moment import CardView, LineView, Mark
 from desktop.windows.table_view.page import TablePage
-from rules_core.games.village import topics
-from rules_core.lab.names import SiegeNames
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.names import SiegeNames
 from tests.desktop.windows.seats import session_at
 
 LEAST = {(1920, 1080): 28, (1280, 720): 19, (3840, 2160): 56}

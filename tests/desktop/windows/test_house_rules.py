@@ -10,8 +10,8 @@ from desktop.look.theme import Theme
 from desktop.models.option_words import SONG, VILLAGE, WORDS
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.rules_page import RulesPage
-from rules_core.games.village.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind
+from rules_core.games.village.content.setup import build
 from tests.clauses import rule
 
 HIDDEN = {"village.magic_equipment"}

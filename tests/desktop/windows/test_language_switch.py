@@ -17,13 +17,13 @@ from desktop.settings import Settings
 from desktop.windows.language_menu import begin_language
 from desktop.windows.main_window import MainWindow
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
 from rules_core.kernel.saves import to_text
-from rules_core.kernel.tongue import TONGUE
 from rules_core.song.facts import ModelMoved
+from rules_core.wording.translation import TONGUE
 from tests.desktop.windows.hands import Hands
 from tests.desktop.windows.seats import opened
 

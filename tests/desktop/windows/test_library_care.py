@@ -22,9 +22,9 @@ from desktop.storage.problems import damaged_library
 from desktop.storage.rescue import put_aside
 from desktop.windows.main_window import MainWindow
 from desktop.windows.shelf import Shelf
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from tests.desktop.packs.items_made import own_items
 
 

@@ -17,10 +17,10 @@ from desktop.panels.list_panel import ListPanel
 from desktop.windows.map_list.reach_words import reach_lines
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.rebuild_guide import RebuildGuide
-from rules_core.games.village import topics
-from rules_core.games.village.siege import Phase
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import options_of
-from rules_core.lab.tape import tape_inches
+from rules_core.wording.tape import tape_inches
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.models.test_tables import examine, session_in

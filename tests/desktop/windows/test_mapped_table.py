@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village import topics
-from rules_core.games.village.facts import Amended
-from rules_core.games.village.order_facts import OrderGiven, OrderOverruled
-from rules_core.kernel.geometry import length
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
+from rules_core.games.village.words.order_words import standing_order
+from rules_core.games.village.words.report_words import sentence
+from rules_core.ground.geometry import length
 from rules_core.kernel.requests import Place
-from rules_core.lab.order_words import standing_order
-from rules_core.lab.report_words import sentence
 from rules_core.song.facts import ModelMoved
 from tests.clauses import rule
 from tests.desktop.windows.seats import seat, session_at

@@ -15,8 +15,8 @@ from desktop.look.widgets.tumble import tumble_ms
 from desktop.windows.dice_tray import DiceTray
 from desktop.windows.fact_player import beat_ms, gait_of
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
 from rules_core.kernel.match import Told
 from rules_core.song.facts import AttackResolved, ModelMoved, QualityRolled
 from tests.desktop.windows.seats import seat, session_at

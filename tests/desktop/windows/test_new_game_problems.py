@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from desktop.look.theme import Theme
 from desktop.windows.new_game.choices import Choices
 from desktop.windows.new_game.dialog import NewGameDialog
-from rules_core.games.village.content import Content
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Content
 from rules_core.kernel.game import Plain
 
 

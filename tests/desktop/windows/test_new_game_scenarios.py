@@ -15,10 +15,10 @@ from desktop.look.theme import Theme
 from desktop.windows.new_game.dialog import NewGameDialog
 from desktop.windows.new_game.rule_sets_row import RuleSetsRow
 from desktop.windows.new_game.tile import Tile
-from rules_core.games.village.content import Content, RuleSet
+from rules_core.games.village.content.loader import read, shipped
+from rules_core.games.village.content.rule_sets import set_of
+from rules_core.games.village.content.types import Content, RuleSet
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import read, shipped
-from rules_core.games.village.rule_sets import set_of
 from rules_core.song.options import INCH
 
 TALE = "grain-for-the-winter"

@@ -14,8 +14,8 @@ from desktop.windows.placing.arrivals import SETTING, on_table
 from desktop.windows.placing.new_pieces import NewPieces
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.rebuild_guide import RebuildGuide
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import is_chance
 from rules_core.song.warband import ENEMIES
 from tests.desktop.accessibility.tree import nameless

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from desktop.windows.learn import LESSONS, Guide
 from desktop.windows.note_place import RIGHT, dock_rect
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
 from tests.desktop.windows.seats import seat, session_at
 
 

@@ -17,7 +17,7 @@ from desktop.panels.chronicle_panel import ChroniclePanel
 from desktop.panels.list_panel import ListPanel
 from desktop.windows.learn import first_game
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.windows.seats import opened, session_at
 
 

@@ -14,8 +14,8 @@ from desktop.prompts.place_prompt import STEP
 from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.windows.placing.new_pieces import NewPieces
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.desktop.windows.seats import seat, session_at

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.session.match_session import MatchSession
 from desktop.storage.cards import LIBRARY_FILE
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
 from tests.desktop.windows.seats import opened
 
 ROOT = Path(__file__).parents[3]

@@ -11,8 +11,8 @@ from desktop.battlefield.overlays import ArrowItem
 from desktop.battlefield.picture_item import Z_CHOSEN, Z_PLATE
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.question_overlays import GHOST
-from rules_core.games.village import topics
-from rules_core.lab.order_words import standing_order
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.order_words import standing_order
 from rules_core.song.facts import QualityRolled
 from tests.desktop.windows.seats import seat, session_at
 

@@ -14,10 +14,10 @@ from desktop.prompts import order_prompt
 from desktop.prompts.order_prompt import OrderPrompt
 from desktop.windows.play_mode_menu import PlayModeMenu
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village import topics
-from rules_core.games.village.order_facts import OrderGiven, OrderOverruled
-from rules_core.games.village.siege import PlayMode
-from rules_core.lab.order_words import standing_order
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
+from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.words.order_words import standing_order
 from rules_core.song.facts import ModelMoved
 from tests.clauses import rule
 from tests.desktop.windows.seats import seat, session_at

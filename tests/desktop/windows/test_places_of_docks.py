@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTabBar
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village import topics
+from rules_core.games.village.rules import topics
 from tests.desktop.windows.seats import seat, session_at
 
 

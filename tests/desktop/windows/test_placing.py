@@ -18,11 +18,11 @@ from desktop.windows.placing.placing_dialog import PlacingDialog
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.position_check import PositionCheck
 from desktop.windows.rebuild_guide import RebuildGuide
-from rules_core.games.village import topics
-from rules_core.games.village.siege import PlayMode
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Kind, edge_gauges, placements
-from rules_core.lab.tape import tape_centimetres, tape_inches
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Kind, edge_gauges, placements
+from rules_core.wording.tape import tape_centimetres, tape_inches
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.models.test_tables import examine
 from tests.desktop.windows.seats import seat, session_at

@@ -15,8 +15,8 @@ from desktop.session.dice_policy import ASKED
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.question_overlays import GHOST
 from desktop.windows.siege_scene import table_view
-from rules_core.games.village import topics
-from rules_core.games.village.facts import EdgesRevealed
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import EdgesRevealed
 from rules_core.kernel.requests import Choose, Place, Request, Roll, options_of
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.windows.seats import seat, session_at

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.print_dialog import PrintDialog
-from rules_core.games.village import topics
+from rules_core.games.village.rules import topics
 from tests.desktop.windows.seats import seat, session_at
 
 

@@ -13,8 +13,8 @@ from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.windows.play_window import PlayWindow
 from desktop.windows.reminder_desk import ReminderDesk
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.reminders import KINDS
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.reminders import KINDS
 from tests.desktop.windows.seats import seat, session_at
 
 

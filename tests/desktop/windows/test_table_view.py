@@ -20,10 +20,10 @@ from desktop.windows.table_view.page import TablePage
 from desktop.windows.table_view.place import Place, Screen, fitted, place_from, place_now
 from desktop.windows.table_view.preview import TablePreview
 from desktop.windows.table_view.window import KEPT, TableWindow
-from rules_core.games.village import topics
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Roll, options_of
 from rules_core.kernel.table import ENEMY
-from rules_core.lab.names import SiegeNames
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.windows.seats import opened, seat, session_at
 

@@ -16,17 +16,17 @@ from desktop.prompts.deed_words import deed, step_words
 from desktop.prompts.naming import name
 from desktop.session.dice_policy import ASKED
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.random_player import RandomPlayer
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import topics
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
-from rules_core.lab.names import SiegeNames
+from rules_core.players.random_player import RandomPlayer
 from tests.desktop.windows.seats import opened, seat, session_at
 from tests.desktop.windows.test_dialogs import setup
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.prompts.landmark_prompt import LandmarkPrompt
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village import topics
-from rules_core.kernel.reported import NEAREST, SIGHT, WITHIN
+from rules_core.games.village.rules import topics
+from rules_core.ground.reported import NEAREST, SIGHT, WITHIN
 from rules_core.kernel.requests import Place, options_of
 from tests.clauses import rule
 from tests.desktop.windows.seats import seat, session_at

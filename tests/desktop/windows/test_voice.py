@@ -15,7 +15,7 @@ from desktop.windows.play_window import PlayWindow
 from desktop.windows.voice.desk import VoiceDesk
 from desktop.windows.voice.speaker import Speaker, find_speaker
 from desktop.windows.voice.voice import Voice
-from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.desktop.windows.seats import seat, session_at

@@ -13,7 +13,7 @@ from desktop.session.dice_policy import ASKED
 from desktop.windows.end_page import EndPage
 from desktop.windows.main_window import MainWindow
 from desktop.windows.play_window import PlayWindow
-from rules_core.bots.thumb_player import ThumbPlayer
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rules_core.games.village import council, shop
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.rules import council, shop
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.song.options import INCH
 from tests.games.village.little import MIDDLE, siege
 from tests.games.village.sitting import Sitting, Written

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from rules_core.games.village import enemy_actions, enemy_turn
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import EnemyDecided
-from rules_core.games.village.siege import Barricade, Group, Phase, Siege
-from rules_core.games.village.siege_map import barricade_piece
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import enemy_actions, enemy_turn
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.siege import Barricade, Group, Phase, Siege
+from rules_core.games.village.state.siege_map import barricade_piece
 from rules_core.kernel.facts import Fact
 from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, HEROES, Model, Trait, profile

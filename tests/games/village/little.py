@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from rules_core.games.village.content import Content
+from rules_core.games.village.content.loader import read, shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Content
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import read, shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
 from rules_core.song.warband import ENEMIES, Fate, Model

@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from rules_core.games.village.content import Content
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.types import Content
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from tests.games.village.little import content, plain_content, siege
 

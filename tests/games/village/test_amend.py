@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.amend import amend, paths
-from rules_core.games.village.facts import Amended, GameEnded
-from rules_core.games.village.play import next_piece
-from rules_core.games.village.siege import GroupTurn, Phase, Siege, Token, Trap, Villager
+from rules_core.games.village.rules.amend import amend, paths
+from rules_core.games.village.rules.play import next_piece
+from rules_core.games.village.state.facts import Amended, GameEnded
+from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, Token, Trap, Villager
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.field import Acting

@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village import deployment, setup, wave_opening
-from rules_core.games.village.content import shared_ground
-from rules_core.games.village.siege import Siege
-from rules_core.kernel.content import ContentProblem
-from rules_core.kernel.ground import Sight
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.content import setup
+from rules_core.games.village.content.types import shared_ground
+from rules_core.games.village.rules import deployment, wave_opening
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.arrival_words import arrival_words
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Kind, placements
+from rules_core.ground.ground import Sight
 from rules_core.kernel.problems import SetupProblem
-from rules_core.lab.arrival_words import arrival_words
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.rebuild import Kind, placements
 from rules_core.song.options import INCH
 from rules_core.song.warband import HEROES, Fate, Model
 from tests.clauses import rule

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from rules_core.games.village import before_fight, deployment, rounds
-from rules_core.games.village.facts import MountsReadied, TokenClaimed, VillagerMoved
-from rules_core.games.village.markers import villager_body
-from rules_core.games.village.siege import Phase, Siege, Token, Villager
+from rules_core.games.village.rules import before_fight, deployment, rounds
+from rules_core.games.village.rules.markers import villager_body
+from rules_core.games.village.state.facts import MountsReadied, TokenClaimed, VillagerMoved
+from rules_core.games.village.state.siege import Phase, Siege, Token, Villager
 from rules_core.kernel.requests import Choose, Place, Roll
 from rules_core.song import movement
 from rules_core.song.options import INCH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import council, deployment, wave_end
-from rules_core.games.village.content import Behaviour
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import council, deployment, wave_end
 from rules_core.song import wounds
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate

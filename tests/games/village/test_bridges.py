@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.loader import read
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import read
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.siege import Siege
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
 from tests.clauses import rule

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import building_combat
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import (
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import building_combat
+from rules_core.games.village.rules.play import next_piece
+from rules_core.games.village.state.facts import (
     BarricadeDamaged,
     BlessingUsed,
     BuildingAttacked,
@@ -14,8 +15,7 @@ from rules_core.games.village.facts import (
     BuildingDestroyed,
     GameEnded,
 )
-from rules_core.games.village.play import next_piece
-from rules_core.games.village.siege import GroupTurn, Phase, Siege
+from rules_core.games.village.state.siege import GroupTurn, Phase, Siege
 from rules_core.song.facts import AttackResolved
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, barricade, deeds, fight, hero, raider

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village import codec, council
-from rules_core.games.village.fact_kinds import FACTS, fact_kinds
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.siege import GroupTurn, Phase, Siege, Token, Villager
+from rules_core.games.village.rules import council
+from rules_core.games.village.state import codec
+from rules_core.games.village.state.fact_kinds import FACTS, fact_kinds
+from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, Token, Villager
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
 from rules_core.kernel.table import Table
 from rules_core.song.field import Acting

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.collection import Collection
+from rules_core.games.village.content.collection import Collection
+from rules_core.games.village.content.setup import build, read_setup
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.setup import build, read_setup
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.match import begin
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.problems import SetupProblem

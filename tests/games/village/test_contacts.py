@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.random_player import RandomPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import contacts, topics
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.goals import TieBreak, models, nearest
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.order_facts import ContactReported
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import PlayMode, Siege
-from rules_core.games.village.siege_map import ground_of
-from rules_core.kernel.ground import Sight
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import contacts, topics
+from rules_core.games.village.rules.goals import TieBreak, models, nearest
+from rules_core.games.village.state.order_facts import ContactReported
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege_map import ground_of
+from rules_core.ground.ground import Sight
+from rules_core.ground.reported import NEAREST, SIGHT, WITHIN
 from rules_core.kernel.match import Match, begin
-from rules_core.kernel.reported import NEAREST, SIGHT, WITHIN
 from rules_core.kernel.requests import Answer, Choose, Request, options_of
+from rules_core.players.random_player import RandomPlayer
 from rules_core.song.options import INCH
 from rules_core.song.warband import Model
 from tests.clauses import rule

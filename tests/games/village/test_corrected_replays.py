@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.facts import Amended
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.facts import Amended
 from rules_core.kernel.corrections import correct, rolls_before
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.match import Match, Supplier, begin

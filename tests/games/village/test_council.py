@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules_core.games.village import shop
-from rules_core.games.village.facts import (
+from rules_core.games.village.rules import shop
+from rules_core.games.village.state.facts import (
     BuildingRepaired,
     BuildingUpgraded,
     CouncilEnded,
@@ -11,7 +11,7 @@ from rules_core.games.village.facts import (
     MaterialsChanged,
     SuppliesChanged,
 )
-from rules_core.games.village.siege import Phase
+from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import Choose
 from rules_core.song.facts import Healed
 from rules_core.song.warband import Fate

@@ -1,9 +1,9 @@
 """Barricades and Traps of the council (sections 7.7 and 7.8): where they may stand and what they are."""
 
-from rules_core.games.village import council, shop
-from rules_core.games.village.facts import BarricadePlaced, TrapPlaced
-from rules_core.games.village.siege import Trap, Villager
-from rules_core.games.village.siege_map import HALF_DEPTH
+from rules_core.games.village.rules import council, shop
+from rules_core.games.village.state.facts import BarricadePlaced, TrapPlaced
+from rules_core.games.village.state.siege import Trap, Villager
+from rules_core.games.village.state.siege_map import HALF_DEPTH
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
 from tests.clauses import rule

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import deployment, hero_turn, wave_opening
-from rules_core.games.village.amend import amend
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import Deployed
-from rules_core.games.village.siege import Phase, Siege
-from rules_core.kernel.geometry import Body
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import deployment, hero_turn, wave_opening
+from rules_core.games.village.rules.amend import amend
+from rules_core.games.village.state.facts import Deployed
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.ground.geometry import Body
 from rules_core.kernel.requests import Choose
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import melee, movement, shooting

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village import deployment, wave_opening
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import Deployed, EdgesRevealed, ObjectiveGiven
-from rules_core.games.village.generation import Plan
-from rules_core.games.village.groups import add_group
-from rules_core.games.village.siege import Phase, Siege, Token
-from rules_core.games.village.siege_map import default_middles
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import deployment, wave_opening
+from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.rules.groups import add_group
+from rules_core.games.village.state.facts import Deployed, EdgesRevealed, ObjectiveGiven
+from rules_core.games.village.state.siege import Phase, Siege, Token
+from rules_core.games.village.state.siege_map import default_middles
 from rules_core.kernel.requests import Draw, Place
 from rules_core.kernel.table import PROGRAM
 from rules_core.song.options import INCH

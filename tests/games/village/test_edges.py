@@ -1,9 +1,9 @@
 """Spawn edges (section 5.5): rolled in secret, told when they may be seen."""
 
-from rules_core.games.village import edges
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import EdgesRevealed
-from rules_core.games.village.siege import Group, Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import edges
+from rules_core.games.village.state.facts import EdgesRevealed
+from rules_core.games.village.state.siege import Group, Siege
 from tests.clauses import rule
 from tests.games.village.little import level_up, siege
 from tests.games.village.sitting import Sitting, hidden

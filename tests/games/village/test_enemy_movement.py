@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import BarricadeDamaged
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.facts import BarricadeDamaged
+from rules_core.games.village.state.siege import Siege
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
 from rules_core.song.warband import Model

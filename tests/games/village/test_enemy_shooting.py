@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content import Behaviour
+from rules_core.games.village.content.types import Behaviour
 from rules_core.song.facts import AttackResolved, ModelMoved
 from rules_core.song.options import INCH
 from tests.clauses import rule

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules_core.games.village.escalation import (
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.rules.escalation import (
     DEFAULT_LENGTH,
     ESCALATION,
     ambush_budget,
@@ -12,8 +13,7 @@ from rules_core.games.village.escalation import (
     share,
     waves,
 )
-from rules_core.games.village.generation import generate
-from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.rules.generation import generate
 from tests.clauses import rule
 from tests.games.village.little import content, siege
 from tests.games.village.sitting import Careless

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content import Behaviour
+from rules_core.games.village.content.types import Behaviour
 from rules_core.song import morale
 from rules_core.song.facts import ModelFled
 from rules_core.song.field import Loss

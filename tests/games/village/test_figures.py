@@ -12,28 +12,28 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import generation
-from rules_core.games.village.ambush import spring
-from rules_core.games.village.collection import Collection
-from rules_core.games.village.content import Content, EnemyClass
-from rules_core.games.village.facts import AmbushSprung, WaveGenerated
-from rules_core.games.village.figure_facts import (
+from rules_core.games.village.content.collection import Collection
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Content, EnemyClass
+from rules_core.games.village.game import VillageGame
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import generation
+from rules_core.games.village.rules.ambush import spring
+from rules_core.games.village.rules.figures import Shelf
+from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.rules.muster import Muster
+from rules_core.games.village.rules.wave_opening import open_wave
+from rules_core.games.village.state.facts import AmbushSprung, WaveGenerated
+from rules_core.games.village.state.figure_facts import (
     BehaviourSwapped,
     EnemySwapped,
     GroupCutShort,
     StandInsUsed,
     WaveCutShort,
 )
-from rules_core.games.village.figures import Shelf
-from rules_core.games.village.game import VillageGame
-from rules_core.games.village.generation import Plan
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.muster import Muster
-from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege, Token
-from rules_core.games.village.wave_opening import open_wave
+from rules_core.games.village.state.siege import Siege, Token
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import PlayerTable
 from rules_core.song.options import INCH

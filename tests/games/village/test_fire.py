@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import fire
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import BuildingDamaged, FirePutOut, FireSet
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import fire
+from rules_core.games.village.state.facts import BuildingDamaged, FirePutOut, FireSet
+from rules_core.games.village.state.siege import Siege
 from rules_core.song.warband import Fate, Model
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, deeds, defender, fight, hero

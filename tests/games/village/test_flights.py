@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.siege import Siege
 from rules_core.song import flight
 from rules_core.song.facts import ModelFled
 from rules_core.song.warband import Fate, Model

@@ -8,11 +8,11 @@ from collections import Counter
 
 import pytest
 
-from rules_core.games.village import generation
-from rules_core.games.village.content import Behaviour, EnemyClass
-from rules_core.games.village.generation import Plan, ambush, generate, label
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.types import Behaviour, EnemyClass
+from rules_core.games.village.rules import generation
+from rules_core.games.village.rules.generation import Plan, ambush, generate, label
 from rules_core.kernel.requests import Draw, Roll
 from tests.clauses import rule
 from tests.games.village.little import ENEMIES_OF_ROUND_COST, content

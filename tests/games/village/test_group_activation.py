@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import GroupActivated
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.state.facts import GroupActivated
 from rules_core.kernel.requests import Roll
 from rules_core.song.facts import QualityRolled
 from rules_core.song.quality import worst_of

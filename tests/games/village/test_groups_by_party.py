@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import wave_opening
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.rules import wave_opening
 from rules_core.kernel.game import Plain
 from tests.clauses import rule
 from tests.games.village.sitting import Careless

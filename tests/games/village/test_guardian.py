@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import ObjectiveGiven
-from rules_core.games.village.guardian_objectives import assign_objective
-from rules_core.games.village.siege import Siege, Token
-from rules_core.lab.names import SiegeNames, the_one
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.guardian_objectives import assign_objective
+from rules_core.games.village.state.facts import ObjectiveGiven
+from rules_core.games.village.state.siege import Siege, Token
+from rules_core.games.village.words.names import SiegeNames, the_one
 from rules_core.song.options import INCH
 from tests.clauses import rule
 from tests.games.village.fighting import DRAW, MISS, acts, at, decision, deeds, defender, fight, hero, raider

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules_core.games.village.wave_end import rested
+from rules_core.games.village.rules.wave_end import rested
 from rules_core.song import wounds
 from rules_core.song.warband import Fate, Model
 from tests.clauses import rule

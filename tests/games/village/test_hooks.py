@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import (
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.wave_end import send_home
+from rules_core.games.village.state.facts import (
     HerbsChanged,
     OverwatchUsed,
     SuppliesChanged,
@@ -13,8 +14,7 @@ from rules_core.games.village.facts import (
     VillagerHome,
     VillagerMoved,
 )
-from rules_core.games.village.siege import Siege, Token, Villager
-from rules_core.games.village.wave_end import send_home
+from rules_core.games.village.state.siege import Siege, Token, Villager
 from rules_core.kernel.requests import Choose
 from rules_core.song import activation, flight, melee, movement, shooting
 from rules_core.song.facts import AttackResolved, Intercepted, ModelFled, ModelMoved

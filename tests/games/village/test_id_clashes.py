@@ -6,11 +6,11 @@ import copy
 
 import pytest
 
-from rules_core.games.village.id_clashes import findings
-from rules_core.games.village.item_checks import findings as all_findings
-from rules_core.games.village.items import Change, Item, ItemKind, Weight
-from rules_core.games.village.library_content import Known, content_with, official, official_ids
-from rules_core.games.village.setup import build
+from rules_core.games.village.content.id_clashes import findings
+from rules_core.games.village.content.item_checks import findings as all_findings
+from rules_core.games.village.content.items import Change, Item, ItemKind, Weight
+from rules_core.games.village.content.library_content import Known, content_with, official, official_ids
+from rules_core.games.village.content.setup import build
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 

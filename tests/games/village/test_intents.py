@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from rules_core.bots.random_player import RandomPlayer
-from rules_core.games.village import decisions
-from rules_core.games.village.codec import to_plain
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.enemy_actions import act
-from rules_core.games.village.facts import EnemyDecided
-from rules_core.games.village.intents import intent
-from rules_core.games.village.play import play
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import decisions
+from rules_core.games.village.rules.enemy_actions import act
+from rules_core.games.village.rules.intents import intent
+from rules_core.games.village.rules.play import play
+from rules_core.games.village.state.codec import to_plain
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import OutOfPatience, PlayerTable
+from rules_core.players.random_player import RandomPlayer
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider
 from tests.games.village.little import game

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.item_figures import (
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.item_figures import (
     chance_of_success,
     chances_of_contest,
     change_of,
     figures_of,
 )
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official, official_ids
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official, official_ids
 from tests.clauses import rule
 
 

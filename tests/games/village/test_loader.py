@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.content import ABILITIES, Behaviour, EnemyClass
-from rules_core.games.village.loader import load, read, shipped
-from rules_core.games.village.siege_map import build_map, building_pieces, default_middles
-from rules_core.kernel.content import ContentProblem
-from rules_core.kernel.pieces import BARRICADE, BLOCKS_SIGHT, BUILDING, DIFFICULT, GIVES_COVER, IMPASSABLE, LINEAR
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.content.loader import load, read, shipped
+from rules_core.games.village.content.types import ABILITIES, Behaviour, EnemyClass
+from rules_core.games.village.state.siege_map import build_map, building_pieces, default_middles
+from rules_core.ground.pieces import BARRICADE, BLOCKS_SIGHT, BUILDING, DIFFICULT, GIVES_COVER, IMPASSABLE, LINEAR
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.points import points
 from rules_core.song.trait_types import costs

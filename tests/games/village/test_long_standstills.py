@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.detours import Way
-from rules_core.games.village.enemy_movement import find_course
-from rules_core.games.village.facts import EnemyDecided, LeftTable
-from rules_core.games.village.goals import Goal, GoalKind
-from rules_core.games.village.siege import Siege
-from rules_core.games.village.standstills import LONG, finds_room, past_friends
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.detours import Way
+from rules_core.games.village.rules.enemy_movement import find_course
+from rules_core.games.village.rules.goals import Goal, GoalKind
+from rules_core.games.village.rules.standstills import LONG, finds_room, past_friends
+from rules_core.games.village.state.facts import EnemyDecided, LeftTable
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import rectangle
+from rules_core.ground.pieces import LINEAR, Piece
 from rules_core.kernel.game import Plain
-from rules_core.kernel.geometry import rectangle
-from rules_core.kernel.pieces import LINEAR, Piece
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate, Model

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content import Behaviour
+from rules_core.games.village.content.types import Behaviour
 from tests.clauses import rule
 from tests.games.village.fighting import DOWN_DRAW, MISS, acts, decision, deeds, defender, fight, hero, raider
 

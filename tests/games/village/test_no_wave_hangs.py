@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import rounds
-from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.content import Behaviour, shared_ground
-from rules_core.games.village.deployment import deploy_member
-from rules_core.games.village.enemy_actions import act
-from rules_core.games.village.facts import EnemyDecided
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Behaviour, shared_ground
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.goals import Goal, GoalKind, walk
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Group, Phase, Siege
+from rules_core.games.village.rules import rounds
+from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.rules.deployment import deploy_member
+from rules_core.games.village.rules.enemy_actions import act
+from rules_core.games.village.rules.goals import Goal, GoalKind, walk
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.song import activation
 from rules_core.song.warband import ENEMIES, Fate, Model
 from tests.clauses import rule

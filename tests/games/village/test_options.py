@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from rules_core.games.village.option_limits import (
+from rules_core.games.village.content.option_limits import (
     SONG_LIMITS,
     VILLAGE_LIMITS,
     OptionKind,
@@ -15,7 +15,7 @@ from rules_core.games.village.option_limits import (
     village_options,
     village_values,
 )
-from rules_core.games.village.options import VillageOptions
+from rules_core.games.village.content.options import VillageOptions
 from rules_core.song.options import SongOptions
 from tests.clauses import rule
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rules_core.games.village import orders, topics
-from rules_core.games.village.amend import amend
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.enemy_turn import next_step
-from rules_core.games.village.order_facts import OrderGiven, OrderOverruled
-from rules_core.games.village.siege import GroupTurn, PlayMode, Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import orders, topics
+from rules_core.games.village.rules.amend import amend
+from rules_core.games.village.rules.enemy_turn import next_step
+from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
+from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import order_given
 from rules_core.kernel.requests import Answer, Choose, Request
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.order_words import order_given
 from rules_core.song.facts import ModelMoved
 from rules_core.song.warband import Model
 from tests.clauses import rule

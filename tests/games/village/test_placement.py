@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.placement import advice, faults, region_for
-from rules_core.games.village.setup import advice as setup_advice
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege_map import default_middles
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.placement import advice, faults, region_for
+from rules_core.games.village.content.setup import advice as setup_advice
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.state.siege_map import default_middles
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
 from tests.clauses import rule

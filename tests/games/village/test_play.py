@@ -7,19 +7,25 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.random_player import RandomPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.facts import BuildingUpgraded, EdgesRevealed, TokenClaimed, TokenRevealed, WaveOpened
+from rules_core.games.village.content.loader import read, shipped
+from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import read, shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.state.facts import (
+    BuildingUpgraded,
+    EdgesRevealed,
+    TokenClaimed,
+    TokenRevealed,
+    WaveOpened,
+)
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Answer, Choose, Place, Request, is_hidden
 from rules_core.kernel.saves import from_document, to_document
 from rules_core.kernel.simulation import PlayerTable
+from rules_core.players.random_player import RandomPlayer
 from tests.clauses import rule
 from tests.games.village.little import game
 from tests.games.village.sitting import first_spot

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import enemy_turn, rounds
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import GroupActivated, RoundStarted
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import enemy_turn, rounds
+from rules_core.games.village.state.facts import GroupActivated, RoundStarted
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.song.facts import Passed
 from rules_core.song.warband import ENEMIES, HEROES, Fate
 from tests.clauses import rule

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village import codec, outcome, supplies, tokens, wave_end
-from rules_core.games.village.amend import amend, paths
-from rules_core.games.village.facts import Amended, GameEnded
-from rules_core.games.village.siege import Phase, Siege, Token
-from rules_core.kernel.content import ContentProblem
+from rules_core.content.reader import ContentProblem
+from rules_core.games.village.rules import outcome, supplies, tokens, wave_end
+from rules_core.games.village.rules.amend import amend, paths
+from rules_core.games.village.state import codec
+from rules_core.games.village.state.facts import Amended, GameEnded
+from rules_core.games.village.state.siege import Phase, Siege, Token
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.warband import Fate
 from tests.clauses import rule

@@ -8,22 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village import topics
-from rules_core.games.village.content import Behaviour, WinKind
-from rules_core.games.village.facts import GameEnded, StoryTold, WaveOpened
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import Behaviour, WinKind
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Phase, PlayMode
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import GameEnded, StoryTold, WaveOpened
+from rules_core.games.village.state.siege import Phase, PlayMode
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import Answer, is_chance, options_of
 from rules_core.kernel.saves import from_document, to_document
-from rules_core.lab.names import SiegeNames
-from rules_core.lab.report_words import sentence
 from tests.clauses import rule
 from tests.games.village.tales import group, tale_content
 

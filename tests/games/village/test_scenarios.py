@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village import guardian_objectives, wave_opening
-from rules_core.games.village.behaviours.guardian import zone_of
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.escalation import ESCALATION
-from rules_core.games.village.facts import ObjectiveGiven, StoryTold, ThreatsUnlocked, WaveGenerated, WaveOpened
+from rules_core.games.village.content.setup import build, read_setup
+from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.goals import GoalKind
-from rules_core.games.village.setup import build, read_setup
-from rules_core.games.village.siege import Group, Siege
-from rules_core.games.village.waves import budget_of
+from rules_core.games.village.rules import guardian_objectives, wave_opening
+from rules_core.games.village.rules.behaviours.guardian import zone_of
+from rules_core.games.village.rules.escalation import ESCALATION
+from rules_core.games.village.rules.goals import GoalKind
+from rules_core.games.village.rules.waves import budget_of
+from rules_core.games.village.state.facts import ObjectiveGiven, StoryTold, ThreatsUnlocked, WaveGenerated, WaveOpened
+from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
 from tests.clauses import rule

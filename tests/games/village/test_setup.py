@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.setup import build, read_setup
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.setup import build, read_setup
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
 from tests.clauses import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.escalation import party_value
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.escalation import party_value
+from rules_core.games.village.state.siege import Siege
 from rules_core.song.targets import legal_targets
 from rules_core.song.warband import ENEMIES, HEROES, Model, Trait, profile
 from tests.clauses import rule

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules_core.bots.thumb_plans import best_plan
-from rules_core.games.village import decisions
-from rules_core.games.village.behaviours.guardian import Guardian
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.enemy_actions import begin
-from rules_core.games.village.enemy_bent_steps import step_over
-from rules_core.games.village.enemy_movement import find_course
-from rules_core.games.village.facts import LeftTable
-from rules_core.games.village.goals import Goal, GoalKind
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.players.thumb_plans import best_plan
+from rules_core.games.village.rules import decisions
+from rules_core.games.village.rules.behaviours.guardian import Guardian
+from rules_core.games.village.rules.enemy_actions import begin
+from rules_core.games.village.rules.enemy_bent_steps import step_over
+from rules_core.games.village.rules.enemy_movement import find_course
+from rules_core.games.village.rules.goals import Goal, GoalKind
+from rules_core.games.village.state.facts import LeftTable
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import INCH

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village import topics
-from rules_core.games.village.facts import Amended
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.order_facts import ContactReported, OrderGiven
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import PlayMode
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.state.order_facts import ContactReported, OrderGiven
+from rules_core.games.village.state.siege import PlayMode
+from rules_core.ground.reported import REPORTS
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Match, Supplier, begin
-from rules_core.kernel.reported import REPORTS
 from rules_core.kernel.requests import Answer, Request, is_chance, options_of
 from tests.clauses import rule
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from rules_core.games.village import escort, tokens
-from rules_core.games.village.facts import (
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.rules import escort, tokens
+from rules_core.games.village.rules.markers import token_body
+from rules_core.games.village.state.facts import (
     AmbushSprung,
     HerbsChanged,
     MaterialsChanged,
@@ -14,10 +16,8 @@ from rules_core.games.village.facts import (
     VillagerHome,
     VillagerMoved,
 )
-from rules_core.games.village.markers import token_body
-from rules_core.games.village.options import VillageOptions
-from rules_core.games.village.siege import Siege, Token, Villager
-from rules_core.kernel.ground import UNREACHABLE
+from rules_core.games.village.state.siege import Siege, Token, Villager
+from rules_core.ground.ground import UNREACHABLE
 from rules_core.kernel.requests import Draw, Roll
 from rules_core.kernel.table import PROGRAM
 from rules_core.song.options import INCH

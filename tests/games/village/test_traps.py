@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import TrapSprung
-from rules_core.games.village.siege import Siege, Trap
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.facts import TrapSprung
+from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.song import movement
 from rules_core.song.facts import Defeated
 from rules_core.song.options import INCH

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules_core.bots.thumb_player import ThumbPlayer
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.facts import RoundStarted
-from rules_core.games.village.loader import shipped
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.facts import RoundStarted
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Roll
 from rules_core.song.facts import ActivationStarted

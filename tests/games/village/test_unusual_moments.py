@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import enemy_turn
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import EnemyDecided
-from rules_core.games.village.siege import Phase, Siege, Token, Trap
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import enemy_turn
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.siege import Phase, Siege, Token, Trap
 from rules_core.song import recoil
 from rules_core.song.options import INCH
 from tests.clauses import rule

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village import hero_turn
-from rules_core.games.village.behaviours.all_six import RULES
-from rules_core.games.village.content import Behaviour
-from rules_core.games.village.facts import VillagerMoved
-from rules_core.games.village.goals import GoalKind
-from rules_core.games.village.siege import Phase, Siege, Villager
-from rules_core.games.village.wave_end import send_home
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import hero_turn
+from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.rules.goals import GoalKind
+from rules_core.games.village.rules.wave_end import send_home
+from rules_core.games.village.state.facts import VillagerMoved
+from rules_core.games.village.state.siege import Phase, Siege, Villager
 from rules_core.kernel.requests import Place
 from rules_core.song import morale, recoil, wounds
 from rules_core.song.field import Acting

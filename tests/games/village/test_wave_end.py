@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village import outcome, wave_end, wave_opening
-from rules_core.games.village.facts import (
+from rules_core.games.village.rules import outcome, wave_end, wave_opening
+from rules_core.games.village.rules.play import next_piece
+from rules_core.games.village.state.facts import (
     BuildingDamaged,
     CouncilOpened,
     FirePutOut,
@@ -17,8 +18,7 @@ from rules_core.games.village.facts import (
     WaveGenerated,
     WaveOpened,
 )
-from rules_core.games.village.play import next_piece
-from rules_core.games.village.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.song.warband import ENEMIES, Fate
 from tests.clauses import rule
 from tests.games.village.little import foe, level_up, put, siege

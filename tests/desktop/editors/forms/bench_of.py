@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from desktop.editors.draft import Draft
 from desktop.editors.forms.field_form import FieldForm
 from desktop.look.theme import Theme
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Item, ItemKind
 
 
 class Others:

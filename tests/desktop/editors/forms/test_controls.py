@@ -28,8 +28,8 @@ from desktop.editors.forms.controls_reference import ReferenceControl, Reference
 from desktop.editors.forms.controls_traits import TraitsControl
 from desktop.editors.forms.field_form import FieldForm
 from desktop.editors.forms.picker import Picker
-from rules_core.games.village.items import Change, Finding, Item, ItemKind
-from rules_core.kernel.fields import Field, FieldKind
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.items import Change, Finding, Item, ItemKind
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.forms.bench_of import form_of, part
 

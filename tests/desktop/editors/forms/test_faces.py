@@ -15,10 +15,10 @@ from desktop.look.token_painting import token_image
 from desktop.session.dice_policy import DicePolicy
 from desktop.windows.siege_scene import face_of
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import content_with
-from rules_core.games.village.setup import build
-from rules_core.games.village.siege import Siege
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import content_with
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.match import begin
 
 

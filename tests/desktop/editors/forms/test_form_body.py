@@ -21,12 +21,12 @@ from desktop.editors.forms.field_words import help_of, name_of
 from desktop.editors.forms.form_body import FormBody
 from desktop.editors.forms.shape_canvas import ShapeCanvas
 from desktop.look.theme import Theme
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Finding, Item, ItemKind, Path
-from rules_core.games.village.library_content import official
-from rules_core.kernel.fields import Field
+from rules_core.content.fields import Field
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Finding, Item, ItemKind, Path
+from rules_core.games.village.content.library_content import official
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.forms.bench_of import Others
 

@@ -14,8 +14,8 @@ from desktop.editors.forms.form_body import FormBody
 from desktop.editors.forms.picker import Picker
 from desktop.editors.frame import EditorFrame
 from desktop.look.theme import Theme
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.shown_editor import shown_editor
 from tests.desktop.editors.stand_ins import MemoryStore
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.forms.card_line import PointsCard
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.library_content import official_ids
 from tests.desktop.editors.forms.test_in_the_frame import frame_of
 
 REAVER = official_ids(ItemKind.ENEMY)["reaver"].plain

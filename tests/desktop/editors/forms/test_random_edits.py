@@ -22,8 +22,8 @@ from pytestqt.qtbot import QtBot
 from desktop.editors.forms.form_body import FormBody
 from desktop.editors.forms.picker import Picker
 from desktop.editors.forms.shape_canvas import ShapeCanvas
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.forms.test_form_body import FORM_KINDS, body_of, official_of
 
 PRESSES = 60

@@ -15,10 +15,10 @@ from desktop.editors.forms.controls_options import OptionRow, OptionsControl
 from desktop.editors.forms.form_body import FormBody
 from desktop.editors.forms.fresh_rows import fresh_row
 from desktop.editors.forms.wave_bars import WaveBars
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.fields import FIELDS
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Item, ItemKind
 from tests.desktop.editors.forms.test_form_body import body_of
 
 

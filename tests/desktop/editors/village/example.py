@@ -10,8 +10,8 @@ from typing import Any
 
 from desktop.editors.village.shapes import blob, moved, rounded
 from desktop.editors.village.strips import strip
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official
 from rules_core.kernel.game import Plain
 
 

@@ -18,7 +18,7 @@ from desktop.editors.village.layout import Thing
 from desktop.editors.village.map_view import MapView
 from desktop.editors.village.shapes import Place
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from rules_core.kernel.game import Plain
 from tests.desktop.editors.village.example import DeskStore, village
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.village.shapes import angle_of, box_of, distance, frame_of
-from rules_core.kernel.tongue import TONGUE
+from rules_core.wording.translation import TONGUE
 from tests.desktop.editors.village.hands import ALT, CONTROL, SHIFT, Key, MapHands
 
 

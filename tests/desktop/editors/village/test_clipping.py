@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from desktop.editors.village.clipping import LONGEST, MARK, clip_of, pasted, read_clip
 from desktop.editors.village.layout import Ref, ThingKind, read_layout
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.village.example import terrain, village
 
 LAYOUT = read_layout(ItemKind.VILLAGE, village())

@@ -7,7 +7,7 @@ import pytest
 from desktop.editors.village.distances import APART, NEAR_HALL, Verdict, distances, gap_between, hall_among
 from desktop.editors.village.layout import Layout, Ref, ThingKind, read_layout
 from desktop.editors.village.shapes import Shape, rectangle
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from rules_core.kernel.game import Plain
 from tests.desktop.editors.village.example import village
 from tests.desktop.editors.village.oracle import polygon

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.editors.village.dragged import DRAGGED
 from desktop.editors.village.shapes import Place, area_of, box_of
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.items import Item, ItemKind
 from tests.desktop.editors.village.example import DeskStore, terrain, village
 from tests.desktop.editors.village.hands import SHIFT, Key, MapHands
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.editors.village.shapes import angle_of, box_of, frame_of
-from rules_core.games.village.item_checks import findings
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.item_checks import findings
+from rules_core.games.village.content.items import Item, ItemKind
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.editors.village.example import DeskStore, terrain, village
 from tests.desktop.editors.village.hands import Key, MapHands

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.battlefield.items import NamePlace
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.library_content import official
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.library_content import official
 from rules_core.kernel.game import Plain
 from tests.desktop.editors.village.example import village
 from tests.desktop.editors.village.hands import MapHands

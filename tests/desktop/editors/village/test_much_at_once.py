@@ -11,7 +11,7 @@ from desktop.editors.village.crowd import Crowd
 from desktop.editors.village.layout import Ref, ThingKind
 from desktop.editors.village.marks import MANY
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.village.example import crowded, terrain
 from tests.desktop.editors.village.hands import MapHands
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.village.example import terrain, village
 from tests.desktop.editors.village.hands import ALT, CONTROL, NONE, SHIFT, Key, MapHands
 

@@ -10,7 +10,7 @@ from desktop.editors.draft import Draft
 from desktop.editors.frame import EditorFrame
 from desktop.editors.village.body import VillageBody
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.village.example import DeskStore, village
 from tests.desktop.editors.village.hands import MapHands
 

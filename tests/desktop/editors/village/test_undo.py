@@ -15,7 +15,7 @@ from desktop.editors.village.catalogue import own_building
 from desktop.editors.village.editor import MapEditor
 from desktop.editors.village.shapes import blob, rectangle, stretched
 from desktop.editors.village.strips import strip
-from rules_core.games.village.items import ItemKind
+from rules_core.games.village.content.items import ItemKind
 from tests.desktop.editors.village.example import terrain, village
 
 lengths = st.integers(-80, 80).map(lambda tenths: tenths / 10)

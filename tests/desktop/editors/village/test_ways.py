@@ -17,8 +17,8 @@ from desktop.editors.frame import EditorFrame
 from desktop.editors.village.body import VillageBody
 from desktop.editors.village.shapes import Shape, distance
 from desktop.look.theme import Theme
-from rules_core.games.village.items import ItemKind
-from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.library_content import official_ids
 from tests.desktop.editors.stand_ins import MemoryStore
 
 

@@ -14,8 +14,8 @@ from desktop.editors.beside import BESIDE_ALL
 from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.playable_rows import read_playable
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_ids
 from tests.desktop.windows.workshop.workshop_hands import activate, choose, editor, own_hero, press, show
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from desktop.editors.forms.id_of_name import id_of_name
 from desktop.windows.main_window import MainWindow
-from rules_core.games.village.blanks import blank
-from rules_core.games.village.items import Item, ItemKind
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.items import Item, ItemKind
 from tests.desktop.windows.workshop.workshop_hands import choose, editor, own_hero, press, show
 
 

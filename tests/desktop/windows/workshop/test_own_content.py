@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.windows.workshop.own_content import playable_content
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_content, official_ids
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_content, official_ids
 
 
 def hero(id: str, **more: object) -> Item:

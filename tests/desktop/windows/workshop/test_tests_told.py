@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from desktop.editors import quick_test_panel
 from desktop.storage.item_cards import TrialState
 from desktop.windows.main_window import MainWindow
+from rules_core.games.village.content.items import Item, ItemKind, fingerprint
+from rules_core.games.village.content.library_content import official_ids
 from rules_core.games.village.game import RULES_VERSION
-from rules_core.games.village.items import Item, ItemKind, fingerprint
-from rules_core.games.village.library_content import official_ids
 from rules_core.kernel.game import Plain
 from rules_core.lab.trial import Trial, trial_of
 from rules_core.lab.trial_mark import mark, mark_of

@@ -13,10 +13,10 @@ from desktop.editors.frame import EditorFrame
 from desktop.session.match_session import MatchSession
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game.dialog import NewGameDialog
-from rules_core.bots.thumb_player import ThumbPlayer
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_ids
-from rules_core.games.village.playable import village_findings
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_ids
+from rules_core.games.village.content.playable import village_findings
+from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.song.warband import Model
 from tests.desktop.windows.workshop.workshop_hands import editor
 

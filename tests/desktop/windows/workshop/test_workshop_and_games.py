@@ -15,8 +15,8 @@ from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game.dialog import NewGameDialog
 from desktop.windows.new_game.rules_page import RulesPage
 from desktop.windows.play_window import PlayWindow
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_ids
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_ids
 from tests.desktop.windows.seats import opened
 from tests.desktop.windows.workshop.workshop_hands import (
     answer,

@@ -14,12 +14,12 @@ from desktop.storage.playable_rows import read_playable
 from desktop.windows.main_window import MainWindow
 from desktop.windows.workshop.places import Place
 from desktop.windows.workshop.tags_dialog import TagsDialog
-from rules_core.games.village.item_checks import points_of
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.library_content import official_ids
-from rules_core.games.village.loader import read, shipped
-from rules_core.games.village.setup import build
-from rules_core.kernel.tongue import official
+from rules_core.games.village.content.item_checks import points_of
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.library_content import official_ids
+from rules_core.games.village.content.loader import read, shipped
+from rules_core.games.village.content.setup import build
+from rules_core.wording.translation import official
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.windows.workshop.workshop_hands import (
     answer,

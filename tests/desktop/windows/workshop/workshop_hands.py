@@ -10,8 +10,8 @@ from desktop.editors.frame import EditorFrame
 from desktop.windows.main_window import MainWindow
 from desktop.windows.workshop.entries import Entry
 from desktop.windows.workshop.page import WorkshopPage
-from rules_core.games.village.items import Item, ItemKind
-from rules_core.games.village.loader import shipped
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.loader import shipped
 
 
 def own_hero(name: str, key: str) -> Item:

@@ -1,0 +1,1 @@
+"""Content of any game: fields, readers, clauses."""

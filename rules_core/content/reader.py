@@ -1,0 +1,393 @@
+"""Content: TOML files read into typed objects. All problems are found at once, each with file, key and remedy."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rules_core.content import reader_words as words
+from rules_core.content.fields import Field, FieldKind
+from rules_core.content.values import is_colour, is_number, is_plain, length, listed, shown
+from rules_core.kernel.game import Plain
+from rules_core.wording.message import Distance, Said, Value
+from rules_core.wording.translation import say, tell
+
+LARGEST_FILE = 2_000_000
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing to mend: where it stands, what is wrong and what to do."""
+
+    place: str
+    """Where, for somebody who has the file open."""
+    remedy: str
+    path: tuple[str | int, ...] = ()
+    """Where, for a program: keys and places in lists, from the document inwards."""
+    sentence: str = ""
+    """What is wrong; "" where the remedy says it."""
+    clause: str = ""
+    said: tuple[Said, ...] = ()
+    """The sentence and the remedy again, as templates."""
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.sentence} {self.remedy}" if self.sentence else f"{self.place}: {self.remedy}"
+
+
+class ContentProblem(Exception):
+    """Content that cannot be used; `problems` holds every fault that was found."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("\n".join(str(problem) for problem in problems))
+        self.problems = problems
+
+
+class Reader:
+    """Reads the keys of one table. What is missing or wrong is noted, and a harmless value is given instead.
+
+    A key that is declared as a `Field` is read by a method that takes the field, with the field's limits.
+    """
+
+    def __init__(self, data: Plain, place: str, problems: list[Problem], path: tuple[str | int, ...] = ()) -> None:
+        self.data = data
+        self.place = place
+        self.problems = problems
+        self.path = path
+        self._known: dict[str, None] = {}
+        self._passed: dict[str, None] = {}
+
+    def problem(self, key: str, remedy: str) -> None:
+        """Note a fault of this key, in one sentence with its remedy."""
+        self.problems.append(Problem(self._place(key), remedy, self._path(key)))
+
+    def fault(
+        self,
+        key: str,
+        sentence: str,
+        remedy: str,
+        values: dict[str, Value] | None = None,
+        *,
+        deeper: tuple[str | int, ...] = (),
+        clause: str = "",
+    ) -> None:
+        """Note a fault of this key: two templates and what fills them both; `deeper` leads on from the key."""
+        said = (Said(sentence, values or {}), Said(remedy, values or {}))
+        path = (*self._path(key), *deeper)
+        self.problems.append(Problem(self._place(key), str(said[1]), path, str(said[0]), clause, said))
+
+    # Keys that are declared as fields.
+
+    def text_of(self, field: Field) -> str:
+        """A text; "" where it may be missing and is."""
+        value = self._given(field)
+        if value is None:
+            return ""
+        needed = field.default is None
+        if not isinstance(value, str):
+            self.fault(field.key, words.NO_TEXT, words.GIVE_TEXT, {"name": field.name})
+            return str(field.default or "")
+        if needed and not value.strip():
+            self.fault(field.key, words.EMPTY, words.ADD_KEY, {"name": field.name})
+            return ""
+        if len(value) > field.longest:
+            values: dict[str, Value] = {"name": field.name, "count": len(value), "most": field.longest}
+            self.fault(field.key, words.LONG_TEXT, words.SHORTEN, values)
+        if not is_plain(value, field.kind is FieldKind.STORY):
+            self.fault(field.key, words.ODD_SIGNS, words.TYPE_AGAIN, {"name": field.name})
+        return value
+
+    def whole_of(self, field: Field) -> int:
+        """A whole number within the field's limits; 0 where it may be missing and is."""
+        value = self._given(field)
+        # Whole limits: compiled code would make a float of a number of any size to compare it with one.
+        least, most = int(field.least), int(field.most)
+        if value is None:
+            return 0 if field.optional else least
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            values: dict[str, Value] = {
+                "name": field.name, "value": shown(value), "least": least, "most": int(field.most)
+            }  # fmt: skip
+            remedy = words.GIVE_WHOLE if field.most > field.least else words.GIVE_THIS
+            self.fault(field.key, words.IS, remedy, values, clause=field.clause)
+            return least
+        return value
+
+    def inches_of(self, field: Field) -> int:
+        """A length in inches, given back in tenths of a millimetre; 0 where it may be missing and is."""
+        value = self._given(field)
+        if value is None:
+            return 0 if field.optional else length(field.least)
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not field.least <= value <= field.most:
+            values: dict[str, Value] = {
+                "name": field.name,
+                "value": shown(value),
+                "least": Distance(length(field.least)),
+                "most": Distance(length(field.most)),
+            }
+            self.fault(field.key, words.IS, words.GIVE_LENGTH, values, clause=field.clause)
+            return length(field.least)
+        return length(value)
+
+    def flag_of(self, field: Field) -> bool:
+        """True or false."""
+        value = self._given(field)
+        if not isinstance(value, bool):
+            if value is not None:
+                self.fault(field.key, words.IS, words.GIVE_FLAG, {"name": field.name, "value": shown(value)})
+            return False
+        return value
+
+    def word_of(self, field: Field, offered: Sequence[str] = ()) -> str:
+        """One of the field's words, or of those offered where they depend on other content.
+
+        A reference that nothing is offered for is any text.
+        """
+        value = self._given(field)
+        known = offered or field.words
+        if value is None:
+            return "" if field.optional or not known else known[0]
+        if not isinstance(value, str) or (known and value not in known):
+            values: dict[str, Value] = {"name": field.name, "value": shown(value), "known": listed(known)}
+            self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_ONE, values)
+            return known[0] if known else ""
+        return value
+
+    def words_of(self, field: Field, offered: Sequence[str] = ()) -> tuple[str, ...]:
+        """A list of texts, each one of the field's words or of those offered, if there are any."""
+        value = self._given(field)
+        known = offered or field.words
+        if not self.has(field.key):
+            return ()
+        if not isinstance(value, list) or any(not isinstance(one, str) for one in value):
+            self.fault(field.key, words.NO_LIST, words.GIVE_TEXTS, {"name": field.name})
+            return ()
+        found: list[str] = []
+        before = len(self.problems)
+        for place, one in enumerate(value):
+            values: dict[str, Value] = {"name": field.name, "value": shown(one), "known": listed(known)}
+            if known and one not in known:
+                self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_FROM, values, deeper=(place,))
+            elif one in found:
+                self.fault(field.key, words.WORD_TWICE, words.REMOVE_ONE, values, deeper=(place,))
+            else:
+                found.append(one)
+        if len(found) < field.least and len(self.problems) == before:
+            self.fault(field.key, words.EMPTY, words.CHOOSE_AT_LEAST_ONE, {"name": field.name})
+        return tuple(found)
+
+    def outline_of(self, field: Field) -> tuple[tuple[int, int], ...]:
+        """A list of [x, y] pairs in inches, given back in tenths of a millimetre."""
+        value = self._given(field)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or not field.least <= len(value) <= field.most:
+            values: dict[str, Value] = {"name": field.name, "least": int(field.least), "most": int(field.most)}
+            if isinstance(value, list):
+                self.fault(field.key, words.CORNERS, words.GIVE_CORNERS, {**values, "count": len(value)})
+            else:
+                self.fault(field.key, words.NO_LIST, words.GIVE_CORNERS, values)
+            return ()
+        corners: list[tuple[int, int]] = []
+        for place, one in enumerate(value):
+            if not isinstance(one, list) or len(one) != 2 or any(not is_number(number) for number in one):
+                self.fault(field.key, words.NO_CORNER, words.GIVE_CORNER, {"value": shown(one)}, deeper=(place,))
+                return ()
+            corners.append((length(one[0]), length(one[1])))
+        return tuple(corners)
+
+    def point_of(self, field: Field) -> tuple[int, int]:
+        """One place or way as [x, y] in inches, given back in tenths of a millimetre."""
+        value = self._given(field)
+        if value is None:
+            return 0, 0
+        fits = (
+            isinstance(value, list)
+            and len(value) == 2
+            and all(is_number(one) and abs(one) <= field.most for one in value)
+        )
+        if not fits:
+            values: dict[str, Value] = {
+                "name": field.name, "value": shown(value), "most": Distance(length(field.most))
+            }  # fmt: skip
+            self.fault(field.key, words.IS, words.GIVE_PLACE, values)
+            return 0, 0
+        return length(value[0]), length(value[1])
+
+    def colour_of(self, field: Field) -> str:
+        """A colour as #rrggbb in small letters; "" where it may be missing and is."""
+        value = self._given(field)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or not is_colour(value):
+            self.fault(field.key, words.IS, words.GIVE_COLOUR, {"name": field.name, "value": shown(value)})
+            return ""
+        return value.lower()
+
+    def table_of(self, field: Field) -> Reader:
+        """A table inside this one; an empty one where it is missing."""
+        value = self._given(field)
+        if isinstance(value, dict):
+            return Reader(value, self._place(field.key), self.problems, self._path(field.key))
+        if value is not None:
+            self.fault(field.key, words.NO_TABLE, words.WRITE_TABLE, {"name": field.name, "key": field.key})
+        # What is missing in a table that is missing goes without saying.
+        return Reader({}, self._place(field.key), [])
+
+    def tables_of(self, field: Field) -> list[Reader]:
+        """A list of tables, as many as the field's limits allow; with no `most`, any number."""
+        needed = not field.optional and field.default is None and field.least > 0
+        before = len(self.problems)
+        readers = self.tables(field.key, needed, field.name)
+        count = len(readers)
+        if len(self.problems) == before and field.most and self.has(field.key):
+            if not field.least <= count <= field.most:
+                values: dict[str, Value] = {
+                    "name": field.name, "count": count, "least": int(field.least), "most": int(field.most)
+                }  # fmt: skip
+                sentence = words.THERE_ARE if count else words.THERE_ARE_NONE
+                remedy = words.KEEP_BETWEEN if field.least else words.KEEP_AT_MOST
+                self.fault(field.key, sentence, remedy, values, clause=field.clause)
+        return readers
+
+    # Keys of documents that no form shows.
+
+    def text(self, key: str, default: str | None = None, longest: int = 2000) -> str:
+        """A text that is not empty."""
+        value = self._value(key, default)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or (default is None and not value.strip()):
+            self.problem(key, say('Give a text in quotes, such as "Oak".'))
+            return default or ""
+        if len(value) > longest:
+            self.problem(
+                key, tell("Use at most {longest} characters; this has {count}.", longest=longest, count=len(value))
+            )
+        return value
+
+    def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number from least to most."""
+        value = self._value(key, default)
+        if value is None:
+            return least
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            self.problem(
+                key,
+                tell(
+                    "Give a whole number from {least} to {most}; {value!r} is not one.",
+                    least=least,
+                    most=most,
+                    value=value,
+                ),
+            )
+            return least
+        return value
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        """True or false."""
+        value = self._value(key, default)
+        if value is None:
+            return False
+        if not isinstance(value, bool):
+            self.problem(key, say("Write true or false."))
+            return False
+        return value
+
+    def choice(self, key: str, offered: list[str], default: str | None = None) -> str:
+        """One of the offered words."""
+        value = self._value(key, default)
+        if value is None:
+            return offered[0]
+        if value not in offered:
+            self.problem(
+                key, tell("{value!r} is not known; choose one of: {choices}.", value=value, choices=", ".join(offered))
+            )
+            return offered[0]
+        return str(value)
+
+    def texts(self, key: str, offered: list[str] | None = None, default: list[str] | None = None) -> tuple[str, ...]:
+        """A list of texts, each one of the offered words if these are given."""
+        value = self._value(key, default)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or any(not isinstance(one, str) for one in value):
+            self.problem(key, say('Give a list of texts, such as ["one", "two"].'))
+            return ()
+        for one in value:
+            if offered is not None and one not in offered:
+                self.problem(
+                    key, tell("{one!r} is not known; choose from: {choices}.", one=one, choices=", ".join(offered))
+                )
+        return tuple(value)
+
+    def tables(self, key: str, needed: bool = True, name: str = "") -> list[Reader]:
+        """A list of tables."""
+        value = self._value(key, None if needed else [], name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or any(not isinstance(one, dict) for one in value):
+            self.fault(key, words.NO_TABLES, words.WRITE_TABLES, {"name": name or key, "key": key})
+            return []
+        place = self._place(key)
+        path = self._path(key)
+        return [
+            Reader(one, f"{place}[{index + 1}]", self.problems, (*path, index)) for index, one in enumerate(value)
+        ]  # fmt: skip
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there."""
+        return key in self.data
+
+    def pass_over(self, key: str) -> None:
+        """A key that earlier releases wrote and nobody reads any more; games and packs that have it still open."""
+        self._passed[key] = None
+
+    def done(self) -> None:
+        """All keys have been asked for; what is left over is a problem."""
+        for key in self.data:
+            if key not in self._known and key not in self._passed:
+                values: dict[str, Value] = {"key": shown(key), "known": ", ".join(sorted(self._known))}
+                # An empty key is one too, and has a place of its own in the path.
+                self.fault(key, words.UNKNOWN_KEY, words.REMOVE_KEY, values, deeper=() if key else (key,))
+
+    def _given(self, field: Field) -> Any:
+        if field.key not in self.data and (field.default is not None or field.optional):
+            self._known[field.key] = None
+            return field.default
+        return self._value(field.key, None, field.name)
+
+    def _value(self, key: str, default: Any, name: str = "") -> Any:
+        self._known[key] = None
+        # JSON has a word for nothing; a key that is there has a value.
+        if self.data.get(key) is not None:
+            return self.data[key]
+        if default is None or key in self.data:
+            self.fault(key, words.MISSING, words.ADD_KEY, {"name": name or key, "key": key})
+        return default
+
+    def _place(self, key: str) -> str:
+        return f"{self.place}.{key}" if key else self.place
+
+    def _path(self, key: str) -> tuple[str | int, ...]:
+        return (*self.path, key) if key else self.path
+
+
+def read_toml(path: Path, problems: list[Problem]) -> Plain:
+    """The file's tables; an unreadable file is one problem and gives an empty table."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            problems.append(Problem(path.name, say("The file is too large; content files hold at most 2 MB.")))
+            return {}
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        problems.append(Problem(path.name, say("The file is not text in UTF-8; save it so.")))
+    except tomllib.TOMLDecodeError as fault:
+        problems.append(Problem(path.name, tell("This is not TOML; mend it there: {fault}.", fault=fault)))
+    except OSError as closed:
+        problems.append(
+            Problem(path.name, tell("The file cannot be read: {closed_strerror}.", closed_strerror=closed.strerror))
+        )
+    return {}

@@ -1,0 +1,49 @@
+"""Two things that may meet in a game and have one id: told at both of them, before any game is begun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.content import finding_words as words
+from rules_core.games.village.content.finding_fixes import Fix, finding
+from rules_core.games.village.content.items import Change, Finding, Item, ItemKind
+from rules_core.games.village.content.library_content import Known, free_name
+from rules_core.games.village.content.names_in_play import Named, Standing, may_meet, names_of
+from rules_core.wording.message import Said, Value
+
+SENTENCES: Final = {
+    Standing.HERO: words.HERO_HAS_ID,
+    Standing.BUILDING: words.BUILDING_HAS_ID,
+    Standing.PIECE: words.PIECE_HAS_ID,
+}
+
+
+def findings(item: Item, known: Known) -> list[Finding]:
+    """One finding for every id of the item that something has which it may meet in a game."""
+    found: list[Finding] = []
+    for mine in names_of(item):
+        other = _met_by(mine, known)
+        if other is not None:
+            found.append(_finding(mine, other, known))
+    return found
+
+
+def _met_by(mine: Named, known: Known) -> Named | None:
+    for other in known.in_play(mine.id):
+        if other.item is not mine.item and may_meet(mine, other):
+            return other
+    return None
+
+
+def _finding(mine: Named, other: Named, known: Known) -> Finding:
+    values: dict[str, Value] = {
+        "id": mine.id,
+        "name": other.name or other.id,
+        "place": other.item.name,
+        "value": free_name(mine, known),
+    }
+    sentence = SENTENCES[other.standing]
+    if other.standing is Standing.BUILDING and other.item.kind is ItemKind.VILLAGE:
+        sentence = words.BUILDING_OF_VILLAGE_HAS_ID
+    fix = Fix((Change(mine.path, values["value"]),), Said(words.CALL_IT, values))
+    return finding(mine.path, sentence, words.OTHER_ID, values, fix=fix)

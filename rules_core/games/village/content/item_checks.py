@@ -1,0 +1,281 @@
+"""The checks of an item at work: every problem at once, with its place, its remedy and the change that mends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rules_core.content import reader_words as content_words
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content import finding_words as words
+from rules_core.games.village.content import id_clashes, plain_texts, scenario_checks, village_checks
+from rules_core.games.village.content.fields import FIELDS, field_at
+from rules_core.games.village.content.finding_fixes import Fix, finding, of_problem, set_to, value_at, without
+from rules_core.games.village.content.finding_places import with_place
+from rules_core.games.village.content.icon_names import icon_names
+from rules_core.games.village.content.item_reading import problems_of, read_scenario_item, read_village_item
+from rules_core.games.village.content.items import Change, Finding, Item, ItemKind, Path, Weight
+from rules_core.games.village.content.library_content import Known, free_id, official_ids
+from rules_core.games.village.content.named_fields import LONGEST_ID, RESERVED
+from rules_core.games.village.content.profile_fields import POINTS, TRAIT_NUMBER, TRAITS
+from rules_core.games.village.content.references import references
+from rules_core.games.village.content.village_fields import LATER_COST
+from rules_core.kernel.game import Plain
+from rules_core.song.points import points
+from rules_core.song.trait_types import costs
+from rules_core.song.trait_types import shipped as trait_types
+from rules_core.wording.message import Said, Value
+
+PRICED: Final = (ItemKind.ENEMY, ItemKind.DEFENDER)
+STANDING: Final = (ItemKind.HERO, ItemKind.BUILDING)
+"""Kinds whose ids are names of things in play."""
+
+
+def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
+    """Everything that must or should be solved in an item, in the order of the form.
+
+    `others` are own items that it may refer to, without the item itself; official ones are always known. Whoever checks
+    many items against the same others makes one `Known` of them.
+    """
+    known = others if isinstance(others, Known) else Known(others)
+    found: list[Finding]
+    if item.kind is ItemKind.VILLAGE:
+        village, layout, problems = read_village_item(item, known)
+        found = [of_problem(item, one) for one in problems]
+        found.extend(village_checks.findings(item, village, layout, known))
+        found.extend(_table_findings(item, known))
+    elif item.kind is ItemKind.SCENARIO:
+        scenario, problems = read_scenario_item(item, known)
+        found = [of_problem(item, one) for one in problems]
+        found.extend(scenario_checks.findings(item, scenario, known))
+    else:
+        found = [of_problem(item, one) for one in problems_of(item, known)]
+    found.extend(_reference_findings(item, known, [one.path for one in found]))
+    found.extend(_id_findings(item, known))
+    found.extend(_icon_findings(item))
+    found.extend(_number_findings(item))
+    found.extend(plain_texts.findings(item))
+    if item.kind in PRICED:
+        found.extend(_price_findings(item))
+    if item.kind is ItemKind.BUILDING:
+        found.extend(_cost_findings(item.plain, ()))
+    if item.kind is ItemKind.VILLAGE:
+        for place, building in enumerate(_tables(item.plain, "building")):
+            found.extend(_cost_findings(building, ("building", place)))
+    return [with_place(item, one) for one in sorted(found, key=lambda one: _order(item.kind, one))]
+
+
+def findings_of_all(items: Sequence[Item]) -> list[list[Finding]]:
+    """The findings of each of several items that belong together, such as those of a pack."""
+    known = Known(items)
+    return [findings(item, known) for item in items]
+
+
+def points_of(plain: Plain) -> int:
+    """SBH-PTS-1. What a profile costs as it stands in the form; 0 while Quality or Combat are no numbers."""
+    quality = plain.get("quality")
+    combat = plain.get("combat")
+    for one in (quality, combat):
+        if isinstance(one, bool) or not isinstance(one, int) or not 0 <= one <= 9:
+            return 0
+    prices = costs(trait_types())
+    traits = [value_at(one, ("id",)) for one in _listed(plain.get("traits"))]
+    return points(
+        int(quality or 0), int(combat or 0), [one for one in traits if isinstance(one, str) and one in prices], prices
+    )
+
+
+def _id_findings(item: Item, known: Known) -> list[Finding]:
+    """Ids that somebody else has, or that play needs for itself."""
+    found: list[Finding] = []
+    key = "kind" if item.kind is ItemKind.GROUND else "id"
+    id = item.plain.get(key)
+    if not isinstance(id, str) or not id:
+        return found
+    values: dict[str, Value] = {"id": id, "value": free_id(id, known, item)}
+    fix = Fix((Change((key,), values["value"]),), Said(words.CALL_IT, values))
+    official = official_ids(item.kind).get(id)
+    others = [one for one in known.own(item.kind, id) if one is not item]
+    if official is not None and official.plain != item.plain:
+        named: dict[str, Value] = {**values, "name": official.name}
+        found.append(finding((key,), words.OFFICIAL_ID, words.OTHER_ID, named, fix=fix))
+    elif others:
+        named = {**values, "name": others[0].name}
+        found.append(finding((key,), words.SAME_ID, words.OTHER_ID, named, fix=fix))
+    if item.kind in STANDING:
+        found.extend(reserved_findings(item.plain, (), key))
+    if item.kind is ItemKind.TERRAIN:
+        for place, piece in enumerate(_tables(item.plain, "piece")):
+            found.extend(reserved_findings(piece, ("piece", place), "id"))
+    if item.kind is ItemKind.VILLAGE:
+        found.extend(_village_ids(item.plain))
+    found.extend(id_clashes.findings(item, known))
+    return found
+
+
+def reserved_findings(plain: Plain, path: Path, key: str) -> list[Finding]:
+    """An id that begins with a word which play needs for itself (setup.py)."""
+    id = plain.get(key)
+    word = id.partition("-")[0] if isinstance(id, str) else ""
+    if word not in RESERVED:
+        return []
+    own = f"own-{id}"[:LONGEST_ID].rstrip("-")
+    values: dict[str, Value] = {"id": str(id), "word": word, "value": own}
+    fix = Fix((Change((*path, key), own),), Said(words.CALL_IT, values))
+    return [finding((*path, key), words.RESERVED_ID, words.OTHER_ID, values, fix=fix)]
+
+
+def _village_ids(plain: Plain) -> list[Finding]:
+    """Ids of the buildings of a village and of the pieces of its table; no two things in play have the same."""
+    found: list[Finding] = []
+    buildings: dict[str, None] = {}
+    for place, building in enumerate(_tables(plain, "building")):
+        found.extend(reserved_findings(building, ("building", place), "id"))
+        if isinstance(building.get("id"), str):
+            buildings[building["id"]] = None
+    ground = plain.get("ground")
+    pieces = _tables(ground, "piece") if isinstance(ground, dict) else []
+    ids = [*buildings, *[str(piece.get("id")) for piece in pieces]]
+    for place, piece in enumerate(pieces):
+        path: Path = ("ground", "piece", place)
+        found.extend(reserved_findings(piece, path, "id"))
+        id = piece.get("id")
+        if isinstance(id, str) and id in buildings:
+            number = 2
+            while f"{id[:36]}-{number}" in ids:
+                number += 1
+            values: dict[str, Value] = {"id": id, "value": f"{id[:36]}-{number}"}
+            fix = Fix((Change((*path, "id"), values["value"]),), Said(words.CALL_IT, values))
+            found.append(finding((*path, "id"), words.SAME_AS_PIECE, words.OTHER_ID, values, fix=fix))
+    return found
+
+
+def _table_findings(item: Item, known: Known) -> list[Finding]:
+    """The table of a village has the village's id, which then no other table may have."""
+    same = known.plain(ItemKind.TERRAIN, item.id)
+    if same is None or "ground" not in item.plain:
+        return []
+    values: dict[str, Value] = {
+        "id": item.id,
+        "name": str(same.get("name", "")),
+        "value": free_id(item.id, known, item),
+    }
+    fix = Fix((Change(("id",), values["value"]),), Said(words.CALL_IT, values))
+    return [finding(("id",), words.TABLE_HAS_ID, words.OTHER_ID, values, fix=fix)]
+
+
+def _reference_findings(item: Item, known: Known, told: list[Path]) -> list[Finding]:
+    """Other items that are named and not there, where no reader has told so."""
+    found: list[Finding] = []
+    for one in references(item):
+        if known.has(one.kind, one.id) or one.path in told:
+            continue
+        field = field_at(item.kind, one.path)
+        values: dict[str, Value] = {"name": field.name if field is not None else "", "id": one.id}
+        fix: Fix | None = None
+        if field is not None and (field.optional or field.kind is FieldKind.REFERENCES):
+            fix = Fix((without(item.plain, one.path),), Said(words.TAKE_AWAY))
+        found.append(finding(one.path, words.NO_SUCH, words.CHOOSE_OTHER, values, fix=fix))
+    return found
+
+
+def _icon_findings(item: Item) -> list[Finding]:
+    """Icons that there are not."""
+    found: list[Finding] = []
+    _add_icon_findings(item.plain, FIELDS[item.kind], (), found)
+    return found
+
+
+def _add_icon_findings(plain: Any, fields: tuple[Field, ...], path: Path, found: list[Finding]) -> None:
+    if not isinstance(plain, dict):
+        return
+    for field in fields:
+        value = plain.get(field.key)
+        if field.kind is FieldKind.ICON and isinstance(value, str) and value and value not in icon_names():
+            likely = _most_like(value)
+            fix = Fix((Change((*path, field.key), likely),), Said(words.USE_ICON, {"icon": likely}))
+            values: dict[str, Value] = {"icon": value}
+            found.append(finding((*path, field.key), words.NO_ICON, words.CHOOSE_ICON, values, fix=fix))
+        elif field.kind is FieldKind.TABLES and isinstance(value, list):
+            for place, one in enumerate(value):
+                _add_icon_findings(one, field.parts, (*path, field.key, place), found)
+
+
+def _number_findings(item: Item) -> list[Finding]:
+    """Numbers of traits, which no rule reads; the nought that earlier releases wrote misleads nobody."""
+    found: list[Finding] = []
+    for place, trait in enumerate(_tables(item.plain, TRAITS.key)):
+        if trait.get(TRAIT_NUMBER, 0) != 0:
+            path: Path = (TRAITS.key, place, TRAIT_NUMBER)
+            values: dict[str, Value] = {"key": TRAIT_NUMBER, "known": ", ".join([one.key for one in TRAITS.parts])}
+            fix = Fix((without(item.plain, path),), Said(words.TAKE_AWAY))
+            advice = (content_words.UNKNOWN_KEY, content_words.REMOVE_KEY)
+            found.append(finding(path, *advice, values, weight=Weight.ADVICE, fix=fix))
+    return found
+
+
+def _most_like(wanted: str) -> str:
+    """The icon whose name begins most like the wanted one."""
+    best = icon_names()[0]
+    most = -1
+    for name in icon_names():
+        same = 0
+        while same < min(len(name), len(wanted)) and name[same] == wanted[same]:
+            same += 1
+        if same > most:
+            best, most = name, same
+    return best
+
+
+def _price_findings(item: Item) -> list[Finding]:
+    """SBH-PTS-1, R-V04, R-V07. The points of an enemy or a defender against the formula."""
+    price = points_of(item.plain)
+    given = item.plain.get("points")
+    if price == 0 or given == price or isinstance(given, bool) or not isinstance(given, int):
+        return []
+    if not POINTS.least <= given <= POINTS.most:
+        # The reader says so already.
+        return []
+    values: dict[str, Value] = {"name": item.name, "points": given, "price": price, "most": int(POINTS.most)}
+    path: Path = ("points",)
+    if price > POINTS.most:
+        too_dear = (words.TOO_DEAR, words.MAKE_WEAKER)
+        return [finding(path, *too_dear, values, weight=Weight.ADVICE, clause="SBH-PTS-1")]
+    fix = set_to(path, price)
+    return [finding(path, words.COSTS, words.SET_IT, values, weight=Weight.ADVICE, clause="SBH-PTS-1", fix=fix)]
+
+
+def _cost_findings(building: Plain, path: Path) -> list[Finding]:
+    """V-7.5.2. Every level should cost more than the one before."""
+    found: list[Finding] = []
+    before = 0
+    for number, level in enumerate(_tables(building, "level")):
+        cost = level.get("cost")
+        if isinstance(cost, bool) or not isinstance(cost, int):
+            return found
+        if number > 0 and 0 < cost <= before < LATER_COST.most:
+            values: dict[str, Value] = {"level": str(level.get("name", "")), "cost": cost, "value": before + 1}
+            where: Path = (*path, "level", number, "cost")
+            advice = (words.LEVEL_CHEAPER, words.COST_MORE)
+            fix = set_to(where, before + 1)
+            found.append(finding(where, *advice, values, weight=Weight.ADVICE, clause="V-7.5.2", fix=fix))
+        before = max(before, cost)
+    return found
+
+
+def _order(kind: ItemKind, one: Finding) -> tuple[int, int, int]:
+    """The place of a finding: as the form goes, what must be solved before advice."""
+    keys = [field.key for field in FIELDS[kind]]
+    first = one.path[0] if one.path else ""
+    second = one.path[1] if len(one.path) > 1 else 0
+    row = keys.index(str(first)) if first in keys else len(keys)
+    return row, second if isinstance(second, int) else 0, 0 if one.weight is Weight.MUST else 1
+
+
+def _tables(plain: Plain, key: str) -> list[Plain]:
+    """The tables of a list; what is no table is an empty one, so that places stay right."""
+    return [one if isinstance(one, dict) else {} for one in _listed(plain.get(key))]
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []

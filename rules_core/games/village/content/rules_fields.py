@@ -1,0 +1,39 @@
+"""Fields of house-rule sets: every setting that a group may change, with its words and limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.village.content.named_fields import ID, NAME
+from rules_core.games.village.content.song_setting_fields import SONG
+from rules_core.games.village.content.village_setting_fields import BUILDINGS
+from rules_core.games.village.content.wave_setting_fields import WAVES
+
+VILLAGE: Final[tuple[Field, ...]] = (*WAVES, *BUILDINGS)
+"""The settings of `VillageOptions` that change something, in its order (R-V03: Magic & Equipment does not yet)."""
+VILLAGE_SETTINGS: Final = Field(
+    "village",
+    FieldKind.TABLE,
+    "The village",
+    "Settings of the village that differ from the book.",
+    optional=True,
+    parts=VILLAGE,
+)
+SONG_SETTINGS: Final = Field(
+    "song",
+    FieldKind.TABLE,
+    "Fighting and moving",
+    "Settings of the engine that differ from the book.",
+    optional=True,
+    parts=SONG,
+)
+SET_TEXT: Final = Field(
+    "text",
+    FieldKind.STORY,
+    "What they are for",
+    "When to play by these house rules, in a sentence or two.",
+    longest=400,
+    default="",
+)
+RULES: Final[tuple[Field, ...]] = (ID, NAME, SET_TEXT, VILLAGE_SETTINGS, SONG_SETTINGS)

@@ -1,0 +1,1 @@
+"""Players of the siege without a person."""

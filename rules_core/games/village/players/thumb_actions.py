@@ -1,0 +1,144 @@
+"""What the active model does next, and where it moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.players.thumb_odds import attack_worth
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, Plan, best_plan, gives_way
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import length
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Choose, Place, Spot
+from rules_core.song import melee, shooting, stride, targets
+from rules_core.song.actions import may_attack
+from rules_core.song.manner import AIMED, SHOT
+from rules_core.song.options import INCH
+from rules_core.song.warband import Model
+
+FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
+"""Whoever is offered one of these does it, in this order."""
+END: Final = "end"
+BUSY: Final = 40
+"""An enemy whose stopping is worth so many points is worth twice an attack."""
+SHUFFLE: Final = 3 * INCH // 2
+"""A corner nearer than this is cut: rounding it on its own would cost a move."""
+DO_OR_DIE: Final = 60
+"""After so many rounds of a wave nobody is content any more to shoot from afar at those who hold their ground."""
+BAD_ODDS: Final = -6 * 36
+
+
+def choose_action(siege: Siege, request: Choose) -> str:
+    """The best option of the question "action"."""
+    model = siege.models[request.subject]
+    actions = siege.acting.actions if siege.acting is not None else 1
+    for option in FIRST_OF_ALL:
+        if option in request.options:
+            return option
+    helped = _help(siege, model, request)
+    if helped:
+        return helped
+    best, value = best_attack(siege, model, request.options)
+    plan = Plan(0, model.x, model.y)
+    if "move" in request.options and not siege.active_foes_in_contact(model):
+        plan = best_plan(siege, model, actions, may_attack(model, False))
+    if best and _strikes_now(siege, best, value, plan, actions):
+        return best
+    if plan.value >= NOT_WORTH_IT:
+        return "move"
+    # In melee it is better to strike than to wait for the blow, unless the odds are very bad.
+    return best if best and value > BAD_ODDS else END
+
+
+def _strikes_now(siege: Siege, best: str, value: int, plan: Plan, actions: int) -> bool:
+    """Whoever can strike or shoot now does so first, unless a charge promises more, or the shot hardly ever hits.
+
+    Else a wave would never end of which only Guardians are left, shot at by somebody who can do them no harm.
+    """
+    if value <= 0 or plan.value < NOT_WORTH_IT:
+        return value > 0
+    if (siege.round > DO_OR_DIE or gives_way(siege)) and best.startswith(("shoot", "aim")):
+        return False
+    return value >= plan.value or (value >= NOT_WORTH_IT and (plan.foe == "" or actions == 1))
+
+
+def best_attack(siege: Siege, model: Model, options: tuple[str, ...]) -> tuple[str, int]:
+    """The attack or shot of most value, "" when there is none."""
+    best = ""
+    most = 0
+    for option in options:
+        verb, _, name = option.partition(":")
+        if name not in siege.models:
+            continue
+        foe = siege.models[name]
+        if verb in ("attack", "power"):
+            value = attack_worth(siege, melee.weigh(siege, model, foe, verb == "power"))
+        elif verb in ("shoot", "aim"):
+            value = attack_worth(siege, shooting.prepare(siege, model, foe, AIMED if verb == "aim" else SHOT))
+        else:
+            continue
+        if value > 0:
+            # Whoever is about to break something comes first.
+            value += value * threats.urgency_of(siege, foe) // BUSY
+        # Two actions must be worth more than one and something else.
+        if verb in ("power", "aim"):
+            value -= NOT_WORTH_IT
+        if best == "" or value > most:
+            best = option
+            most = value
+    return best, most
+
+
+def _help(siege: Siege, model: Model, request: Choose) -> str:
+    """Tending the wounded, where it is offered and somebody needs it; "" otherwise."""
+    if siege.active_foes_in_contact(model):
+        return ""
+    for option in request.options:
+        verb, _, name = option.partition(":")
+        if verb in ("heal", "tend", "herb", "raise") and (name not in siege.models or _needs_help(siege.models[name])):
+            return option
+    return ""
+
+
+def _needs_help(model: Model) -> bool:
+    return model.knocked_down or model.quality_lost > 0
+
+
+def choose_spot(siege: Siege, request: Place) -> Spot:
+    """Where a Move, step or jump ends: as near as it gets to where the plan leads, round what is in the way."""
+    region = request.region
+    assert region is not None
+    model = siege.models[request.subject]
+    actions = siege.acting.actions if siege.acting is not None else 1
+    plan = best_plan(siege, model, actions, may_attack(model, False))
+    if plan.value <= 0:
+        return model.x, model.y, region.turns[0]
+    x, y = towards(siege, model, plan, region)
+    return x, y, region.turns[0]
+
+
+def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int, int]:
+    """The spot of the region on the way to the plan's spot."""
+    away = length(plan.x - model.x, plan.y - model.y)
+    reach = stride.allowance(siege, model)
+    if away > reach or not region.contains(plan.x, plan.y):
+        if plan.foe:
+            way = siege.ground.route_to_body(model, siege.models[plan.foe])
+        else:
+            # The base may be too wide for the very spot.
+            free = siege.ground.nearest_fit(model, plan.x, plan.y, ())
+            way = siege.ground.route_to_point(model, free[0], free[1], INCH) if free is not None else None
+        if way is not None and len(way.points) > 2:
+            # Something stands between: round its corner first, or the next one when it is there already.
+            for least in (SHUFFLE, 0):
+                for corner_x, corner_y in way.points[1:]:
+                    x, y = region.nearest(corner_x, corner_y)
+                    if length(x - model.x, y - model.y) > least:
+                        return x, y
+    return region.nearest(plan.x, plan.y)
+
+
+def has_shot(siege: Siege, model: Model) -> bool:
+    """Whether the model could shoot at somebody from where it stands."""
+    return targets.has_target(siege, model)

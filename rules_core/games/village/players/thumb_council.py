@@ -1,0 +1,211 @@
+"""What the council does: free things first, then what must not fall, then upgrades in a good order, then defences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import length
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Choose, Place, Spot
+from rules_core.song.options import INCH
+
+END: Final = "end"
+FREE: Final = ("resurrect", "heal", "materials", "corps", "corps-barricade", "herb")
+
+
+class Habit:
+    """How a council likes to spend: how many Traps before anything is built, then upgrades by what they bring.
+
+    Levels below a wished one come with it; of several buildings that bring the same, one already built up is preferred.
+    """
+
+    def __init__(self, traps: int, abilities: tuple[str, ...]) -> None:
+        self.traps = traps
+        self.abilities = abilities
+
+
+HABITS: Final = (
+    Habit(12, ("militia",)),
+    Habit(2, ("blessing", "resurrection", "militia")),
+    Habit(2, ("scouts", "advanced-deployment", "militia")),
+    Habit(2, ("master-craftsmen", "enchanting", "engineering-corps")),
+    Habit(2, ("warhorse", "militia", "blessing")),
+)
+"""The first served best in trials; the others go other ways, so that trials of many games see every building used."""
+
+RINGS: Final = (INCH, 3 * INCH)
+"""How far from the walls of the Town Hall the middles of Traps lie."""
+ROUND: Final = (
+    *((-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1)),
+    *((-2, -2), (2, -2), (2, 2), (-2, 2)),
+)
+"""Spots of a ring: two to each face, then the corners, in halves of the way from the middle."""
+TRAP_WIDTH: Final = 2 * INCH
+ASIDE: Final = INCH
+"""A Trap further away than this from where it was wanted is no part of the ring."""
+LAST_STAND: Final = 1
+"""So many waves before the end nothing is saved up any more."""
+
+
+def choose_decision(siege: Siege, request: Choose, habit: Habit) -> str:
+    """The best thing that is offered, or the end."""
+    for verb in FREE:
+        free = _most_needed(siege, request, verb)
+        if free:
+            return free
+    repair = _urgent_repair(siege, request)
+    if repair:
+        return repair
+    if len(siege.traps) < habit.traps and "trap" in request.options:
+        return "trap"
+    upgrade, wished = _upgrade(siege, request, habit)
+    if upgrade:
+        return upgrade
+    waves_left = siege.world.waves - siege.wave
+    saving = wished and waves_left > LAST_STAND
+    if not saving:
+        for verb in ("repair", "trap", "barricade"):
+            other = _most_needed(siege, request, verb)
+            if other and _has_room(siege, verb):
+                return other
+    elif siege.supplies >= 2:
+        # A scratch can wait, a breach cannot.
+        return _most_needed(siege, request, "repair") or END
+    return END
+
+
+def _most_needed(siege: Siege, request: Choose, verb: str) -> str:
+    """The option of this verb whose target needs it most."""
+    best = ""
+    most = -1
+    for option in request.options:
+        head, _, target = option.partition(":")
+        if head != verb:
+            continue
+        need = 0
+        if target in siege.buildings:
+            building = siege.buildings[target]
+            need = 10 * (siege.world.buildings[target].integrity - building.integrity)
+            need += 5 * building.level + (30 if target == siege.world.heart else 0)
+        elif target in siege.models:
+            need = 10 * siege.models[target].quality + siege.models[target].profile.combat
+        if need > most:
+            most = need
+            best = option
+    return best
+
+
+def _urgent_repair(siege: Siege, request: Choose) -> str:
+    """A repair of what one bad wave would bring down: the Town Hall at half, others at their last point."""
+    for building in siege.standing_buildings():
+        option = f"repair:{building.id}"
+        if option not in request.options:
+            continue
+        whole = siege.world.buildings[building.id].integrity
+        if building.id == siege.world.heart:
+            if 2 * building.integrity <= whole + 1:
+                return option
+        elif building.integrity == 1:
+            return option
+    return ""
+
+
+def _upgrade(siege: Siege, request: Choose, habit: Habit) -> tuple[str, bool]:
+    """The next upgrade if it can be had now, and whether one is wished for at all."""
+    for ability in habit.abilities:
+        best = ""
+        highest = 0
+        for building in siege.standing_buildings():
+            levels = siege.world.buildings[building.id].levels
+            for number in range(building.level, len(levels)):
+                found = levels[number].ability
+                if found is not None and found.id == ability and building.level > highest:
+                    best = f"upgrade:{building.id}"
+                    highest = building.level
+        if best:
+            return (best if best in request.options else ""), True
+    return "", False
+
+
+def _has_room(siege: Siege, verb: str) -> bool:
+    """Whether more of it makes sense."""
+    if verb == "trap":
+        return len(siege.traps) < 20
+    return verb != "barricade" or len(siege.barricades) < 4
+
+
+def choose_barricade(siege: Siege, request: Place) -> Spot:
+    """Before a face of a building that has none yet, across the way from the outside."""
+    taken = [(one.x, one.y) for one in siege.barricades.values()]
+    return _before_a_face(siege, request.region, taken, 2 * INCH)
+
+
+def choose_trap(siege: Siege, request: Place) -> Spot:
+    """At the walls of the Town Hall all round, then a step further out: there everybody comes by who could end the
+    game. Then close to the faces of the other buildings."""
+    region = request.region
+    assert region is not None
+    taken = [(one.x, one.y) for one in siege.traps.values()]
+    heart_x, heart_y = siege.world.middles[siege.world.heart]
+    half = max([x for x, _ in siege.world.buildings[siege.world.heart].outline])
+    for out in RINGS:
+        for across, down in ROUND:
+            wanted_x = heart_x + across * (half + out) // 2
+            wanted_y = heart_y + down * (half + out) // 2
+            x, y = region.nearest(wanted_x, wanted_y)
+            if length(x - wanted_x, y - wanted_y) <= ASIDE and all(
+                length(x - other_x, y - other_y) > TRAP_WIDTH - ASIDE // 10 for other_x, other_y in taken
+            ):
+                return x, y, region.turns[0]
+    return _before_a_face(siege, region, taken, INCH)
+
+
+def faces(siege: Siege) -> list[tuple[str, int, int]]:
+    """The sides of standing buildings from which an enemy comes, as building and direction: outer sides first."""
+    middle_x, middle_y = siege.world.middles[siege.world.heart]
+    near: list[tuple[str, int, int]] = []
+    far: list[tuple[str, int, int]] = []
+    for building in siege.standing_buildings():
+        if building.id == siege.world.heart:
+            continue
+        x, y = siege.world.middles[building.id]
+        sideways = (building.id, 1 if x > middle_x else -1, 0)
+        lengthways = (building.id, 0, 1 if y > middle_y else -1)
+        is_wide = abs(x - middle_x) > abs(y - middle_y)
+        near.append(sideways if is_wide else lengthways)
+        far.append(lengthways if is_wide else sideways)
+    return [*near, *far, *[(siege.world.heart, across, down) for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0))]]
+
+
+def _before_a_face(siege: Siege, region: Region | None, taken: list[tuple[int, int]], out: int) -> Spot:
+    assert region is not None
+    best: Spot | None = None
+    for building, across, down in faces(siege):
+        x, y = siege.world.middles[building]
+        corners = siege.world.buildings[building].outline
+        reach = out + max([across * corner[0] + down * corner[1] for corner in corners])
+        spot_x, spot_y = region.nearest(x + across * reach, y + down * reach)
+        spot = (spot_x, spot_y, _best_turn(region, spot_x, spot_y, across, down))
+        if best is None:
+            best = spot
+        if all(length(spot_x - other_x, spot_y - other_y) > 2 * INCH for other_x, other_y in taken):
+            return spot
+    assert best is not None
+    return best
+
+
+def _best_turn(region: Region, x: int, y: int, across: int, down: int) -> int:
+    """The allowed direction that lies most across the way in."""
+    wanted = 0 if abs(down) >= abs(across) else 90
+    if abs(across) < 2 * abs(down) < 4 * abs(across):
+        wanted = 45 if (across > 0) != (down > 0) else 135
+    best = region.turns[0]
+    least = 1_000
+    for turn in region.turns:
+        off = abs(turn - wanted) % 180
+        off = min(off, 180 - off)
+        if off < least and region.contains_turned(x, y, turn):
+            least = off
+            best = turn
+    return best

@@ -1,0 +1,74 @@
+"""What an attack is worth: the 36 ways of the two dice, weighed by what each side stands to lose.
+
+A rule of thumb, not the rules: the modifiers come from the rules (`melee.weigh`, `shooting.prepare`), but traits that
+meddle with results are only counted roughly. Exact odds are the business of `kernel.odds`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.state.siege import Siege
+from rules_core.song import trait_list
+from rules_core.song.contest import Contest, total
+from rules_core.song.warband import ENEMIES, Model
+
+WORST_QUALITY: Final = 6
+HERO_WORTH: Final = 60
+DEFENDER_WORTH: Final = 20
+FALL_SHARE: Final = 40
+"""Percent of a loser's life that being knocked down is worth: somebody may finish it."""
+RECOIL_SHARE: Final = 10
+
+
+def worth(model: Model) -> int:
+    """What a model is worth to its side."""
+    if model.side == ENEMIES:
+        return min(80, max(12, model.profile.points))
+    return HERO_WORTH if model.is_hero else DEFENDER_WORTH
+
+
+def kill_worth(model: Model) -> int:
+    """What a normal kill costs: a life, or one of the wounds of a Tough model, dearer the fewer are left."""
+    if trait_list.bears_wounds(model) and model.quality < WORST_QUALITY:
+        left = WORST_QUALITY + 1 - model.quality
+        return worth(model) * 3 // (2 * left)
+    return worth(model)
+
+
+def attack_worth(siege: Siege, contest: Contest) -> int:
+    """What the attack is worth on the whole, in 36ths of a point; below 0 it does more harm than good."""
+    attacker = contest.attacker
+    defender = contest.defender
+    attack = total(contest.attacker_parts)
+    defence = total(contest.defender_parts)
+    lethal = defender.knocked_down or defender.transfixed or trait_list.makes_lethal(attacker, defender)
+    theirs = _losses(defender)
+    ours = _losses(attacker)
+    strikes_back = not contest.is_shot and not defender.transfixed
+    value = 0
+    for mine in range(1, 7):
+        for other in range(1, 7):
+            lead = attack + mine - defence - other
+            if lead > 0:
+                # Time is on the enemy's side, so an enemy less is worth more than it costs to be one.
+                value += _loss(theirs, attack + mine, defence + other, mine, lethal) * 3 // 2
+            elif lead < 0 and strikes_back and (not defender.knocked_down or other == 6):
+                value -= _loss(ours, defence + other, attack + mine, other, False)
+    return value
+
+
+def _losses(model: Model) -> tuple[int, int, int, int]:
+    """What gruesome kill, kill, fall and recoil cost this model."""
+    life = worth(model)
+    return life, kill_worth(model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100
+
+
+def _loss(costs: tuple[int, int, int, int], high: int, low: int, die: int, lethal: bool) -> int:
+    """SBH-HTH-2, as far as a rule of thumb goes."""
+    floor = max(1, low)
+    if high >= 3 * floor:
+        return costs[0]
+    if lethal or high >= 2 * floor:
+        return costs[1]
+    return costs[3] if die % 2 == 1 else costs[2]

@@ -1,0 +1,308 @@
+"""Where a hero or Defender wants to go: plans with a spot and a value, of which the best is taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.players.thumb_odds import attack_worth
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import Body, length, whole
+from rules_core.song import melee
+from rules_core.song.healing import SILENCED
+from rules_core.song.options import INCH
+from rules_core.song.warband import Model
+from rules_core.song.weapons import basic_range, weapon
+
+NOT_WORTH_IT: Final = 36
+"""A move of less value than this (one point) is not made."""
+CHARGE_PULL: Final = 36
+GUARD_PULL: Final = 18
+"""How much of an enemy's urgency counts for a charge at it and for a stand before it, in 36ths."""
+GUARD_WORTH: Final = 6 * 36
+TOKEN_WORTH: Final = 12 * 36
+FIRE_WORTH: Final = 9 * 36
+RETREAT_WORTH: Final = 16 * 36
+TEND_WORTH: Final = 12 * 36
+ADVANCE_WORTH: Final = 5 * 36
+CROWD_COST: Final = 4 * 36
+"""For every further enemy that could join in."""
+PATIENCE: Final = 12
+"""After so many rounds of a wave we no longer wait for the enemy."""
+DEADLOCK: Final = 30
+"""After so many rounds nobody holds a gap for good before which the enemy waits."""
+CYCLE: Final = 20
+GIVING_WAY: Final = 8
+"""In so many of so many rounds we draw back to the heart of the village then, and go for the enemy in the others."""
+GIVE_WAY_WORTH: Final = 60 * 36
+SAFE: Final = 9 * INCH
+CLOSE: Final = 8 * INCH
+ARRIVED: Final = 5 * INCH // 2
+"""Whoever is as near as that to where a guard should stand saves the dice."""
+TOGETHER: Final = 5 * INCH
+"""Whoever is so far behind is waited for."""
+KITE: Final = 4 * INCH
+OUT: Final = 5
+"""How many inches before a building its guard stands."""
+
+
+class Plan:
+    """A spot to go to and what it is worth, in 36ths of a point. `foe` is the enemy it leads into contact with."""
+
+    def __init__(self, value: int, x: int, y: int, foe: str = "") -> None:
+        self.value = value
+        self.x = x
+        self.y = y
+        self.foe = foe
+
+
+def best_plan(siege: Siege, model: Model, actions: int, may_attack: bool) -> Plan:
+    """The best of all plans; its value is 0 when staying is best."""
+    foes = threats.enemies(siege)
+    if gives_way(siege):
+        return _give_way(siege, model, foes)
+    best = Plan(0, model.x, model.y)
+    for plan in (
+        _charge(siege, model, foes, actions, may_attack),
+        _retreat(siege, model, foes),
+        _guard(siege, model, foes),
+        _rally(siege, model, foes),
+        _fetch(siege, model, foes),
+        _fire_watch(siege, model, foes),
+        _tend(siege, model, foes),
+        _take_aim(siege, model, foes, may_attack),
+        _advance(siege, model, foes),
+    ):
+        if plan is not None and plan.value > best.value:
+            best = plan
+    return best
+
+
+def gives_way(siege: Siege) -> bool:
+    """Whether the fight has come to a standstill: each side may be waiting where the other cannot get past it."""
+    return siege.round > DEADLOCK and (siege.round - DEADLOCK) % CYCLE < GIVING_WAY and not threats.is_idle_wave(siege)
+
+
+def _give_way(siege: Siege, model: Model, foes: list[Model]) -> Plan:
+    """Behind the heart of the village, so that the enemy comes on."""
+    heart_x, heart_y = siege.world.middles[siege.world.heart]
+    foe = threats.nearest_foe(siege, model, foes)
+    x, y = (heart_x, heart_y) if foe is None else beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
+    if length(x - model.x, y - model.y) < TOGETHER:
+        return Plan(0, model.x, model.y)
+    return Plan(GIVE_WAY_WORTH, x, y)
+
+
+def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_attack: bool) -> Plan | None:
+    """Into contact with an enemy: to strike at it with what is left, or to hold it up."""
+    best: Plan | None = None
+    reach = threats.reach_of(siege, model)
+    shoots = weapon(model) is not None and model.loaded
+    for foe in foes:
+        if not siege.ground.within(model, foe, reach) or siege.ground.touching(model, foe):
+            continue
+        value = 0
+        if may_attack and actions >= 2:
+            blow = melee.weigh(siege, model, foe, actions >= 3)
+            if foe.is_active and threats.is_held(siege, foe):
+                # Two against one.
+                blow.add_defender("outnumbered", -1)
+            value = attack_worth(siege, blow)
+        if not threats.is_held(siege, foe):
+            value += CHARGE_PULL * threats.urgency_of(siege, foe)
+        value -= threats.free_foes(siege, foe, foes) * (CROWD_COST * 3 if threats.is_fragile(model) else CROWD_COST)
+        if threats.is_fragile(model) and foe.is_active:
+            value -= 10 * 36
+        if shoots and foe.is_active:
+            # Who can shoot had better do so from afar.
+            value -= 2 * 36
+        if best is None or value > best.value:
+            best = Plan(value, foe.x, foe.y, foe.id)
+    return best
+
+
+def _retreat(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """The badly wounded keep the Town Hall between themselves and the enemy; so do shooters whom somebody gets at."""
+    foe = threats.nearest_foe(siege, model, [one for one in foes if one.is_active])
+    if foe is None or siege.active_foes_in_contact(model) or siege.round > 2 * PATIENCE:
+        return None
+    gap = siege.ground.gap(model, foe)
+    if not (threats.is_fragile(model) and gap < CLOSE) and not (weapon(model) is not None and gap < KITE):
+        return None
+    heart_x, heart_y = siege.world.middles[siege.world.heart]
+    x, y = beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
+    return Plan(RETREAT_WORTH if threats.is_fragile(model) else GUARD_WORTH + 36, x, y)
+
+
+def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """Between a threatened building and whoever comes for it; one guard to a threat, the nearest one."""
+    if threats.is_fragile(model):
+        return None
+    taken: list[str] = []
+    friends = threats.our_side(siege)
+    found = threats.threats(siege)
+    # More of us than of them: the second line goes where the first one stands.
+    for threat in found * (1 + len(friends) // max(1, len(found))):
+        nearest: Model | None = None
+        least = threats.FAR
+        for friend in friends:
+            gap = siege.ground.gap(friend, threat.model)
+            if friend.id not in taken and gap < least and not threats.is_fragile(friend):
+                least = gap
+                nearest = friend
+        if nearest is None:
+            return None
+        taken.append(nearest.id)
+        if nearest is model:
+            x, y = guard_spot(siege, threat.building, threat.model)
+            away = length(x - model.x, y - model.y)
+            value = GUARD_WORTH + GUARD_PULL * threats.urgency_of(siege, threat.model)
+            return None if away < ARRIVED else Plan(value, x, y)
+    return None
+
+
+def _rally(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """Together against those who hunt us: beside the friend who is nearest to them, on the near side."""
+    hunters = [foe for foe in foes if foe.is_active and threats.likely_building(siege, foe) == ""]
+    hunter = threats.nearest_foe(siege, model, hunters)
+    if hunter is None or threats.is_fragile(model) or not siege.ground.within(model, hunter, 16 * INCH):
+        return None
+    nearest: Model | None = None
+    least = siege.ground.gap(model, hunter)
+    for friend in threats.our_side(siege):
+        gap = siege.ground.gap(friend, hunter)
+        if friend is not model and gap < least:
+            least = gap
+            nearest = friend
+    if nearest is None or siege.ground.within(model, nearest, 2 * INCH):
+        return None
+    return Plan(GUARD_WORTH, *beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH))
+
+
+def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:
+    """A spot in front of a building on the enemy's side."""
+    x, y = siege.world.middles[building]
+    away = length(foe.x - x, foe.y - y)
+    out = float(OUT * INCH)
+    if away <= out:
+        return foe.x, foe.y
+    return x + whole((foe.x - x) * out / away), y + whole((foe.y - y) * out / away)
+
+
+def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int, int]:
+    """The spot that lies behind (x, y), seen from somewhere."""
+    away = length(x - from_x, y - from_y)
+    if away == 0.0:
+        return x, y
+    return x + whole((x - from_x) * distance / away), y + whole((y - from_y) * distance / away)
+
+
+def _fetch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """A find, or a villager to bring home, for the hero nearest to it, as long as nobody dangerous is about."""
+    if not model.is_hero or (not siege.tokens and not siege.villagers) or siege.round > 2 * PATIENCE:
+        return None
+    for villager in siege.villagers.values():
+        spot = Body(villager.id, villager.x, villager.y, INCH // 2)
+        if not _is_nearest_hero(siege, model, spot):
+            continue
+        if siege.ground.gap(model, spot) <= 5:
+            # Home with the villager at one's hand.
+            x, y = siege.world.middles[siege.world.heart]
+            return Plan(TOKEN_WORTH, x, y)
+        if _is_safe(siege, model, spot, foes):
+            return Plan(TOKEN_WORTH, villager.x, villager.y)
+    for token in siege.tokens.values():
+        spot = Body(token.id, token.x, token.y, INCH // 2)
+        if _is_nearest_hero(siege, model, spot) and _is_safe(siege, model, spot, foes):
+            return Plan(TOKEN_WORTH, token.x, token.y)
+    return None
+
+
+def _tend(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """A healer goes to the most wounded friend, as long as no enemy is near either of them."""
+    if not model.has("cleric") or SILENCED in model.spent or threats.nearest_enemy_gap(siege, model, foes) < CLOSE:
+        return None
+    patient: Model | None = None
+    for friend in threats.our_side(siege):
+        if friend is not model and friend.quality_lost > (0 if patient is None else patient.quality_lost):
+            patient = friend
+    if patient is None or threats.nearest_enemy_gap(siege, patient, foes) < CLOSE:
+        return None
+    return Plan(TEND_WORTH, patient.x, patient.y)
+
+
+def _is_nearest_hero(siege: Siege, model: Model, spot: Body) -> bool:
+    """Whether no other able hero is nearer to a spot."""
+    gap = siege.ground.gap(model, spot)
+    for hero in siege.heroes:
+        if hero is not model and hero.standing and siege.ground.gap(hero, spot) < gap:
+            return False
+    return True
+
+
+def _is_safe(siege: Siege, model: Model, spot: Body, foes: list[Model]) -> bool:
+    """Whether the hero gets to the spot before any enemy could, and is not needed here."""
+    if siege.ground.gap(model, spot) > 16 * INCH or len(foes) > 2 * len(threats.our_side(siege)):
+        return False
+    for foe in foes:
+        if foe.is_active and (siege.ground.within(foe, spot, SAFE) or siege.ground.within(foe, model, SAFE)):
+            return False
+    return True
+
+
+def _fire_watch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """Beside a burning building when the wave draws to its end, to put the fire out (V-6.5.5)."""
+    if not model.is_hero:
+        return None
+    for building in siege.standing_buildings():
+        if not building.burning:
+            continue
+        guarded = [one for one in siege.heroes if one.in_play and siege.ground.touching_piece(one, building.id)]
+        if guarded:
+            continue
+        if threats.nearest_enemy_gap(siege, model, foes) > CLOSE or len(foes) <= 2:
+            x, y = siege.world.middles[building.id]
+            return Plan(FIRE_WORTH, x, y)
+    return None
+
+
+def _take_aim(siege: Siege, model: Model, foes: list[Model], may_attack: bool) -> Plan | None:
+    """Near enough to shoot next, but no nearer."""
+    arm = weapon(model)
+    if arm is None or not may_attack:
+        return None
+    foe = threats.nearest_foe(siege, model, foes)
+    if foe is None:
+        return None
+    reach = basic_range(siege.song, arm)
+    gap = siege.ground.gap(model, foe)
+    if gap <= reach or (gap > 2 * reach + CLOSE and not threats.is_idle_wave(siege)):
+        return None
+    share = (gap - reach + INCH // 2) / max(1.0, length(foe.x - model.x, foe.y - model.y))
+    x = model.x + whole((foe.x - model.x) * share)
+    y = model.y + whole((foe.y - model.y) * share)
+    return Plan(GUARD_WORTH + 18, x, y)
+
+
+def _advance(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+    """To the enemy, when the enemy does not come to us: together, and not the badly wounded first."""
+    if not threats.is_idle_wave(siege) and siege.round <= PATIENCE:
+        return None
+    if threats.is_fragile(model) and siege.round <= 2 * PATIENCE:
+        return None
+    foe = threats.nearest_foe(siege, model, foes)
+    if foe is None or siege.group(foe.group).leaving or _is_ahead(siege, model, foe):
+        return None
+    return Plan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)
+
+
+def _is_ahead(siege: Siege, model: Model, foe: Model) -> bool:
+    """Whether others who could come along are far behind: nobody walks into the enemy alone while there is time."""
+    if siege.round > 2 * PATIENCE:
+        return False
+    gap = siege.ground.gap(model, foe)
+    for friend in siege.heroes:
+        if friend is not model and friend.standing and not threats.is_fragile(friend):
+            if siege.ground.gap(friend, foe) > gap + TOGETHER:
+                return True
+    return False

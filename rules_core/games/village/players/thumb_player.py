@@ -1,0 +1,158 @@
+"""A player who holds a village by rules of thumb: no search, no cheating, one sensible answer to every question.
+
+It reads the state as a person looks at the table and answers only with what the question offers. What it does not
+know it answers with the first option, which is what most people would take.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.games.village.players import thumb_actions, thumb_council, thumb_setup, thumb_turn
+from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.state.siege import Siege
+from rules_core.kernel.requests import Allocate, Answer, Choose, Pick, Place, Request
+from rules_core.kernel.simulation import Player
+
+CRITICAL: Final = 2
+"""A building with so little Integrity left is blessed at once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThumbPlayer(Player[Siege]):
+    """Answers for the hero side of The Village Must Stand. Draws no lots, so it always plays the same.
+
+    `habit` is the number of one of `thumb_council.HABITS`.
+    """
+
+    def __init__(self, habit: int = 0) -> None:
+        self.habit = thumb_council.HABITS[habit]
+
+    def decide(self, state: Siege, request: Request, position: int) -> Answer:
+        if isinstance(request, Choose):
+            return _choose(state, request, self.habit)
+        if isinstance(request, Place):
+            return _place(state, request)
+        if isinstance(request, Pick):
+            return request.options[: request.most]
+        if isinstance(request, Allocate):
+            return _share_out(request)
+        return ""
+
+
+def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
+    topic = request.topic
+    if topic == "whom":
+        return thumb_turn.choose_model(siege, request)
+    if topic == "dice":
+        return thumb_turn.choose_dice(siege, request)
+    if topic == "action":
+        return thumb_actions.choose_action(siege, request)
+    if topic == "council":
+        return thumb_council.choose_decision(siege, request, habit)
+    if topic in ("ready-mounts", "warhorse"):
+        return thumb_setup.choose_mount(siege, request)
+    if topic == "put-out":
+        return _fire_to_put_out(siege, request)
+    if topic == "blessing":
+        return _blessing(siege, request)
+    if topic == "follow-up":
+        return _follow_up(siege, request)
+    if topic in ("enemy-tie", "opponent"):
+        return _least_harm(siege, request)
+    if topic == "herb":
+        return _most_wounded(siege, request)
+    if topic == "returning":
+        # Badly hurt as he is, he stays out of the way.
+        return "stay" if "stay" in request.options else request.options[0]
+    if topic == "healing-dice":
+        # Two dice give the most without ever silencing the healer for good, as three may.
+        return "2"
+    if topic == "enchanting-without-effect":
+        return "buy" if "enchanting" in habit.abilities else "back"
+    return request.options[0]
+
+
+def _place(siege: Siege, request: Place) -> Answer:
+    topic = request.topic
+    if topic == "deploy":
+        return thumb_setup.choose_post(siege, request)
+    if topic == "ready-mounts-move":
+        return thumb_setup.choose_ride(siege, request)
+    if topic == "barricade":
+        return thumb_council.choose_barricade(siege, request)
+    if topic == "trap":
+        return thumb_council.choose_trap(siege, request)
+    return thumb_actions.choose_spot(siege, request)
+
+
+def _fire_to_put_out(siege: Siege, request: Choose) -> str:
+    """The fire that does most harm: the Town Hall's, then that of the building nearest to its end."""
+    best = request.options[0]
+    least = 1_000
+    for option in request.options:
+        if option not in siege.buildings:
+            continue
+        left = 0 if option == siege.world.heart else siege.buildings[option].integrity
+        if left < least:
+            least = left
+            best = option
+    return best
+
+
+def _blessing(siege: Siege, request: Choose) -> str:
+    """For the Town Hall, for what is about to fall, and for what has cost Supplies."""
+    building = siege.buildings.get(request.subject)
+    if building is None or building.id == siege.world.heart:
+        return "yes"
+    return "yes" if building.integrity <= CRITICAL or building.level > 1 else "no"
+
+
+def _follow_up(siege: Siege, request: Choose) -> str:
+    """Stay on the enemy's heels, unless that leads into a crowd or the follower is badly hurt."""
+    model = siege.models[request.subject]
+    if threats.is_fragile(model) or threats.free_foes(siege, model, threats.enemies(siege)) > 2:
+        return "no"
+    return "yes"
+
+
+def _least_harm(siege: Siege, request: Choose) -> str:
+    """Whom or what the enemy had better go for: sound heroes before wounded ones, whole buildings before others."""
+    best = request.options[0]
+    most = -1_000
+    for option in request.options:
+        if option in siege.models:
+            value = 10 * siege.models[option].profile.combat - 20 * siege.models[option].quality_lost
+        elif option in siege.buildings:
+            value = 10 * siege.buildings[option].integrity - 5 * siege.buildings[option].level
+            value -= 100 if option == siege.world.heart else 0
+        else:
+            value = 0
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def _most_wounded(siege: Siege, request: Choose) -> str:
+    best = request.options[0]
+    most = -1
+    for option in request.options:
+        lost = siege.models[option].quality_lost if option in siege.models else 0
+        if lost > most:
+            most = lost
+            best = option
+    return best
+
+
+def _share_out(request: Allocate) -> Answer:
+    """As much as each takes, the first first."""
+    left = request.total
+    shares: list[int] = []
+    for limit in request.most:
+        share = min(limit, left)
+        shares.append(share)
+        left -= share
+    return tuple(shares)

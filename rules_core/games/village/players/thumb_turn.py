@@ -1,0 +1,99 @@
+"""Whom to activate, with how many dice, and when to stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.players.thumb_actions import has_shot
+from rules_core.games.village.players.thumb_odds import attack_worth
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, best_plan
+from rules_core.games.village.rules.hero_turn import PASS
+from rules_core.games.village.state.siege import Siege
+from rules_core.kernel.requests import Choose
+from rules_core.song import melee, quality
+from rules_core.song.warband import Model
+
+ENGAGED: Final = 12 * 36
+"""On top for those in contact with an enemy."""
+DOWN: Final = 10 * 36
+SHOT: Final = 7 * 36
+USUAL: Final = 2.5
+"""How many dice the others count with."""
+THIRD: Final = 0.35
+"""What a third action is worth beside the second: most of what there is to do takes two."""
+LATER: Final = 30 * 36
+"""So much more has to be done by somebody whose Quality is worse by one, to come first all the same."""
+
+
+def choose_model(siege: Siege, request: Choose) -> str:
+    """The best Quality first, for a turnover of the others then hurts nobody; among equals who has most to do.
+
+    Pass when nobody has anything to do.
+    """
+    best = PASS
+    most = 0
+    for option in request.options:
+        if option == PASS:
+            continue
+        model = siege.models[option]
+        value = urgency(siege, model)
+        if value >= NOT_WORTH_IT:
+            value += LATER * (10 - needed(siege, model))
+            if value > most:
+                best = option
+                most = value
+    return best
+
+
+def needed(siege: Siege, model: Model) -> int:
+    """The least face that gives the model an action."""
+    return max(2, min(6, model.quality - quality.bonus_for(siege, model, "activation")))
+
+
+def urgency(siege: Siege, model: Model) -> int:
+    """How much there is to do for the model, in 36ths of a point."""
+    if model.transfixed:
+        return NOT_WORTH_IT
+    foes = siege.foes_in_contact(model)
+    if model.knocked_down:
+        return DOWN + (ENGAGED if foes else 0)
+    if foes:
+        best = max([attack_worth(siege, melee.weigh(siege, model, foe, False)) for foe in foes])
+        return ENGAGED + max(0, best)
+    value = best_plan(siege, model, 2, not model.attacked).value
+    return SHOT if value < SHOT and has_shot(siege, model) else value
+
+
+def choose_dice(siege: Siege, request: Choose) -> str:
+    """As many dice as pay: each brings an action more often, and oftener a turnover that costs the others theirs."""
+    model = siege.models[request.subject]
+    engaged = bool(siege.foes_in_contact(model))
+    if "free-move" in request.options and not engaged and not has_shot(siege, model):
+        return "free-move"
+    hit = chance(siege, model)
+    miss = 1.0 - hit
+    gain = hit * urgency(siege, model)
+    at_stake = _at_stake(siege, model)
+    # Two failures turn the turn over.
+    with_two = miss * miss
+    with_three = with_two * (miss + 3.0 * hit)
+    wanted = 1
+    if gain > with_two * at_stake:
+        wanted = 2
+        if gain * THIRD > (with_three - with_two) * at_stake:
+            wanted = 3
+    return str(wanted) if str(wanted) in request.options else request.options[0]
+
+
+def chance(siege: Siege, model: Model) -> float:
+    """How likely a die of the model gives an action."""
+    return (7 - needed(siege, model)) / 6.0
+
+
+def _at_stake(siege: Siege, model: Model) -> float:
+    """What the others of our side, who come after this model, would do with their turn."""
+    value = 0.0
+    for one in siege.models.values():
+        if one.side == model.side and one.in_play and not one.activated and one is not model:
+            value += max(0, urgency(siege, one)) * chance(siege, one) * USUAL
+    return value

@@ -1,0 +1,26 @@
+"""Fanatic: rush the Town Hall (V-6.3.13, V-6.3.14, V-6.3.15, V-6.3.16)."""
+
+from __future__ import annotations
+
+from rules_core.games.village.rules import decisions
+from rules_core.games.village.rules.behaviours.behaviour import BehaviourRule
+from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, no_aim, walk
+from rules_core.games.village.state.siege import Group, Siege
+from rules_core.ground.ground import UNREACHABLE
+from rules_core.kernel.table import Table
+from rules_core.song.warband import Model
+
+
+class Fanatic(BehaviourRule):
+    """Three dice. Never leaves of its own will; fear can still drive it off (V-6.3.16, R-V35)."""
+
+    def __init__(self) -> None:
+        super().__init__(3, "V-6.3.14", "V-6.3.15")
+
+    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+        """V-6.3.13, V-6.3.14. The Town Hall."""
+        hall = Goal(GoalKind.BUILDING, siege.world.heart)
+        distance = walk(siege, model, hall)
+        if distance >= UNREACHABLE:
+            return no_aim(decisions.TOWN_HALL, "V-6.3.13")
+        return Aim(hall, decisions.TOWN_HALL, distance, decisions.ONLY_ONE, "V-6.3.13")

@@ -1,0 +1,231 @@
+"""Ways round people who bar the direct one: the shortest way on foot that touches none of them (R-V10).
+
+The ground knows walls and not people. So the way is searched over spots in a ring round each one who bars it; a ring is
+added when its owner turns out to stand in the way, so that in the usual case nothing is searched at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.games.village.rules.goals import Goal, route, straight
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.directions import DIRECTIONS, SCALE
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, whole
+from rules_core.ground.ground import StopReason
+from rules_core.song.warband import Model
+
+RING_STEP: Final = 6
+"""Every sixth direction of the table: twelve spots in a ring, 30 degrees apart."""
+RING_SPARE: Final = 1.04
+"""The straight line between two neighbouring spots of a ring must stay clear of its middle: 1 / cos(15 degrees)."""
+LOOKS: Final = 100
+"""So many spots are looked at before the way counts as barred."""
+START: Final = -1
+"""As the number of a spot: where the mover stands."""
+
+
+class Obstacles:
+    """Those whose touch would end a move. `target`: the one of them that the way leads to, "" for none."""
+
+    def __init__(self, people: Sequence[Body], target: str) -> None:
+        self.people = people
+        self.target = target
+
+    def on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> list[Body]:
+        """Whom the mover would come into contact with, going straight from a to b (SBH-MOV-11)."""
+        return [one for one in self.people if self._bars(mover, ax, ay, bx, by, one)]
+
+    def _bars(self, mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
+        if body.id == self.target and (bx - ax) * (body.x - bx) + (by - ay) * (body.y - by) >= 0:
+            # The leg comes nearer to the target all the way: contact is where it ends.
+            return False
+        reach = mover.radius + body.radius + TOUCH
+        px = body.x - ax
+        py = body.y - ay
+        if px * px + py * py <= reach * reach and px * (bx - ax) + py * (by - ay) <= 0:
+            # In contact from the start and led away from it.
+            return False
+        return distance_to_segment(body.x, body.y, ax, ay, bx, by) <= reach
+
+    def first_on_way(self, mover: Body, points: Sequence[Point]) -> Body | None:
+        """The first whom the mover would touch on a way."""
+        for index in range(1, len(points)):
+            ax, ay = points[index - 1]
+            bx, by = points[index]
+            best: Body | None = None
+            least = 0.0
+            for one in self.on_leg(mover, ax, ay, bx, by):
+                away = length(one.x - ax, one.y - ay) - one.radius
+                if best is None or away < least:
+                    best = one
+                    least = away
+            if best is not None:
+                return best
+        return None
+
+
+class Way:
+    """Where to walk: its points, the start first, and its length in tenths of a millimetre.
+
+    `is_direct`: the shortest way of the ground; otherwise it leads round somebody among the obstacles.
+    """
+
+    def __init__(self, points: Sequence[Point], span: int, is_direct: bool, obstacles: Obstacles) -> None:
+        self.points: list[Point] = []
+        for point in points:
+            if not self.points or self.points[-1] != point:
+                self.points.append(point)
+        self.span = span
+        self.is_direct = is_direct
+        self.obstacles = obstacles
+
+
+class _Spot:
+    """A spot of the search: the shortest way to it that is known, and over which spot that comes."""
+
+    def __init__(self, x: int, y: int, rest: float) -> None:
+        self.x = x
+        self.y = y
+        self.rest = rest
+        """At least so far is it from here to the goal."""
+        self.walked: float = FAR
+        self.before: int = START
+        self.leg: list[Point] = [(x, y)]
+        """The points from the spot before, which is not among them."""
+        self.is_guess = False
+        """Walls hide it from the start: `walked` is the straight line until the way has been looked for."""
+        self.is_done = False
+
+
+class Detour:
+    """The search for one mover and one goal: A* over the spots."""
+
+    def __init__(self, siege: Siege, mover: Model, goal: Goal, obstacles: Obstacles) -> None:
+        self.siege = siege
+        self.mover = mover
+        self.goal = goal
+        self.obstacles = obstacles
+        self.ringed: list[str] = []
+        self.spots: list[_Spot] = []
+        self.best: Way | None = None
+
+    def find(self, blocker: Body) -> Way | None:
+        """The shortest way round, None when everybody together bars every way."""
+        self._ring_round(blocker)
+        for _ in range(LOOKS):
+            here = self._next()
+            if here < 0:
+                break
+            spot = self.spots[here]
+            if self.best is not None and spot.walked + spot.rest >= self.best.span:
+                break
+            if spot.is_guess:
+                self._look_for_way(spot)
+            else:
+                spot.is_done = True
+                self._try_rest(here)
+                self._spread(here, 0)
+        return self.best
+
+    def _next(self) -> int:
+        """The spot over which the way could be shortest; -1 when none is left."""
+        found = -1
+        least = FAR
+        for index, spot in enumerate(self.spots):
+            total = spot.walked + spot.rest
+            if not spot.is_done and total < least:
+                found = index
+                least = total
+        return found
+
+    def _ring_round(self, body: Body) -> None:
+        """Spots round somebody who bars the way; they may come next after every spot reached so far."""
+        if body.id in self.ringed:
+            return
+        self.ringed.append(body.id)
+        reach = (self.mover.radius + body.radius + TOUCH + 2) * RING_SPARE
+        # A little room to spare, so that whoever walks along a wall to the spot does not catch on it.
+        roomy = Body(self.mover.id, self.mover.x, self.mover.y, self.mover.radius + 2 * SLACK)
+        first = len(self.spots)
+        for index in range(0, len(DIRECTIONS), RING_STEP):
+            dx, dy = DIRECTIONS[index]
+            x = body.x + whole(dx * reach / SCALE)
+            y = body.y + whole(dy * reach / SCALE)
+            if self.siege.ground.fits(roomy, x, y, ()) and not self._touches_anybody(x, y):
+                rest = straight(self.siege, Body("", x, y, self.mover.radius), self.goal)
+                self.spots.append(_Spot(x, y, rest))
+        self._spread(START, first)
+        for index in range(first):
+            if self.spots[index].is_done:
+                self._spread(index, first)
+
+    def _touches_anybody(self, x: int, y: int) -> bool:
+        for one in self.obstacles.people:
+            if length(one.x - x, one.y - y) <= self.mover.radius + one.radius + TOUCH:
+                return True
+        return False
+
+    def _spread(self, here: int, first: int) -> None:
+        """Where one can go straight on to from a spot, among the spots from number `first` on."""
+        index = first
+        # A ring may be added on the way.
+        while index < len(self.spots):
+            self._link(here, self.spots[index])
+            index += 1
+
+    def _link(self, here: int, spot: _Spot) -> None:
+        """Go straight on from one spot to another, if that is shorter than what is known and nothing is in the way."""
+        from_x = self.spots[here].x if here >= 0 else self.mover.x
+        from_y = self.spots[here].y if here >= 0 else self.mover.y
+        walked = length(spot.x - from_x, spot.y - from_y) + (self.spots[here].walked if here >= 0 else 0.0)
+        if spot.is_done or walked >= spot.walked or self._is_barred([(from_x, from_y), (spot.x, spot.y)]):
+            return
+        start = Body("", from_x, from_y, self.mover.radius)
+        is_open = self.siege.ground.sweep(start, spot.x, spot.y, (), (), ()).reason is StopReason.FREE
+        if is_open or here < 0:
+            spot.walked = walked
+            spot.before = here
+            spot.leg = [(spot.x, spot.y)]
+            spot.is_guess = not is_open
+
+    def _look_for_way(self, spot: _Spot) -> None:
+        """The way round walls from the start to a spot, if nobody bars it; or the one over spots reached already."""
+        mover = self.mover
+        around = self.siege.ground.route_to_point(Body("", mover.x, mover.y, mover.radius), spot.x, spot.y)
+        spot.is_guess = False
+        spot.walked = FAR
+        if around is not None and not self._is_barred(around.points):
+            spot.leg = around.points[1:]
+            spot.walked = float(around.length)
+        for index in range(len(self.spots)):
+            if self.spots[index].is_done:
+                self._link(index, spot)
+
+    def _try_rest(self, here: int) -> None:
+        """What is left of the way from this spot, if nobody bars it."""
+        spot = self.spots[here]
+        rest = route(self.siege, Body("", spot.x, spot.y, self.mover.radius), self.goal)
+        if rest is None:
+            return
+        span = whole(spot.walked) + rest.length
+        if (self.best is not None and self.best.span <= span) or self._is_barred(rest.points):
+            return
+        points = rest.points[1:]
+        at = here
+        while at >= 0:
+            points = self.spots[at].leg + points
+            at = self.spots[at].before
+        self.best = Way([(self.mover.x, self.mover.y), *points], span, False, self.obstacles)
+
+    def _is_barred(self, points: Sequence[Point]) -> bool:
+        for index in range(1, len(points)):
+            ax, ay = points[index - 1]
+            bx, by = points[index]
+            found = self.obstacles.on_leg(self.mover, ax, ay, bx, by)
+            for one in found:
+                self._ring_round(one)
+            if found:
+                return True
+        return False

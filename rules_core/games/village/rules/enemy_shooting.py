@@ -1,0 +1,142 @@
+"""Enemies with missile weapons: whom they shoot at, and how far they go for it (R-V57)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.rules.goals import Goal, straight, walks_on_air
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import Body, Point, length, whole
+from rules_core.song import stride, weapons
+from rules_core.song.targets import legal_targets, may_shoot
+from rules_core.song.warband import Model
+
+STOPS: Final = 6
+"""On its way a shooter stops to look around in so many places, beside those where a range band begins."""
+
+
+class Shot:
+    """A shot that a model can make: the target, its band, and where to go first (where it stands: no move)."""
+
+    def __init__(self, target: Model, band: int, x: int, y: int) -> None:
+        self.target = target
+        self.band = band
+        self.x = x
+        self.y = y
+
+
+def find_shot(
+    siege: Siege, model: Model, wanted: list[Model], first: str, actions: int, keep: Goal | None
+) -> Shot | None:
+    """R-V57. The shot in the nearest range band that the model can reach with its actions; None without a legal target.
+
+    `wanted`: whom its Behaviour would attack; `first`: the id of the one it prefers. `keep`: a place it does not leave.
+    """
+    if not wanted or not may_shoot(siege, model):
+        return None
+    here = _best_here(siege, model, wanted, first)
+    # Already in the nearest band, or no action left to get nearer.
+    if actions < 2 or (here is not None and here.band == 1) or not _may_approach(model):
+        return here
+    nearer = _best_on_the_way(siege, model, wanted, first, here, keep)
+    return here if nearer is None else nearer
+
+
+def _may_approach(model: Model) -> bool:
+    return not (model.moves_made > 0 and model.has("slow"))
+
+
+def _best_here(siege: Siege, model: Model, wanted: list[Model], first: str) -> Shot | None:
+    """The legal target in the nearest band from where the model stands: the preferred one, then the nearest."""
+    best: Shot | None = None
+    # SBH-RNG-10. The nearest first.
+    for target in legal_targets(siege, model):
+        if target not in wanted:
+            continue
+        band = weapons.band(siege, model, target)
+        if best is None or band < best.band or (band == best.band and target.id == first):
+            best = Shot(target, band, model.x, model.y)
+    return best
+
+
+def _best_on_the_way(
+    siege: Siege, model: Model, wanted: list[Model], first: str, here: Shot | None, keep: Goal | None
+) -> Shot | None:
+    """Going straight towards those it wants, as far as one move takes it: the first stop in the nearest band."""
+    best: Shot | None = None
+    from_x = model.x
+    from_y = model.y
+    gap = 0 if keep is None else straight(siege, model, keep)
+    for target in _nearest_two(siege, model, wanted, first):
+        for x, y in _stops(siege, model, target):
+            there = Body(model.id, x, y, model.radius)
+            if keep is not None and straight(siege, there, keep) > gap:
+                continue
+            # It does not walk into contact.
+            if any(siege.ground.touching(there, foe) for foe in siege.enemies(model)):
+                break
+            model.x = x
+            model.y = y
+            found = _best_here(siege, model, wanted, first)
+            model.x = from_x
+            model.y = from_y
+            limit = best if best is not None else here
+            if found is not None and (limit is None or found.band < limit.band):
+                best = Shot(found.target, found.band, x, y)
+    return best
+
+
+def _nearest_two(siege: Siege, model: Model, wanted: list[Model], first: str) -> list[Model]:
+    ranked = [(0 if one.id == first else siege.ground.gap(model, one), one) for one in wanted]
+    ranked.sort(key=lambda entry: entry[0])
+    return [one for _, one in ranked[:2]]
+
+
+def _stops(siege: Siege, model: Model, target: Model) -> list[Point]:
+    """Places on the first straight stretch towards a target: where its range bands begin, and some in between."""
+    ground = siege.ground
+    end_x = target.x
+    end_y = target.y
+    if not walks_on_air(model):
+        way = ground.route_to_body(model, target)
+        if way is None or len(way.points) < 2:
+            return []
+        end_x, end_y = way.points[1]
+    sweep = stride.plan(siege, model, end_x, end_y, 1)
+    arm = weapons.weapon(model)
+    if sweep.length == 0 or arm is None:
+        return []
+    distances: list[int] = []
+    for stop in range(1, STOPS + 1):
+        distances.append(sweep.length * stop // STOPS)
+    for sticks in (1, 2, 3):
+        begins = _comes_within(model, sweep.x, sweep.y, target, weapons.basic_range(siege.song, arm) * sticks)
+        if 0 < begins < sweep.length:
+            distances.append(begins)
+    distances.sort()
+    places: list[Point] = []
+    for distance in distances:
+        x, y = stride.along(model, sweep, distance)
+        end = stride.plan(siege, model, x, y, 1)
+        if (end.x, end.y) == (x, y):
+            places.append((x, y))
+    return places
+
+
+def _comes_within(model: Model, x: int, y: int, target: Model, reach: int) -> int:
+    """How far along the straight way to (x, y) the gap to the target shrinks to `reach`; -1 if it does not."""
+    span = length(x - model.x, y - model.y)
+    wanted = float(reach + model.radius + target.radius)
+    low = 0.0
+    high = span
+    if length(x - target.x, y - target.y) > wanted:
+        return -1
+    # The gap shrinks all the way: halve the stretch until it is known to a tenth of a millimetre.
+    while high - low > 0.5:
+        middle = (low + high) / 2.0
+        share = middle / span
+        if length(model.x + (x - model.x) * share - target.x, model.y + (y - model.y) * share - target.y) > wanted:
+            low = middle
+        else:
+            high = middle
+    return whole(high) + 1

@@ -1,0 +1,76 @@
+"""Escorting a Lost Villager (V-7.3.5, V-7.3.6, V-7.3.7, R-V33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.markers import villager_body
+from rules_core.games.village.rules.supplies import gain
+from rules_core.games.village.state.facts import VillagerHome, VillagerMoved
+from rules_core.games.village.state.siege import Siege, Villager
+from rules_core.ground.geometry import Body, Point
+from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song.warband import Model
+
+ALONE = "alone"
+VILLAGER_SUPPLIES: Final = 3
+
+
+def offer_escort(table: Table, siege: Siege, hero: Model) -> None:
+    """V-7.3.5, R-V33. A hero in contact with a villager says before moving whether the villager comes along."""
+    abandon(siege, hero)
+    # V-7.5.9. Defenders are no heroes.
+    if not hero.is_hero:
+        return
+    near = [one for one in siege.villagers.values() if siege.ground.touching(hero, villager_body(siege, one))]
+    if not near:
+        return
+    chosen = table.choose(PLAYERS, topics.ESCORT, [*(one.id for one in near), ALONE], "V-7.3.5", hero.id)
+    if chosen != ALONE:
+        siege.villagers[chosen].escort = hero.id
+
+
+def bring_along(table: Table, siege: Siege, hero: Model) -> None:
+    """R-V33. After the move the villager is set down in contact with the hero; at the Town Hall both are home."""
+    for villager in siege.villagers.values():
+        if villager.escort == hero.id:
+            villager.escort = ""
+            spot = _spot_beside(siege, hero, villager)
+            if spot is not None:
+                villager.x, villager.y = spot
+            table.tell(VillagerMoved("V-7.3.5", villager.id, villager.x, villager.y, hero.id))
+            # V-7.3.7. Arrival: contact with the Town Hall.
+            if siege.ground.touching_piece(villager_body(siege, villager), siege.world.heart):
+                bring_home(table, siege, villager)
+            return
+
+
+def bring_home(table: Table, siege: Siege, villager: Villager) -> None:
+    """V-7.3.7. A villager at the Town Hall leaves the table; the village gains Supplies at once (R-V53)."""
+    del siege.villagers[villager.id]
+    table.tell(VillagerHome("V-7.3.7", villager.id))
+    gain(table, siege, VILLAGER_SUPPLIES, "villager", "V-7.3.7")
+
+
+def abandon(siege: Siege, hero: Model) -> None:
+    """V-7.3.6. A villager whose escort goes down, is gone or walks off alone stays where they are."""
+    for villager in siege.villagers.values():
+        if villager.escort == hero.id:
+            villager.escort = ""
+
+
+def part(siege: Siege) -> None:
+    """R-V33. An escort is declared for one move; when that led nowhere, the villager waits for the next."""
+    for villager in siege.villagers.values():
+        villager.escort = ""
+
+
+def _spot_beside(siege: Siege, hero: Model, villager: Villager) -> Point | None:
+    """Free ground in contact with the hero: beside the Town Hall if it can be had, else nearest to where they were."""
+    base = villager_body(siege, villager)
+    spots = siege.ground.contact_spots(base, hero, siege.in_play())
+    for x, y in spots:
+        if siege.ground.touching_piece(Body(villager.id, x, y, base.radius), siege.world.heart):
+            return x, y
+    return spots[0] if spots else None

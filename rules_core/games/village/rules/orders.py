@@ -1,0 +1,232 @@
+"""At a real table people carry out what the rules make an enemy do: one order for each model, before it acts (V-6.2.7).
+
+The order is found by letting the model act on a copy until dice are needed. What the rules leave to the players on the
+way is put to them at once and remembered, so that the order is definite and nothing is asked twice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.rules import decisions, topics
+from rules_core.games.village.rules.enemy_actions import Mind, begin
+from rules_core.games.village.rules.goals import Goal, buildings, models
+from rules_core.games.village.rules.intents import DiceNeeded
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.order_facts import OrderGiven, OrderLeg, OrderOverruled, OrderTie
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import TOUCH, Body, Point, length, whole
+from rules_core.ground.ground import StopReason
+from rules_core.ground.reported import REPORTS
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, options_of
+from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song.facts import ModelMoved
+from rules_core.song.warband import HEROES, Model
+
+DONE: Final = "done"
+"""It has been carried out as ordered."""
+STAY: Final = "stay"
+"""The people let it do nothing."""
+TOWARD: Final = "toward:"
+"""Before the id of something else that the people send it to."""
+SETTLED_BEFORE: Final = (topics.ENEMY_TIE, topics.OPPONENT, *REPORTS)
+"""What the players settle before they hear the order."""
+LOOKED_AT: Final = (topics.CONTACT, *REPORTS)
+"""What people find out by looking when the miniature has moved."""
+NOTHING_TO_DO: Final = (decisions.STAY, decisions.HOLD, decisions.WAIT)
+"""What nobody has to be told again after the dice."""
+STICKS: Final = ("short", "medium", "long")
+SLANT: Final = 12
+"""A move is aside of the straight line when it leaves it by one part in so many: about five degrees."""
+MOVES: Final = (decisions.MOVE, decisions.STEP)
+
+
+def carry_out(table: Table, siege: Siege, model: Model, actions: int) -> None:
+    """Give the order, wait until the people have carried it out or overruled it, and let the rules do the same.
+
+    An order ends at the first dice; where the model goes on after them there is a further order for the rest.
+    """
+    mind: Mind | None = None
+    wished: Goal | None = None
+    while mind is None or mind.goes_on():
+        rehearsal = _Rehearsal(table, siege, model)
+        order = rehearsal.find(mind, actions, wished)
+        if mind is None or any(leg[0] not in NOTHING_TO_DO for leg in order.legs):
+            table.tell(order)
+            others = _other_goals(siege, model, order.chosen)
+            offered = [DONE, STAY, *(TOWARD + one.id for one in others)]
+            # R-V37. The people at the table have the last word on what stands there.
+            answer = table.choose(PLAYERS, topics.ORDER, offered, order.clause, model.id)
+            if answer != DONE:
+                table.tell(OrderOverruled("R-V37", model.id, answer.removeprefix(TOWARD)))
+                if answer == STAY:
+                    break
+                wished = next(one for one in others if TOWARD + one.id == answer)
+                continue
+        remembering = _Remembering(table, rehearsal.settled)
+        siege.ground.heed(remembering, [one for one in siege.models.values() if one.in_play])
+        if mind is None:
+            mind = begin(remembering, siege, model, actions)
+        mind.table = remembering
+        if wished is not None:
+            mind.send_to(wished)
+            wished = None
+        for _ in range(rehearsal.steps):
+            if mind.goes_on() and not remembering.surprised:
+                mind.step()
+    siege.acting = None
+
+
+def _other_goals(siege: Siege, model: Model, chosen: str) -> list[Goal]:
+    """What people may send an enemy to instead: buildings that stand, and everybody on their own side.
+
+    R-V55. Who is held in melee cannot be sent anywhere.
+    """
+    if siege.active_foes_in_contact(model):
+        return []
+    standing = buildings([one.id for one in siege.standing_buildings()])
+    people = models([one for one in siege.models.values() if one.side == HEROES and one.in_play])
+    return [one for one in standing + people if one.id != chosen]
+
+
+class _Rehearsal(Table):
+    """Lets a copy of the model act, writes down what it does, and ends at the first dice."""
+
+    def __init__(self, table: Table, siege: Siege, model: Model) -> None:
+        self.table = table
+        self.real = model
+        self.siege = clone(siege)
+        self.model = self.siege.models[model.id]
+        self.siege.ground.heed(self, [one for one in self.siege.models.values() if one.in_play])
+        self.steps: int = 0
+        """So many things the order covers, the one that comes to dice included."""
+        self.settled: list[tuple[int, Answer]] = []
+        self.decision: EnemyDecided | None = None
+        self.first: EnemyDecided | None = None
+        self.legs: list[OrderLeg] = []
+        self.ties: list[OrderTie] = []
+
+    def find(self, mind: Mind | None, actions: int, wished: Goal | None) -> OrderGiven:
+        """The order for what is left of so many actions; `mind` when some of them have been taken, `wished` is where
+        the people want it to go."""
+        ends_with = ""
+        twin = begin(self, self.siege, self.model, actions) if mind is None else mind.twin(self, self.siege)
+        try:
+            if wished is not None:
+                twin.send_to(wished)
+            while twin.goes_on():
+                self.steps += 1
+                twin.step()
+        except DiceNeeded as needed:
+            ends_with = needed.topic
+        first = self.first
+        return OrderGiven(
+            first.clause if first is not None else "V-6.2.7",
+            self.model.id,
+            actions if mind is None else mind.acting.actions,
+            tuple(self.legs),
+            first.goal if first is not None else "",
+            first.chosen if first is not None else "",
+            first.decided_by if first is not None else "",
+            first.runner_up if first is not None else "",
+            first.runner_up_distance if first is not None else -1,
+            tuple(self.ties),
+            ends_with,
+        )
+
+    def ask(self, request: Request) -> Answer:
+        if isinstance(request, Choose) and request.topic == topics.CONTACT:
+            # Only when the miniature has moved can anybody look; until then the likely answer stands.
+            return request.options[0]
+        if not isinstance(request, (Choose, Draw)) or request.topic not in SETTLED_BEFORE:
+            raise DiceNeeded(request.topic if isinstance(request, Roll) else "")
+        has_moved = self.model.x != self.real.x or self.model.y != self.real.y
+        if isinstance(request, Choose) and request.topic in REPORTS and has_moved:
+            # Nor can they measure from where it does not stand yet.
+            return request.options[0]
+        # R-V09, R-V55. Equally good: the players choose, or chance does, before anybody moves the miniature.
+        answer = self.table.ask(request)
+        self.settled.append((request.fingerprint(), answer))
+        if isinstance(request, Choose) and request.topic not in REPORTS:
+            self.ties.append((request.clause, str(answer), tuple(options_of(request))))
+        return answer
+
+    def tell(self, fact: Fact) -> None:
+        if isinstance(fact, EnemyDecided) and fact.model == self.model.id:
+            self.decision = fact
+            # Getting up or free comes first, but is not what the model is after.
+            if self.first is None or self.first.goal == decisions.ITSELF:
+                self.first = fact
+            if fact.action not in MOVES:
+                self.legs.append((fact.action, fact.chosen, 0, "", self.model.x, self.model.y, "", False))
+        elif isinstance(fact, ModelMoved) and fact.model == self.model.id and self.decision is not None:
+            self.legs.append(self._moved(fact, self.decision))
+
+    def checkpoint(self) -> None:
+        """Nothing is kept."""
+
+    def _moved(self, fact: ModelMoved, decision: EnemyDecided) -> OrderLeg:
+        gone = whole(length(fact.to_x - fact.from_x, fact.to_y - fact.from_y))
+        stick = ""
+        for name in STICKS:
+            if abs(gone - self.siege.song.stick(name)) <= TOUCH:
+                stick = name
+        around = self._in_the_way(fact, decision.chosen)
+        touches = self._touches(decision.chosen)
+        return decision.action, decision.chosen, gone, stick, fact.to_x, fact.to_y, around, touches
+
+    def _in_the_way(self, fact: ModelMoved, chosen: str) -> str:
+        """What keeps the model from going straight to its goal, so that its way leads around it; "" for nothing."""
+        middle = self._middle_of(chosen)
+        if middle is None:
+            return ""
+        start = Body(self.model.id, fact.from_x, fact.from_y, self.model.radius)
+        standing = [one for one in self.siege.others(self.model) if one.id != chosen]
+        straight = self.siege.ground.sweep(start, middle[0], middle[1], (), standing, ())
+        if straight.reason not in (StopReason.PIECE, StopReason.BODY) or straight.met == chosen:
+            return ""
+        dx, dy = fact.to_x - fact.from_x, fact.to_y - fact.from_y
+        to_x, to_y = middle[0] - fact.from_x, middle[1] - fact.from_y
+        turned = abs(dx * to_y - dy * to_x) * SLANT > length(dx, dy) * length(to_x, to_y)
+        return straight.met if turned else ""
+
+    def _touches(self, chosen: str) -> bool:
+        siege = self.siege
+        if chosen in siege.models:
+            return siege.in_contact(self.model, siege.models[chosen])
+        return chosen in siege.buildings and siege.ground.touching_piece(self.model, chosen)
+
+    def _middle_of(self, chosen: str) -> Point | None:
+        siege = self.siege
+        if chosen in siege.models:
+            return siege.models[chosen].x, siege.models[chosen].y
+        return siege.world.middles.get(chosen)
+
+
+class _Remembering(Table):
+    """The real table, except for what has been settled before the order: that is not asked again."""
+
+    def __init__(self, table: Table, settled: list[tuple[int, Answer]]) -> None:
+        self.table = table
+        self.settled = settled[:]
+        self.surprised: bool = False
+        """Whether the table has said something that the order did not reckon with."""
+
+    def ask(self, request: Request) -> Answer:
+        wanted = request.fingerprint()
+        for index, (fingerprint, answer) in enumerate(self.settled):
+            if fingerprint == wanted:
+                del self.settled[index]
+                return answer
+        answer = self.table.ask(request)
+        if isinstance(request, Choose) and request.topic in LOOKED_AT and answer != request.options[0]:
+            self.surprised = True
+        return answer
+
+    def tell(self, fact: Fact) -> None:
+        self.table.tell(fact)
+
+    def checkpoint(self) -> None:
+        self.table.checkpoint()

@@ -1,0 +1,1 @@
+"""The state of a siege, its facts, and both as plain data."""

@@ -1,0 +1,408 @@
+"""The state of a siege: plain data, one writer (the rules)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.games.village.content.collection import Collection
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.types import (
+    Ability,
+    Behaviour,
+    BuildingType,
+    Content,
+    Scenario,
+    ScenarioWave,
+    Village,
+)
+from rules_core.ground.ground import Ground
+from rules_core.ground.pieces import GroundMap
+from rules_core.kernel.game import Plain
+from rules_core.kernel.table import Table
+from rules_core.song.field import Field
+from rules_core.song.options import SongOptions
+from rules_core.song.warband import Model
+
+
+class Phase(Enum):
+    """The sequence of play (V-5.1.1, V-7.1.2); `play` goes on from any of them."""
+
+    WAVE_OPENS = "wave opens"
+    """Escalation, generation of Enemy Groups, spawn edges."""
+    HERO_DEPLOYMENT = "hero deployment"
+    ENEMY_DEPLOYMENT = "enemy deployment"
+    BEFORE_FIGHT = "before the fight"
+    """Warhorse, and Ready Mounts where the option puts it here (R-V25, R-V54)."""
+    HERO_TURN = "hero turn"
+    ENEMY_TURN = "enemy turn"
+    WAVE_ENDS = "wave ends"
+    """Fires, income, bonus, token."""
+    COUNCIL = "council"
+    AFTERWARDS = "afterwards"
+    """The optional playtest note (V-9.2)."""
+    OVER = "over"
+
+
+class PlayMode(Enum):
+    """How this game is played; a group may change it between two activations (R-V37)."""
+
+    SCREEN = "screen"
+    """The battlefield on the screen is the table."""
+    MAPPED = "mapped"
+    """Miniatures on a table, and the battlefield on the screen mirrors it."""
+    UNMAPPED = "unmapped"
+    """Miniatures on a table; the people say what touches what and what is near."""
+
+
+class Building:
+    """A building in play (V-3.1)."""
+
+    def __init__(self, id: str, integrity: int) -> None:
+        self.id = id
+        self.integrity = integrity
+        self.level: int = 1
+        self.burning: bool = False
+        self.fell_in_wave: int = 0
+
+    @property
+    def destroyed(self) -> bool:
+        """At Integrity 0 (V-3.2)."""
+        return self.integrity == 0
+
+    def clone(self) -> Building:
+        """A copy."""
+        other = Building(self.id, self.integrity)
+        other.level = self.level
+        other.burning = self.burning
+        other.fell_in_wave = self.fell_in_wave
+        return other
+
+
+class Barricade:
+    """A Barricade on the table (section 7.7); `turn` in degrees, 0 lies along x."""
+
+    def __init__(self, id: str, x: int, y: int, turn: int, integrity: int) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+        self.turn = turn
+        self.integrity = integrity
+
+    def clone(self) -> Barricade:
+        """A copy."""
+        return Barricade(self.id, self.x, self.y, self.turn, self.integrity)
+
+
+class Trap:
+    """A face-down Trap, 2 inches across (section 7.8)."""
+
+    def __init__(self, id: str, x: int, y: int) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+
+    def clone(self) -> Trap:
+        """A copy."""
+        return Trap(self.id, self.x, self.y)
+
+
+class Token:
+    """An Opportunity Token (section 7.2). `result` is secret until `revealed`."""
+
+    def __init__(self, id: str, x: int, y: int, edge: int, result: int, revealed: bool) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+        self.edge = edge
+        self.result = result
+        self.revealed = revealed
+
+    def clone(self) -> Token:
+        """A copy."""
+        return Token(self.id, self.x, self.y, self.edge, self.result, self.revealed)
+
+
+class Villager:
+    """A Lost Villager waiting for an escort home (V-7.3.4)."""
+
+    def __init__(self, id: str, x: int, y: int) -> None:
+        self.id = id
+        self.x = x
+        self.y = y
+        self.escort: str = ""
+        """The hero who takes the villager along in the move under way (R-V33); "" at every checkpoint."""
+
+    def clone(self) -> Villager:
+        """A copy."""
+        other = Villager(self.id, self.x, self.y)
+        other.escort = self.escort
+        return other
+
+
+class Group:
+    """An Enemy Group (V-3.5): one Behaviour, one edge (V-6.2.1). Its models carry its number."""
+
+    def __init__(self, number: int, behaviour: Behaviour, edge: int) -> None:
+        self.number = number
+        self.behaviour = behaviour
+        self.edge = edge
+        self.deployed: bool = False
+        self.objective: str = ""
+        """What Guardians hold: id of a building or token (V-6.3.17)."""
+        self.raid_target: str = ""
+        """The building that Raiders fixed on at their first activation (R-V12)."""
+        self.leaving: bool = False
+        """Raiders whose target is gone (V-6.3.9)."""
+        self.has_activated: bool = False
+        self.ambush: bool = False
+
+    def clone(self) -> Group:
+        """A copy."""
+        other = Group(self.number, self.behaviour, self.edge)
+        other.deployed = self.deployed
+        other.objective = self.objective
+        other.raid_target = self.raid_target
+        other.leaving = self.leaving
+        other.has_activated = self.has_activated
+        other.ambush = self.ambush
+        return other
+
+
+class GroupTurn:
+    """The activation of an Enemy Group under way; part of the state so that each model starts at a checkpoint."""
+
+    def __init__(self, number: int, actions: int, turnover: bool, waiting: list[str]) -> None:
+        self.number = number
+        self.actions = actions
+        self.turnover = turnover
+        self.waiting = waiting
+        """Ids of the models that still have to act."""
+        self.blessed: str = ""
+        """The building that loses nothing in this activation (V-7.5.14)."""
+        self.blessing_offered: list[str] = []
+        """Buildings for which Blessing was declined in this activation (R-V59)."""
+
+    def clone(self) -> GroupTurn:
+        """A copy."""
+        other = GroupTurn(self.number, self.actions, self.turnover, self.waiting[:])
+        other.blessed = self.blessed
+        other.blessing_offered = self.blessing_offered[:]
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks:
+    """What the siege adds at the moments where SBH lets a game's own book in; see `Field` for what each means.
+
+    `VillageHooks` (hooks.py) holds the rules. It is part of the `World`, so that the state stays plain data and the
+    chapters may import the state without a cycle.
+    """
+
+    def has_moved(self, table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
+        """A base has moved."""
+        raise NotImplementedError
+
+    def will_move(self, table: Table, siege: Siege, model: Model) -> None:
+        """A model is about to move of its own will."""
+        raise NotImplementedError
+
+    def has_left(self, table: Table, siege: Siege, model: Model) -> None:
+        """A model is out of play."""
+        raise NotImplementedError
+
+    def was_knocked_down(self, table: Table, siege: Siege, model: Model) -> None:
+        """A model went down."""
+        raise NotImplementedError
+
+    def extra_actions(self, siege: Siege, model: Model, actions: int) -> list[str]:
+        """Further actions of this game."""
+        raise NotImplementedError
+
+    def do_extra(self, table: Table, siege: Siege, model: Model, option: str) -> int:
+        """Do one of them and say what it cost."""
+        raise NotImplementedError
+
+    def may_walk_off(self, model: Model) -> bool:
+        """Whether a model at the edge may leave the table of its own will."""
+        raise NotImplementedError
+
+    def shooting_bonus(self, table: Table, siege: Siege, shooter: Model, target: Model) -> int:
+        """An addition to a shooter's score."""
+        raise NotImplementedError
+
+    def flight_edge(self, siege: Siege, model: Model) -> int:
+        """The edge to which a model flees."""
+        raise NotImplementedError
+
+    def flight_piece(self, siege: Siege, model: Model) -> str:
+        """The piece to which a model without an edge flees."""
+        raise NotImplementedError
+
+    def follows_up(self, table: Table, siege: Siege, winner: Model, loser: Model) -> bool:
+        """Whether a winner steps after a recoiling loser."""
+        raise NotImplementedError
+
+    def intercepts(self, table: Table, siege: Siege, interceptors: list[Model], runner: Model) -> Model | None:
+        """Who catches a fleeing model."""
+        raise NotImplementedError
+
+    def order_of_free_hacks(self, table: Table, siege: Siege, leaver: Model, hackers: list[Model]) -> list[Model]:
+        """In which order Free Hacks are taken."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class World:
+    """What a setup fixed once for a siege. Shared by all copies of the state."""
+
+    setup: Plain
+    content: Content
+    village: Village
+    buildings: dict[str, BuildingType]
+    middles: dict[str, tuple[int, int]]
+    """Where each building's middle stands on the table."""
+    options: VillageOptions
+    song: SongOptions
+    map: GroundMap
+    waves: int
+    levels: tuple[int, ...]  # V-5.3.1. The Escalation level of each wave.
+    plans: tuple[ScenarioWave, ...]  # What is fixed about each wave beforehand.
+    recruits: Content  # With those enemies only who may be drawn (R-V04).
+    scenario: Scenario | None
+    length: str
+    hero_ids: tuple[str, ...]
+    heart: str
+    """The id of the building whose loss loses the game (V-8.2)."""
+    hooks: Hooks
+    """What the siege adds to SBH: `VillageHooks()`."""
+    hero_names: dict[str, str] = field(default_factory=dict)
+    """What the players call their heroes."""
+    people: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Who sits at the table, each with the ids of the heroes they lead (R-V37)."""
+    play_mode: PlayMode = PlayMode.SCREEN
+    """How the game begins."""
+    collection: Collection | None = None
+    """The miniatures that the group owns; None where there is no limit."""
+
+
+class Siege(Field):
+    """A siege in progress."""
+
+    def __init__(self, world: World, ground: Ground) -> None:
+        super().__init__(ground, world.song)
+        self.world = world
+        self.play_mode: PlayMode = world.play_mode
+        self.phase: Phase = Phase.WAVE_OPENS
+        self.wave: int = 1
+        self.round: int = 0
+        self.supplies: int = 0
+        self.herbs: int = 0
+        self.repair_materials: int = 0
+        self.buildings: dict[str, Building] = {}
+        self.barricades: dict[str, Barricade] = {}
+        self.traps: dict[str, Trap] = {}
+        self.tokens: dict[str, Token] = {}
+        self.villagers: dict[str, Villager] = {}
+        self.groups: list[Group] = []
+        self.group_turn: GroupTurn | None = None
+        self.wave_total: int = 0
+        """Points of the enemies generated for this wave."""
+        self.edges_known: bool = False
+        """Whether the players may see the spawn edges (V-5.1.2)."""
+        self.waiting: list[str] = []
+        """Ids of models that still have to deploy in this phase."""
+        self.spent: list[str] = []
+        """Uses that are gone: "overwatch", "blessing", "ready-mounts", "warhorse" (each wave anew); "healing",
+        "engineering-corps" (each council anew); "resurrection" (for the game)."""
+        self.returning: str = ""
+        """The hero revived in the last council, who may deploy beside the Temple (R-V17)."""
+        self.next_number: int = 1
+        """Numbers Barricades, Traps, tokens and villagers."""
+        self.tally: dict[str, int] = {}  # What a scenario counts: "supplies", "tokens" (V-8.1).
+        self.waves_survived: int = 0
+        self.result: str = ""
+        """"victory", "defeat" or "" while the game goes on."""
+        self.note: str = ""
+        self.records: list[list[int]] = []
+        """One row for each wave that ended: wave, supplies, Integrity of all buildings, wounds of all heroes, heroes
+        defeated, enemies defeated, enemies fled. For the summary (V-9.2)."""
+
+    # Small queries that many chapters use
+
+    @property
+    def doubt(self) -> int:
+        """How far a believed place may be wrong, in tenths of a millimetre: 0 where there is a map."""
+        return self.world.options.table_doubt if self.play_mode is PlayMode.UNMAPPED else 0
+
+    @property
+    def heroes(self) -> list[Model]:
+        """All heroes of the party, whatever their fate."""
+        return [model for model in self.models.values() if model.is_hero]
+
+    def group(self, number: int) -> Group:
+        """The Enemy Group of that number."""
+        for one in self.groups:
+            if one.number == number:
+                return one
+        raise KeyError(number)
+
+    def members(self, number: int) -> list[Model]:
+        """The models of an Enemy Group that are on the table."""
+        return [model for model in self.models.values() if model.group == number and model.in_play]
+
+    def standing_buildings(self) -> list[Building]:
+        """The buildings that are not destroyed, in the order of the village (V-6.4.6)."""
+        return [building for building in self.buildings.values() if not building.destroyed]
+
+    def with_ability(self, name: str) -> list[tuple[Building, Ability]]:
+        """The undestroyed buildings whose level gives the ability, with its parameters (V-6.4.6, R-V21)."""
+        found: list[tuple[Building, Ability]] = []
+        for building in self.standing_buildings():
+            for level in self.world.buildings[building.id].levels[: building.level]:
+                if level.ability is not None and level.ability.id == name:
+                    found.append((building, level.ability))
+        return found
+
+    # Where SBH lets this game's book in
+
+    def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
+        self.world.hooks.has_moved(table, self, model, from_x, from_y)
+
+    def will_move(self, table: Table, model: Model) -> None:
+        self.world.hooks.will_move(table, self, model)
+
+    def has_left(self, table: Table, model: Model) -> None:
+        self.world.hooks.has_left(table, self, model)
+
+    def was_knocked_down(self, table: Table, model: Model) -> None:
+        self.world.hooks.was_knocked_down(table, self, model)
+
+    def extra_actions(self, model: Model, actions: int) -> list[str]:
+        return self.world.hooks.extra_actions(self, model, actions)
+
+    def do_extra(self, table: Table, model: Model, option: str) -> int:
+        return self.world.hooks.do_extra(table, self, model, option)
+
+    def may_walk_off(self, model: Model, edge: int) -> bool:
+        return self.world.hooks.may_walk_off(model)
+
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
+        return self.world.hooks.shooting_bonus(table, self, shooter, target)
+
+    def flight_edge(self, model: Model) -> int:
+        return self.world.hooks.flight_edge(self, model)
+
+    def flight_piece(self, model: Model) -> str:
+        return self.world.hooks.flight_piece(self, model)
+
+    def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
+        return self.world.hooks.follows_up(table, self, winner, loser)
+
+    def intercepts(self, table: Table, interceptors: list[Model], runner: Model) -> Model | None:
+        return self.world.hooks.intercepts(table, self, interceptors, runner)
+
+    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: list[Model]) -> list[Model]:
+        return self.world.hooks.order_of_free_hacks(table, self, leaver, hackers)

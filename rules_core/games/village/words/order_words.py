@@ -1,0 +1,190 @@
+"""An enemy's order in words that people carry out with measuring sticks, with its reason and what came second."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.games.village.rules import decisions, topics
+from rules_core.games.village.rules.orders import STAY
+from rules_core.games.village.state.order_facts import ContactReported, OrderGiven, OrderLeg, OrderOverruled
+from rules_core.games.village.words.names import Names
+from rules_core.games.village.words.plain_words import goal_word, plain_word
+from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Request
+from rules_core.song.stick_words import stick
+from rules_core.wording.sentence import Length, Part, Phrase, Sentence, Tone
+
+MOVES: Final = (decisions.MOVE, decisions.STEP)
+WHERE_IT_TOUCHES: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE)
+"""Deeds for which it has to be there."""
+ALONE: Final[dict[str, Phrase]] = {
+    decisions.STAND: Phrase("get up"),
+    decisions.BREAK_FREE: Phrase("struggle free"),
+    decisions.SNAP_OUT: Phrase("come to its senses"),
+    decisions.RELOAD: Phrase("reload"),
+    decisions.HOLD: Phrase("hold its ground"),
+    decisions.STAY: Phrase("stay where it is"),
+    decisions.WAIT: Phrase("wait"),
+    decisions.LEAVE: Phrase("leave the table there"),
+}
+"""What needs no second word."""
+
+
+NO_ARTICLE: Final = (
+    decisions.OVERRULED,
+    decisions.HERO_APPROACHES,
+    decisions.DEFENDER_APPROACHES,
+    decisions.BARS_THE_WAY,
+)
+"""Goals that are not said with "the"."""
+
+
+def standing_order(facts: Sequence[Told], request: Request | None) -> OrderGiven | None:
+    """The order that the question is about; None when it is about something else."""
+    if request is None or request.topic != topics.ORDER:
+        return None
+    for told in reversed(facts):
+        if isinstance(told.fact, OrderGiven):
+            return told.fact
+    return None
+
+
+def order_given(fact: OrderGiven, names: Names) -> Sentence:
+    """V-6.2.7. "Orc 3: Medium around the well, toward the Forge; then attack it." Details: why, what was second."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "deeds": deeds(fact, names)}
+    details = (*why(fact, names), *second(fact, names), *equals(fact, names))
+    return Sentence("{model}: {deeds}.", parts, clause=fact.clause, tone=Tone.QUIET, details=details)
+
+
+def deeds(fact: OrderGiven, names: Names) -> Sentence:
+    """What it does, one thing after the other, without its name."""
+    said: list[Part] = []
+    legs = list(fact.legs)
+    before = ""
+    while legs:
+        leg = legs.pop(0)
+        if leg[0] in MOVES:
+            times = 1
+            # Several whole sticks in one go are one thing to say, as long as nothing else changes on the way.
+            while legs and leg[3] and legs[0][:2] == leg[:2] and legs[0][3] == leg[3] and not legs[0][6]:
+                legs.pop(0)
+                times += 1
+            arrives = bool(legs) and legs[0][0] in WHERE_IT_TOUCHES and legs[0][1] == leg[1]
+            said.append(_move(leg, times, arrives, leg[1] == before, names))
+        else:
+            said.append(_deed(leg, leg[1] == before, names))
+        before = leg[1]
+    if not said:
+        said.append(Phrase("wait"))
+    if fact.ends_with and (not fact.legs or fact.legs[-1][0] in MOVES):
+        # A Trap, a Free Hack, Morale: the dice say how it goes on.
+        said.append(Phrase("dice say how it goes on"))
+    whole = said[0]
+    for one in said[1:]:
+        whole = Sentence("{first}; then {second}", {"first": whole, "second": one})
+    return whole if isinstance(whole, Sentence) else Sentence("{deed}", {"deed": whole})
+
+
+def _move(leg: OrderLeg, times: int, arrives: bool, same: bool, names: Names) -> Part:
+    """`arrives`: it gets there; `same`: it is about the same goal as what was said before."""
+    _, chosen, gone, kind, _, _, around, touches = leg
+    arrives = arrives or touches
+    far: Part = stick(kind, times) if kind else Length(gone)
+    parts: dict[str, Part] = {"far": far, "goal": names.of(chosen), "around": names.of(around) if around else ""}
+    if not chosen:
+        template = "{far} on its way"
+    elif same and arrives:
+        template = "{far} around {around}, up to it" if around else "{far} up to it"
+    elif same:
+        template = "{far} around {around}" if around else "{far} on toward it"
+    elif around and arrives:
+        template = "{far} around {around}, up to {goal}"
+    elif around:
+        template = "{far} around {around}, toward {goal}"
+    elif arrives:
+        template = "{far} up to {goal}"
+    else:
+        template = "{far} toward {goal}"
+    return Sentence(template, parts)
+
+
+def _deed(leg: OrderLeg, same: bool, names: Names) -> Part:
+    """`same`: it is about the same thing as what was said before."""
+    action, chosen = leg[0], leg[1]
+    if action in ALONE or not chosen:
+        return ALONE.get(action, plain_word(f"does {action}"))
+    parts: dict[str, Part] = {"goal": Phrase("it") if same else names.of(chosen)}
+    if action == decisions.POWER:
+        template = "a power attack on {goal}"
+    elif action == decisions.IGNITE:
+        template = "set fire to {goal}"
+    elif action == decisions.SHOOT:
+        template = "shoot at {goal}"
+    elif action == decisions.AIM:
+        template = "an aimed shot at {goal}"
+    elif action == decisions.CLIMB:
+        template = "climb toward {goal}"
+    else:
+        template = "attack {goal}"
+    return Sentence(template, parts)
+
+
+def why(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
+    """The reason for what it is after, in the decision's own terms; none where there was nothing to decide."""
+    if not fact.decided_by:
+        return ()
+    parts: dict[str, Part] = {
+        "goal": goal_word(fact.goal, names),
+        "chosen": names.of(fact.chosen),
+        "reason": plain_word(f"by {fact.decided_by}"),
+    }
+    if not fact.chosen:
+        template = "Why: {reason}."
+    elif fact.goal == decisions.TOWN_HALL:
+        template = "Why: it goes for {chosen}, whatever else is near."
+    else:
+        template = "Why: {chosen} is the {goal}, {reason}."
+        if fact.goal in NO_ARTICLE:
+            template = "Why: {chosen}, {goal}, {reason}."
+    return (Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET),)
+
+
+def second(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
+    """What it would have gone for otherwise."""
+    if not fact.runner_up:
+        return ()
+    parts: dict[str, Part] = {
+        "runner": names.of(fact.runner_up),
+        "runner_distance": Length(max(0, fact.runner_up_distance)),
+    }
+    template = "Second: {runner}, {runner_distance}." if fact.runner_up_distance >= 0 else "Second: {runner}."
+    return (Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET),)
+
+
+def equals(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
+    """The equally good choices that the players settled (R-V09, R-V55)."""
+    said: list[Sentence] = []
+    for clause, chosen, choices in fact.ties:
+        parts: dict[str, Part] = {
+            "choices": tuple(names.of(one) for one in choices),
+            "chosen": names.of(chosen),
+        }
+        said.append(Sentence("Equally good: {choices}; you chose {chosen}.", parts, clause=clause, tone=Tone.QUIET))
+    return tuple(said)
+
+
+def order_overruled(fact: OrderOverruled, names: Names) -> Sentence:
+    """R-V37."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "goal": names.of(fact.instead)}
+    template = "The table overrules the order: {model} goes for {goal}."
+    if fact.instead == STAY:
+        template = "The table overrules the order: {model} does nothing."
+    return Sentence(template, parts, clause=fact.clause)
+
+
+def contact_reported(fact: ContactReported, names: Names) -> Sentence:
+    """R-V30."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "touched": names.of(fact.touches)}
+    template = "At the table {model} touches {touched}." if fact.touches else "At the table {model} touches nothing."
+    return Sentence(template, parts, clause=fact.clause, tone=Tone.QUIET)

@@ -1,0 +1,218 @@
+"""The words of a placement: where to measure it from, how it lies, what it touches, in what state it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import BEND, MODELS, Gauge, Kind, Placement
+from rules_core.games.village.words.spoken import building_name, ground_name, piece_name
+from rules_core.ground.geometry import TOUCH
+from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.song.warband import Model
+from rules_core.wording.sentence import Length, Part, Phrase, Sentence
+from rules_core.wording.translation import inside
+
+SIDES: Final = {TOP: Phrase("north"), RIGHT: Phrase("east"), BOTTOM: Phrase("south"), LEFT: Phrase("west")}
+ENDS: Final = {
+    TOP: Phrase("the north end"),
+    RIGHT: Phrase("the east end"),
+    BOTTOM: Phrase("the south end"),
+    LEFT: Phrase("the west end"),
+}
+FINDS: Final = {
+    1: Phrase("an Ambush"),
+    2: Phrase("a Supply Cache"),
+    3: Phrase("Healing Herbs"),
+    4: Phrase("Repair Materials"),
+    5: Phrase("a Lost Villager"),
+    6: Phrase("a Relic"),
+}
+MARKERS: Final = {
+    Kind.BARRICADE: Phrase("Barricade"),
+    Kind.TRAP: Phrase("Trap"),
+    Kind.TOKEN: Phrase("find"),
+    Kind.VILLAGER: Phrase("Lost Villager"),
+}
+LEVELS: Final = ("", "I", "II", "III", "IV", "V")
+
+
+@dataclass(frozen=True)
+class PlacementWords:
+    """What is said of a placement. `measured` has a sentence for each measurement, or for each end of a long piece."""
+
+    title: Sentence
+    measured: tuple[Sentence, ...]
+    lies: Sentence | None
+    touches: Sentence | None
+    state: tuple[Sentence, ...]
+    doubt: Sentence | None
+    """That the place is only believed."""
+
+
+def placement_words(siege: Siege, names: SiegeNames, placement: Placement) -> PlacementWords:
+    """Everything that is said of one placement."""
+    touches: Sentence | None = None
+    if placement.touches:
+        touched = tuple(names.of(one) for one in placement.touches)
+        touches = Sentence("touches {things}", {"things": touched})
+    return PlacementWords(
+        title_of(siege, names, placement),
+        tuple(one for number in range(len(placement.spots)) for one in spot_words(names, placement, number)),
+        _lies(placement),
+        touches,
+        state_words(siege, names, placement),
+        _doubt(siege, placement),
+    )
+
+
+def _doubt(siege: Siege, placement: Placement) -> Sentence | None:
+    """A game without a map knows the places of those who move only roughly."""
+    if siege.play_mode is not PlayMode.UNMAPPED or placement.kind not in MODELS:
+        return None
+    return Sentence("roughly there: this game keeps no map, it may be a little off")
+
+
+def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:
+    """What is put down: a name, or for terrain what its layout calls it, with its kind."""
+    if placement.kind is Kind.TERRAIN:
+        return ground_title(siege, names, placement.id)
+    if placement.kind is Kind.BUILDING:
+        return Sentence("{name}", {"name": building_name(siege.world.village, siege.world.buildings[placement.id])})
+    if placement.kind in MODELS:
+        return Sentence("{name}", {"name": names.of(placement.id)})
+    families = {
+        Kind.BARRICADE: list(siege.barricades),
+        Kind.TRAP: list(siege.traps),
+        Kind.TOKEN: list(siege.tokens),
+        Kind.VILLAGER: list(siege.villagers),
+    }
+    family = families[placement.kind]
+    if len(family) == 1:
+        return Sentence("{thing}", {"thing": MARKERS[placement.kind]})
+    # Several of a kind are told apart by numbers, as they are laid.
+    number = family.index(placement.id) + 1
+    return Sentence("{thing} {number}", {"thing": MARKERS[placement.kind], "number": number})
+
+
+def ground_title(siege: Siege, names: SiegeNames, id: str) -> Sentence:
+    """A piece of terrain: "north alders, wood"; its kind alone where the layout's name says it already."""
+    called = piece_name(str(siege.world.setup["terrain"]), id)
+    kind = inside(ground_name(siege.world.content.ground[siege.ground.piece(id).kind]))
+    if kind.lower() in called.lower():
+        return Sentence("{called}", {"called": called})
+    return Sentence("{called}, {kind}", {"called": called, "kind": kind})
+
+
+def gauge_words(names: SiegeNames, gauge: Gauge) -> Sentence:
+    """One measurement: "14 in from the west edge", "2 1/4 in from the Forge's south side"."""
+    there = from_words(names, gauge)
+    if gauge.length <= TOUCH:
+        return (
+            Sentence("against {there}", {"there": there}) if gauge.piece else Sentence("at {there}", {"there": there})
+        )
+    return Sentence("{length} from {there}", {"length": Length(gauge.length), "there": there})
+
+
+def from_words(names: SiegeNames, gauge: Gauge) -> Part:
+    """What a measurement begins at."""
+    if not gauge.piece:
+        return names.edge(gauge.side)
+    return Sentence("{piece}'s {side} side", {"piece": names.of(gauge.piece), "side": SIDES[gauge.side]})
+
+
+def spot_words(names: SiegeNames, placement: Placement, number: int) -> tuple[Sentence, ...]:
+    """The measurements of a spot, and what of the thing is meant by them: two sentences for a thing of one spot, one
+    for each end and bend of a long piece. Bends are counted from 1."""
+    spot = placement.spots[number]
+    first, second = gauge_words(names, spot.gauges[0]), gauge_words(names, spot.gauges[1])
+    parts: dict[str, Part] = {"first": first, "second": second}
+    if spot.mark == BEND:
+        return (Sentence("bend {number}: {first}, {second}", {**parts, "number": number}),)
+    if spot.mark:
+        return (Sentence("{end}: {first}, {second}", {**parts, "end": ENDS[spot.mark]}),)
+    if placement.wide:
+        return tuple(
+            Sentence("its {side} side {there}", {"side": SIDES[gauge.near_side], "there": gauge_words(names, gauge)})
+            for gauge in spot.gauges
+        )
+    return tuple(
+        gauge_words(names, gauge)
+        if gauge.inset
+        else Sentence("its middle {there}", {"there": gauge_words(names, gauge)})
+        for gauge in spot.gauges
+    )
+
+
+def _lies(placement: Placement) -> Sentence | None:
+    """How large it is and how it lies, where that is not plain."""
+    if placement.kind is Kind.BARRICADE:
+        if placement.turn:
+            return Sentence("turned {degrees} degrees clockwise", {"degrees": placement.turn})
+        if placement.wide >= placement.deep:
+            return Sentence("lies from west to east")
+        return Sentence("lies from north to south")
+    if placement.turn:
+        return Sentence("turned {degrees} degrees clockwise", {"degrees": placement.turn})
+    if placement.wide:
+        sizes: dict[str, Part] = {"wide": Length(placement.wide), "deep": Length(placement.deep)}
+        return Sentence("{wide} from west to east, {deep} from north to south", sizes)
+    return None
+
+
+def state_words(siege: Siege, names: SiegeNames, placement: Placement) -> tuple[Sentence, ...]:
+    """In what state the thing is, as far as the players know."""
+    if placement.kind is Kind.BUILDING:
+        return _building_state(siege, placement.id)
+    if placement.kind is Kind.BARRICADE:
+        most = siege.world.options.barricade_integrity
+        now = siege.barricades[placement.id].integrity
+        return (Sentence("Integrity {now} of {most}", {"now": now, "most": most}),)
+    if placement.kind is Kind.TRAP:
+        return (Sentence("face down"),)
+    if placement.kind is Kind.TOKEN:
+        token = siege.tokens[placement.id]
+        # V-7.2.3. What it is stays unknown until it is revealed.
+        return (Sentence("it is {find}", {"find": FINDS[token.result]}) if token.revealed else Sentence("face down"),)
+    if placement.kind in MODELS:
+        return model_state(siege, names, siege.models[placement.id])
+    return ()
+
+
+def model_state(siege: Siege, names: SiegeNames, model: Model) -> tuple[Sentence, ...]:
+    """How a model stands or lies, its wounds, and what a marker beside it should say."""
+    found: list[Sentence] = []
+    if model.knocked_down:
+        found.append(Sentence("knocked down: lay it on its side"))
+    if model.transfixed:
+        found.append(Sentence("transfixed"))
+    most = 6 - model.profile.quality if model.has("tough") else 0
+    if most and model.quality_lost:
+        wounds: dict[str, Part] = {"now": min(model.quality_lost, most), "most": most}
+        found.append(Sentence("{now} of {most} wounds", wounds))
+    if model.height and model.perch:
+        up: dict[str, Part] = {"height": Length(model.height), "piece": names.of(model.perch)}
+        found.append(Sentence("{height} up on {piece}", up))
+    if model.looting:
+        found.append(Sentence("busy with the spoils"))
+    if not model.loaded:
+        found.append(Sentence("must reload"))
+    if model.activated and not (siege.acting is not None and siege.acting.model == model.id):
+        found.append(Sentence("has acted"))
+    return tuple(found)
+
+
+def _building_state(siege: Siege, id: str) -> tuple[Sentence, ...]:
+    building = siege.buildings[id]
+    if building.destroyed:
+        return (Sentence("destroyed: put a ruin there"),)
+    most = siege.world.buildings[id].integrity
+    found = [
+        Sentence("level {level}", {"level": LEVELS[building.level]}),
+        Sentence("Integrity {now} of {most}", {"now": building.integrity, "most": most}),
+    ]
+    if building.burning:
+        found.append(Sentence("burning"))
+    return tuple(found)

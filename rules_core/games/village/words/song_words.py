@@ -1,0 +1,290 @@
+"""The sentences for what happens in Song of Blades and Heroes."""
+
+from __future__ import annotations
+
+from rules_core.games.village.words.names import Names
+from rules_core.games.village.words.plain_words import plain_word
+from rules_core.song.facts import (
+    ActivationStarted,
+    AttackResolved,
+    BrokeFree,
+    Defeated,
+    GroupOrdered,
+    Healed,
+    Intercepted,
+    KnockedDown,
+    ModelFled,
+    ModelMoved,
+    MoraleRolled,
+    Passed,
+    Pinned,
+    QualityRolled,
+    StoodUp,
+    TraitUsed,
+    TurnedOver,
+    Wounded,
+)
+from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
+
+MOVES = {
+    "move": Phrase("{model} moves {length}."),
+    "step": Phrase("{model} takes a step."),
+    "free": Phrase("{model} moves {length} without a roll."),
+    "climb": Phrase("{model} climbs down on the other side."),
+    "jump": Phrase("{model} jumps and moves {length}."),
+    "recoil": Phrase("{model} is beaten back {length}."),
+    "follow-up": Phrase("{model} steps after."),
+    "flee": Phrase("{model} runs {length}."),
+    "intercept": Phrase("{model} cuts in."),
+    "mounts": Phrase("{model} rides out {length} before the fight."),
+}
+WON = {
+    "melee": Phrase("{attacker} attacks {defender} and wins, {attack} to {defence}."),
+    "power": Phrase("{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}."),
+    "free-hack": Phrase("{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}."),
+    "shot": Phrase("{attacker} shoots at {defender} and hits, {attack} to {defence}."),
+    "aimed": Phrase("{attacker} takes aim at {defender} and hits, {attack} to {defence}."),
+    "concentrated": Phrase("{attacker} and the others shoot at {defender} and hit, {attack} to {defence}."),
+}
+LOST = {
+    "melee": Phrase("{attacker} attacks {defender} and is beaten, {attack} to {defence}."),
+    "power": Phrase("{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}."),
+    "free-hack": Phrase("{attacker} strikes at {defender}, who gets away, {attack} to {defence}."),
+    "shot": Phrase("{attacker} shoots at {defender} and pays for it, {attack} to {defence}."),
+    "aimed": Phrase("{attacker} takes aim at {defender} and pays for it, {attack} to {defence}."),
+    "concentrated": Phrase("{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}."),
+}
+NOTHING = {
+    "melee": Phrase("{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it."),
+    "power": Phrase(
+        "{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it."
+    ),
+    "free-hack": Phrase("{attacker} strikes at {defender}, who gets away, {attack} to {defence}."),
+    "shot": Phrase("{attacker} shoots at {defender} and misses, {attack} to {defence}."),
+    "aimed": Phrase("{attacker} takes aim at {defender} and misses, {attack} to {defence}."),
+    "concentrated": Phrase("{attacker} and the others shoot at {defender} and miss, {attack} to {defence}."),
+}
+MORALE = {
+    "holds": Phrase("{model} stands firm after {cause}."),
+    "flees": Phrase("{model} loses heart after {cause} and runs."),
+    "flees twice": Phrase("{model} panics after {cause} and runs far."),
+    "removed": Phrase("{model} has seen enough after {cause} and is gone."),
+    "destroyed": Phrase("{model} falls to dust after {cause}."),
+}
+TRAITS = {
+    "champion": Phrase("{model} rolls again: a master at arms."),
+    "hero": Phrase("{model} rolls one die again, as a hero may once in a game."),
+    "poison": Phrase("The poison of {model} takes hold on {other}."),
+    "tailslap": Phrase("{model} sweeps {other} off their feet."),
+    "greedy": Phrase("{model} stops to search the body."),
+    "greedy snapped out": Phrase("{model} remembers where it is."),
+    "out of ammunition": Phrase("{model} has nothing left to shoot with."),
+    "loaded": Phrase("{model} is ready to shoot again."),
+    "climbs": Phrase("{model} climbs and is now {height} above the ground."),
+    "reckless": Phrase("{model} throws caution away for one more die."),
+    "immortal": Phrase("A wound of {model} closes by itself."),
+    "terror": Phrase("{model} dares not come near {other}."),
+    "cleric": Phrase("{model} tends {other}."),
+    "cleric silenced": Phrase("{model} has lost the gift of healing for this game."),
+}
+OTHER_TRAIT = Phrase("{model} makes use of a trait: {trait}.")
+
+
+def dice_of(faces: tuple[int, ...], need: int, bonus: int, side: str) -> tuple[ShownDie, ...]:
+    """Dice as they lie; which of them count by SBH-ACT-2."""
+    return tuple(ShownDie(face, side, face == 6 or (face != 1 and face + bonus >= need)) for face in faces)
+
+
+def activation_started(fact: ActivationStarted, names: Names) -> Sentence:
+    """Whose activation begins, and how boldly."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "dice": fact.dice}
+    if fact.dice == 0:
+        template = "{model} makes a free move."
+    elif fact.dice == 1:
+        template = "{model} acts with 1 die."
+    else:
+        template = "{model} acts with {dice} dice."
+    return Sentence(template, parts, clause=fact.clause, tone=Tone.STEP)
+
+
+def quality_rolled(fact: QualityRolled, names: Names) -> Sentence:
+    """A roll against Quality: actions for an activation, success or failure for everything else."""
+    parts: dict[str, Part] = {
+        "model": names.of(fact.model),
+        "number": fact.successes,
+        "need": fact.need,
+        "purpose": plain_word(fact.purpose),
+    }
+    if fact.purpose != "activation":
+        passed = fact.successes > 0 and fact.failures == 0
+        template = "{model} passes a roll ({purpose})." if passed else "{model} fails a roll ({purpose})."
+    elif fact.successes == 0:
+        template = "No action: {need} or more was needed."
+    elif fact.successes == 1:
+        template = "1 action."
+    else:
+        template = "{number} actions."
+    dice = dice_of(fact.faces, fact.need, fact.bonus, names.side_of(fact.model))
+    details = (Sentence("Each die counts {bonus} more.", {"bonus": fact.bonus}),) if fact.bonus else ()
+    return Sentence(template, parts, dice, fact.clause, Tone.QUIET, details)
+
+
+def turned_over(fact: TurnedOver, names: Names) -> Sentence:
+    """SBH-ACT-8."""
+    return Sentence("Two misses: the turn ends after {model}.", {"model": names.of(fact.model)}, clause=fact.clause)
+
+
+def model_moved(fact: ModelMoved, names: Names) -> Sentence:
+    """Where a base went."""
+    across = fact.to_x - fact.from_x
+    down = fact.to_y - fact.from_y
+    way = Length(int((across * across + down * down) ** 0.5 + 0.5))
+    template = MOVES.get(fact.manner, MOVES["move"]).text
+    return Sentence(template, {"model": names.of(fact.model), "length": way}, clause=fact.clause, tone=Tone.QUIET)
+
+
+def stood_up(fact: StoodUp, names: Names) -> Sentence:
+    """Up again."""
+    return Sentence("{model} gets up.", {"model": names.of(fact.model)}, clause=fact.clause)
+
+
+def pinned(fact: Pinned, names: Names) -> Sentence:
+    """SBH-MAG-7."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
+    return Sentence("{model} is held fast by {by} and must break free.", parts, clause=fact.clause)
+
+
+def broke_free(fact: BrokeFree, names: Names) -> Sentence:
+    """No longer transfixed."""
+    return Sentence("{model} breaks free.", {"model": names.of(fact.model)}, clause=fact.clause)
+
+
+def attack_resolved(fact: AttackResolved, names: Names) -> Sentence:
+    """Who struck at whom and who had the better of it; what befalls the loser is a fact of its own."""
+    parts: dict[str, Part] = {
+        "attacker": names.of(fact.attacker),
+        "defender": names.of(fact.defender),
+        "attack": fact.attacker_score,
+        "defence": fact.defender_score,
+    }
+    manner = fact.manner if fact.manner in WON else "melee"
+    if fact.result in ("draw", "nothing") or not fact.loser:
+        template = NOTHING[manner].text
+    else:
+        template = (WON if fact.loser == fact.defender else LOST)[manner].text
+    # Without a side both dice would look alike, so the attacker's and the defender's side are always named.
+    dice = (
+        ShownDie(fact.attacker_die, names.side_of(fact.attacker)),
+        ShownDie(fact.defender_die, names.side_of(fact.defender)),
+    )
+    return Sentence(template, parts, dice, fact.clause, Tone.PLAIN, _score_parts(fact, names))
+
+
+def _score_parts(fact: AttackResolved, names: Names) -> tuple[Sentence, ...]:
+    """What each score is made of beside the die."""
+    found: list[Sentence] = []
+    for reason in fact.reasons:
+        who, cause, number = reason.split(":")
+        model = fact.attacker if who == "attacker" else fact.defender
+        parts: dict[str, Part] = {"model": names.of(model), "cause": plain_word(cause), "number": f"{int(number):+d}"}
+        found.append(Sentence("{model}: {cause} {number}", parts, clause=fact.clause, tone=Tone.QUIET))
+    return tuple(found)
+
+
+def wounded(fact: Wounded, names: Names) -> Sentence:
+    """SBH-TGH-1."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "wounds": fact.wounds, "quality": fact.quality}
+    template = (
+        "{model} takes a wound. Quality is {quality}+ now."
+        if fact.wounds == 1
+        else "{model} takes {wounds} wounds. Quality is {quality}+ now."
+    )
+    return Sentence(template, parts, clause=fact.clause)
+
+
+def healed(fact: Healed, names: Names) -> Sentence:
+    """Quality came back."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "wounds": fact.wounds, "quality": fact.quality}
+    template = (
+        "A wound of {model} is healed. Quality is {quality}+ again."
+        if fact.wounds == 1
+        else "{wounds} wounds of {model} are healed. Quality is {quality}+ again."
+    )
+    return Sentence(template, parts, clause=fact.clause)
+
+
+def knocked_down(fact: KnockedDown, names: Names) -> Sentence:
+    """SBH-HTH-13."""
+    return Sentence("{model} is knocked down.", {"model": names.of(fact.model)}, clause=fact.clause)
+
+
+def defeated(fact: Defeated, names: Names) -> Sentence:
+    """R-V01: out of the game."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
+    if fact.gruesome and fact.by:
+        template = "{model} is defeated by {by}, in a way that nobody who saw it will forget."
+    elif fact.by:
+        template = "{model} is defeated by {by}."
+    else:
+        template = "{model} is defeated."
+    return Sentence(template, parts, clause=fact.clause)
+
+
+def model_fled(fact: ModelFled, names: Names) -> Sentence:
+    """Off the table."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "edge": names.edge(fact.edge)}
+    template = "{model} flees over {edge}." if fact.edge else "{model} flees from the field."
+    if fact.clause == "SBH-MOV-17":
+        # Walked off or pushed off, and not running.
+        template = "{model} leaves the table over {edge}."
+    return Sentence(template, parts, clause=fact.clause)
+
+
+def morale_rolled(fact: MoraleRolled, names: Names) -> Sentence:
+    """SBH-MOR-1."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "cause": plain_word(f"morale {fact.cause}")}
+    template = MORALE.get(fact.result, MORALE["holds"]).text
+    return Sentence(template, parts, dice_of(fact.faces, fact.need, fact.bonus, names.side_of(fact.model)), fact.clause)
+
+
+def intercepted(fact: Intercepted, names: Names) -> Sentence:
+    """SBH-MOR-8."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
+    return Sentence("{model} runs into {by}.", parts, clause=fact.clause)
+
+
+def trait_used(fact: TraitUsed, names: Names) -> Sentence:
+    """A trait did something worth telling."""
+    height = int(fact.detail) if fact.detail.isdigit() else 0
+    parts: dict[str, Part] = {
+        "model": names.of(fact.model),
+        "other": names.of(fact.detail),
+        "height": Length(height),
+        "trait": plain_word(fact.trait),
+    }
+    # Some traits have several things to tell, and every missile weapon tells the same.
+    by_detail = TRAITS.get(f"{fact.trait} {fact.detail}") or TRAITS.get(fact.detail)
+    template = (by_detail or TRAITS.get(fact.trait, OTHER_TRAIT)).text
+    return Sentence(template, parts, clause=fact.clause)
+
+
+def group_ordered(fact: GroupOrdered, names: Names) -> Sentence:
+    """SBH-GRP-2 to SBH-GRP-5."""
+    parts: dict[str, Part] = {
+        "leader": names.of(fact.leader),
+        "members": tuple(names.of(one) for one in fact.members),
+        "dice": fact.dice,
+        "manner": plain_word(f"order {fact.manner}"),
+    }
+    template = (
+        "{leader} gives an order to {members}: {manner}, 1 die."
+        if fact.dice == 1
+        else "{leader} gives an order to {members}: {manner}, {dice} dice."
+    )
+    return Sentence(template, parts, clause=fact.clause, tone=Tone.STEP)
+
+
+def passed(fact: Passed, names: Names) -> Sentence:
+    """SBH-ACT-9."""
+    parts: dict[str, Part] = {"side": Phrase("The heroes" if fact.side == "heroes" else "The enemies")}
+    return Sentence("{side} wait and see.", parts, clause=fact.clause)

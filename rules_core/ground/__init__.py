@@ -1,0 +1,1 @@
+"""Measured tables: geometry, regions, routes, sight."""

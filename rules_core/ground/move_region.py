@@ -1,0 +1,277 @@
+"""The answer space of one straight Move action (SBH-MOV-3, 4, 5, 6, 10, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from rules_core.ground.curves import Curves, Place
+from rules_core.ground.directions import DIRECTIONS
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, length, nearest_on_segment, whole
+from rules_core.ground.pieces import LINEAR
+from rules_core.ground.standing import Standing, by_distance
+from rules_core.ground.straight import Line, Straight, disc_entry, outline_entry
+from rules_core.kernel.region import Region
+
+SHADOW: Final = 10.0
+"""So much must the reach of two neighbouring rays differ for a shadow to begin between them."""
+
+
+class MoveRegion(Region):
+    """Every spot where one straight move may end.
+
+    It is at most `clear` long, and at most `difficult` when it meets difficult or linear ground; it passes `passed`
+    bodies but does not end on them, and it ends where it touches a `halting` one. Standing still is part of it.
+    """
+
+    def __init__(
+        self,
+        straight: Straight,
+        standing: Standing,
+        mover: Body,
+        clear: int,
+        difficult: int,
+        halting: Sequence[Body],
+        solid: Sequence[Body],
+        passed: Sequence[Body],
+    ) -> None:
+        # The region outlives the question's moment, so it keeps its own copy of who stands where.
+        self._mover = Body(mover.id, mover.x, mover.y, mover.radius)
+        self._mover.crosses = mover.crosses
+        self.clear = clear
+        self._difficult = min(difficult, clear)
+        self._halting = self._near(halting, mover)
+        self._solid = self._near(solid, mover)
+        self._passed = self._near(passed, mover)
+        self._bodies = self._halting + self._solid + self._passed
+        widest = max([body.radius for body in self._bodies], default=0)
+        # As far as a base beside the widest body at the end of the way could reach: nothing further off matters.
+        limit = float(clear + 3 * mover.radius + 2 * widest + 2 * TOUCH)
+        self._straight = straight.near(mover.x, mover.y, limit)
+        self._standing = standing.near(mover.x, mover.y, limit)
+        self._border: list[Point] = []
+        self._shadows: list[tuple[float, float, float, float]] = []
+        """Rays along which the reach jumps: beside what is in the way the region ends there."""
+        self._candidates: list[Point] = []
+        self._curves: Curves | None = None
+
+    def _near(self, bodies: Sequence[Body], mover: Body) -> list[Body]:
+        """Copies of the bodies that the move could meet, without the mover."""
+        near: list[Body] = []
+        for body in bodies:
+            reach = self.clear + body.radius + mover.radius + 2 * SLACK
+            dx = body.x - mover.x
+            dy = body.y - mover.y
+            if body is not mover and dx * dx + dy * dy <= reach * reach:
+                near.append(Body(body.id, body.x, body.y, body.radius))
+        return near
+
+    def contains(self, x: int, y: int) -> bool:
+        """Whether the move may end there."""
+        mover = self._mover
+        if x == mover.x and y == mover.y:
+            return True
+        dx = x - mover.x
+        dy = y - mover.y
+        # One unit of grace: the end of a full move was rounded to whole units.
+        if dx * dx + dy * dy > (self.clear + 1) * (self.clear + 1):
+            return False
+        if not self._standing.fits(x, y, mover.radius, self._bodies, mover):
+            return False
+        end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
+        if end.x != x or end.y != y:
+            return False
+        if dx * dx + dy * dy <= (self._difficult + 1) * (self._difficult + 1):
+            return True
+        return self._straight.slowed_after(Line(mover.x, mover.y, x, y), mover.radius) >= FAR
+
+    def furthest(self, x: int, y: int) -> Point:
+        """The last spot of the region on the straight line towards (x, y), not beyond it."""
+        mover = self._mover
+        line = Line(mover.x, mover.y, x, y)
+        if line.span == 0.0:
+            return mover.x, mover.y
+        span = self._reach(line)
+        for _ in range(100):
+            spot_x = whole(line.ax + line.ux * span)
+            spot_y = whole(line.ay + line.uy * span)
+            if span <= 0.0 or self.contains(spot_x, spot_y):
+                return (mover.x, mover.y) if span <= 0.0 else (spot_x, spot_y)
+            # On somebody, or across an obstacle: back to where the base first touched it, then a little at a time.
+            back = self._first_touch(line, span)
+            span = min(back, span - 1.0)
+        return mover.x, mover.y
+
+    def _reach(self, line: Line) -> float:
+        """How far a move along the line gets, whether or not the base may come to rest there."""
+        mover = self._mover
+        span = min(line.span, float(self.clear))
+        x = whole(line.ax + line.ux * span)
+        y = whole(line.ay + line.uy * span)
+        end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
+        span = min(span, length(end.x - line.ax, end.y - line.ay))
+        if span > self._difficult:
+            slow = self._straight.slowed_after(Line(line.ax, line.ay, end.x, end.y), mover.radius)
+            span = min(span, max(slow, float(self._difficult)))
+        return span
+
+    def _first_touch(self, line: Line, span: float) -> float:
+        """How far along the line the base first touches what it overlaps at `span`; `span` if it overlaps nothing."""
+        x = line.ax + line.ux * span
+        y = line.ay + line.uy * span
+        radius = float(self._mover.radius)
+        first = span
+        for body in self._bodies:
+            reach = radius + body.radius
+            if length(body.x - x, body.y - y) < reach:
+                first = min(first, disc_entry(line, body.x, body.y, reach, 0.0))
+        for piece in self._straight.slow:
+            if piece.has(LINEAR) and piece.outline.nearer_than(x, y, radius):
+                first = min(first, outline_entry(line, piece.outline, radius, 0.0))
+        return first
+
+    def nearest(self, x: int, y: int) -> Point:
+        """The spot of the region nearest to a wanted one. A wanted spot on an enemy leads into contact with it."""
+        if self.contains(x, y):
+            return x, y
+        mover = self._mover
+        straight = self.furthest(x, y)
+        if length(straight[0] - mover.x, straight[1] - mover.y) >= self.clear - 1:
+            # As far as it goes, straight towards the wanted spot: nothing can be nearer.
+            return straight
+        best = (mover.x, mover.y)
+        if _square(straight, x, y) < _square(best, x, y):
+            best = straight
+        # What is nearer lies on the border: of what is in the way, of the allowances, or of what can be reached at all.
+        curves = self._border_curves()
+        places = curves.feet(x, y)
+        rays = self._rays()
+        before_x, before_y = rays[-1]
+        for corner_x, corner_y in rays:
+            places.append(nearest_on_segment(x, y, before_x, before_y, corner_x, corner_y))
+            places.append((corner_x, corner_y))
+            before_x, before_y = corner_x, corner_y
+        best = self._first_of(places, x, y, best)
+        # Where curves meet, of those that come as near as this.
+        return self._first_of(curves.near(x, y, sqrt(float(_square(best, x, y))) + 1.0).crossings(), x, y, best)
+
+    def _first_of(self, places: Sequence[Place], x: int, y: int, best: Point) -> Point:
+        """The spot of the region among the places that is nearest to a wanted one; `best` if none is nearer."""
+        for spot in by_distance(places, x, y, sqrt(float(_square(best, x, y)))):
+            if _rank(spot, x, y) >= _rank(best, x, y):
+                break
+            if self.contains(spot[0], spot[1]):
+                return spot
+        return best
+
+    def _border_curves(self) -> Curves:
+        """What can bound the region beside its reach; computed once."""
+        if self._curves is None:
+            mover = self._mover
+            curves = self._standing.curves_near(mover.x, mover.y, self.clear, mover.radius, self._bodies, None)
+            self._rays()
+            for ax, ay, bx, by in self._shadows:
+                curves.add_line(ax, ay, bx, by)
+            curves.add_circle(mover.x, mover.y, self.clear)
+            curves.add_circle(mover.x, mover.y, self._difficult)
+            self._curves = curves.near(mover.x, mover.y, self.clear + 2.0)
+        return self._curves
+
+    def touching(self, target: Body) -> list[Point]:
+        """Spots of the region where the mover touches the target, nearest to the mover first."""
+        found: list[Point] = []
+        for spot in self._standing.contact_spots(self._mover, target, self._bodies):
+            if self.contains(spot[0], spot[1]):
+                found.append(spot)
+        return found
+
+    def outline(self) -> list[list[Point]]:
+        """The reach in every direction. Bodies that may be passed but not stood on are not cut out."""
+        return [list(self._rays())]
+
+    def candidates(self) -> list[Point]:
+        """Standing still, contact with every enemy in reach, then full and shorter moves in 24 directions."""
+        if not self._candidates:
+            mover = self._mover
+            found: list[Point] = [(mover.x, mover.y)]
+            for body in self._halting:
+                for spot in self.touching(body)[:3]:
+                    if spot not in found:
+                        found.append(spot)
+            for part in (3, 2, 1):
+                for index in range(0, len(DIRECTIONS), 3):
+                    dx, dy = DIRECTIONS[index]
+                    x = mover.x + whole(dx * self.clear * part / 30000.0)
+                    y = mover.y + whole(dy * self.clear * part / 30000.0)
+                    spot = self.furthest(x, y)
+                    if spot not in found:
+                        found.append(spot)
+            self._candidates = found
+        return list(self._candidates)
+
+    def _rays(self) -> list[Point]:
+        """The border of the reach, clockwise, computed once: fixed directions, and both sides of every tangent."""
+        if not self._border:
+            ways: list[tuple[float, float, float]] = []
+            for x, y in DIRECTIONS:
+                _add_way(ways, x, y)
+            radius = float(self._mover.radius)
+            for body in self._halting:
+                self._add_tangents(ways, body.x, body.y, body.radius + radius + TOUCH - 1.0)
+            for body in self._solid:
+                self._add_tangents(ways, body.x, body.y, body.radius + radius - SLACK)
+            for piece in self._straight.walls + self._straight.slow:
+                if piece.outline.nearer_than(self._mover.x, self._mover.y, self.clear + radius):
+                    for corner_x, corner_y in piece.outline.corners:
+                        self._add_tangents(ways, corner_x, corner_y, radius - SLACK)
+            ways.sort()
+            before = -1.0
+            for _, way_x, way_y in ways:
+                far_x = self._mover.x + way_x * (self.clear + 1)
+                far_y = self._mover.y + way_y * (self.clear + 1)
+                span = self._reach(Line(self._mover.x, self._mover.y, far_x, far_y))
+                spot = (whole(self._mover.x + way_x * span), whole(self._mover.y + way_y * span))
+                if before >= 0.0 and (span > before + SHADOW or span < before - SHADOW):
+                    end = spot if span > before else self._border[-1]
+                    self._shadows.append((float(self._mover.x), float(self._mover.y), float(end[0]), float(end[1])))
+                if not self._border or self._border[-1] != spot:
+                    self._border.append(spot)
+                before = span
+        return self._border
+
+    def _add_tangents(self, ways: list[tuple[float, float, float]], x: float, y: float, reach: float) -> None:
+        """Add the directions just inside and just outside of both tangents to a circle, if it is within a move."""
+        dx = x - self._mover.x
+        dy = y - self._mover.y
+        square = dx * dx + dy * dy
+        if square > (self.clear + reach) * (self.clear + reach):
+            return
+        for part in (reach - 1.0, reach + 1.0):
+            if square > part * part:
+                along = sqrt(square - part * part)
+                _add_way(ways, dx * along - dy * part, dx * part + dy * along)
+                _add_way(ways, dx * along + dy * part, -dx * part + dy * along)
+
+
+def _square(spot: Point, x: int, y: int) -> int:
+    """Square of the distance between a spot and (x, y)."""
+    return (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
+
+
+def _rank(spot: Point, x: int, y: int) -> tuple[int, int, int]:
+    """What the nearest spot has least of: distance, then x, then y."""
+    return _square(spot, x, y), spot[0], spot[1]
+
+
+def _add_way(ways: list[tuple[float, float, float]], x: float, y: float) -> None:
+    """Add a direction as (rank round the circle, unit x, unit y). The rank runs from 0 to 4 without any angle."""
+    size = length(x, y)
+    if size == 0.0:
+        return
+    rank = y / (abs(x) + abs(y))
+    if x < 0.0:
+        rank = 2.0 - rank
+    elif y < 0.0:
+        rank += 4.0
+    ways.append((rank, x / size, y / size))

@@ -1,0 +1,141 @@
+"""Pieces of ground (buildings, woods, walls, barricades) and the map that holds those which never change in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.ground.cutting import cut
+from rules_core.ground.geometry import Outline
+from rules_core.ground.goals import EdgeGoal, Goal, OutlineGoal
+from rules_core.ground.routes import Field, field_of
+from rules_core.ground.walkways import Walkways
+
+IMPASSABLE: Final = 1
+"""No base may overlap it: buildings, ruins, high walls, deep water."""
+DIFFICULT: Final = 2
+"""A Move action that meets it drops one stick length (SBH-MOV-5)."""
+LINEAR: Final = 4
+"""Hedge, low wall, fence, barricade: crossed as an obstacle (SBH-MOV-6); no base may come to rest across it."""
+BLOCKS_SIGHT: Final = 8
+"""No line of sight passes through (SBH-RNG-7)."""
+GIVES_COVER: Final = 16
+"""A model touching it has cover from shooters on its far side (SBH-RNG-8)."""
+WOOD: Final = 32
+"""Sight follows SBH-RNG-9 instead of BLOCKS_SIGHT."""
+WATER: Final = 64
+"""Water, for models that move in it differently."""
+
+BUILDING: Final = IMPASSABLE | BLOCKS_SIGHT | GIVES_COVER
+BARRICADE: Final = LINEAR | DIFFICULT | GIVES_COVER
+FOREST: Final = DIFFICULT | WOOD | GIVES_COVER
+
+SLOWS: Final = DIFFICULT | LINEAR
+"""What makes a straight move a move over difficult ground."""
+SOLID: Final = IMPASSABLE | LINEAR
+"""What no base may overlap at the end of a move."""
+
+TOP: Final = 1
+RIGHT: Final = 2
+BOTTOM: Final = 3
+LEFT: Final = 4
+EDGES: Final[tuple[int, ...]] = (TOP, RIGHT, BOTTOM, LEFT)
+"""The four table edges by number, clockwise (V-5.5.1)."""
+
+
+class Piece:
+    """One piece of ground. `kind` is a content word ("building", "wood"); `traits` are the flags above, added up;
+    `height` in tenths of a millimetre, 0 where it does not matter. Immutable."""
+
+    def __init__(self, piece_id: str, kind: str, outline: Outline, traits: int, height: int = 0) -> None:
+        self.id: Final[str] = piece_id
+        self.kind: Final[str] = kind
+        self.outline: Final[Outline] = outline
+        self.traits: Final[int] = traits
+        self.height: Final[int] = height
+
+    def has(self, trait: int) -> bool:
+        """Whether it has the trait, or any one of several added up."""
+        return self.traits & trait != 0
+
+
+class GroundMap:
+    """The table and the pieces that never change in a game. Immutable; prepared once and shared by all forks.
+
+    Width and height in tenths of a millimetre. `bridges`: what lies over the water and is open ground there
+    (SBH-TER-1). Raises ValueError when two pieces have the same id.
+    """
+
+    def __init__(self, width: int, height: int, pieces: Sequence[Piece], bridges: Sequence[Outline] = ()) -> None:
+        self.width: Final[int] = width
+        self.height: Final[int] = height
+        self.pieces: Final[list[Piece]] = list(pieces)
+        self.by_id: Final[dict[str, Piece]] = {}
+        for piece in self.pieces:
+            if piece.id in self.by_id:
+                raise ValueError(f"Two pieces of ground are called {piece.id}.")
+            self.by_id[piece.id] = piece
+        self.parts: Final[list[Piece]] = _parts(self.pieces, bridges)
+        """What a base meets: every piece, of water what no bridge covers. Parts of one piece have its id."""
+        self.walls: Final[list[Piece]] = [piece for piece in self.parts if piece.has(IMPASSABLE)]
+        self.solid: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SOLID)]
+        self.slow: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SLOWS)]
+        self.sight_pieces: Final[list[Piece]] = [
+            piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD | GIVES_COVER)
+        ]
+        self._walkways: Final[dict[tuple[int, int], Walkways]] = {}
+        self._fields: Final[dict[tuple[int, int, str, int], Field]] = {}
+
+    def walkways(self, radius: int, crosses: int = 0) -> Walkways:
+        """The net of ways for bases of this radius that walk over pieces with the traits `crosses`, made when first
+        asked for."""
+        key = (radius, crosses)
+        ways = self._walkways.get(key)
+        if ways is None:
+            outlines = [piece.outline for piece in self.walls if not piece.has(crosses)]
+            ways = Walkways(self.width, self.height, outlines, radius)
+            self._walkways[key] = ways
+        return ways
+
+    def goal_at_piece(self, radius: int, piece_id: str, distance: int) -> Goal:
+        """Contact with a piece of the map, or within a distance of it, for bases of this radius."""
+        return OutlineGoal(self.by_id[piece_id].outline, float(radius + distance))
+
+    def goal_at_edge(self, radius: int, edge: int) -> Goal:
+        """Touching an edge of the table."""
+        return EdgeGoal(edge, self.width, self.height, radius)
+
+    def field(self, radius: int, piece_id: str, distance: int, crosses: int = 0) -> Field:
+        """The distances to a piece of the map from everywhere a way may turn, made when first asked for."""
+        key = (radius, crosses, piece_id, distance)
+        field = self._fields.get(key)
+        if field is None:
+            field = field_of(self.walkways(radius, crosses), self.goal_at_piece(radius, piece_id, distance))
+            self._fields[key] = field
+        return field
+
+    def edge_field(self, radius: int, edge: int, crosses: int = 0) -> Field:
+        """The same for an edge of the table."""
+        key = (radius, crosses, "", edge)
+        field = self._fields.get(key)
+        if field is None:
+            field = field_of(self.walkways(radius, crosses), self.goal_at_edge(radius, edge))
+            self._fields[key] = field
+        return field
+
+    def on_table(self, x: float, y: float, radius: float) -> bool:
+        """Whether a base stands on the table with its whole width."""
+        return radius <= x <= self.width - radius and radius <= y <= self.height - radius
+
+
+def _parts(pieces: Sequence[Piece], bridges: Sequence[Outline]) -> list[Piece]:
+    """SBH-TER-1. The pieces, and in the place of water under a bridge what is left of it beside the bridge."""
+    found: list[Piece] = []
+    for piece in pieces:
+        if not piece.has(WATER):
+            found.append(piece)
+            continue
+        for outline in cut(piece.outline, bridges):
+            whole_piece = outline is piece.outline
+            found.append(piece if whole_piece else Piece(piece.id, piece.kind, outline, piece.traits, piece.height))
+    return found

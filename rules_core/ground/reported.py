@@ -1,0 +1,185 @@
+"""Ground that people report: what is plain is computed from where things are believed to stand, the rest is asked.
+
+Nobody keeps exact positions at a table without a map. As long as a few inches could not change an answer it is taken as
+computed; where they could, the people look, and what they say holds until somebody moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.ground.geometry import Body, Point, length, whole
+from rules_core.ground.ground import UNREACHABLE, Sight
+from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import GroundMap, Piece
+from rules_core.kernel.table import PLAYERS, Table
+
+WITHIN: Final = "report-within"
+"""Whether the subject is within so much of something: "within:id:distance" or "beyond:id:distance" (SBH-MOV-2)."""
+SIGHT: Final = "report-sight"
+"""What the subject sees of somebody: "clear:id", "cover:id" or "none:id" (SBH-RNG-7)."""
+NEAREST: Final = "report-nearest"
+"""Which of several things is nearest to the subject on foot, or "equal" (R-V09)."""
+REPORTS: Final = (WITHIN, SIGHT, NEAREST)
+"""The topics of what is asked; the likely answer is always the first option."""
+EQUAL: Final = "equal"
+LIMIT: Final = 400
+"""So many answers are remembered; by then the oldest are about places where nobody stands any more."""
+
+
+class ReportedGround(MeasuredGround):
+    """Measured ground that doubts itself. `doubt`: so many tenths of a millimetre may a believed place be wrong."""
+
+    def __init__(
+        self, ground_map: GroundMap, added: Sequence[Piece], wood_reach: int, wood_edge: int, doubt: int
+    ) -> None:
+        super().__init__(ground_map, added, wood_reach, wood_edge)
+        self.doubt = doubt
+        self.reports: dict[str, str] = {}
+        """What the people have said, by a text that holds who stood where."""
+        self._table: Table | None = None
+        self._places: dict[str, Point] = {}
+
+    def clone(self) -> ReportedGround:
+        other = ReportedGround(self.map, self.added, self.wood_reach, self.wood_edge, self.doubt)
+        other.reports = self.reports.copy()
+        return other
+
+    # Whom to ask, and about what
+
+    def heed(self, table: Table | None, bodies: Sequence[Body]) -> None:
+        self._table = table
+        self._places = {}
+        for body in bodies:
+            self.note_place(body)
+
+    def note_place(self, body: Body) -> None:
+        self._places[body.id] = (body.x, body.y)
+
+    def _is_real(self, body: Body) -> bool:
+        """Whether the body stands where it is, and is not only thought of in another place."""
+        place = self._places.get(body.id)
+        return place is not None and place[0] == body.x and place[1] == body.y
+
+    def _known_place(self, id: str) -> str:
+        """Who or what it is, and where it stands if it is somebody."""
+        place = self._places.get(id)
+        return id if place is None else f"{id}@{place[0]},{place[1]}"
+
+    def _report(self, topic: str, clause: str, subject: str, key: str, options: Sequence[str]) -> str:
+        """What the people say; the likely answer when there is nobody to ask."""
+        known = self.reports.get(key)
+        if known is not None:
+            return known
+        if self._table is None:
+            return options[0]
+        answer = self._table.choose(PLAYERS, topic, options, clause, subject)
+        if len(self.reports) >= LIMIT:
+            del self.reports[next(iter(self.reports))]
+        self.reports[key] = answer
+        return answer
+
+    # The questions
+
+    def within(self, a: Body, b: Body, distance: int) -> bool:
+        guess = super().within(a, b, distance)
+        if not self._is_open(self.gap(a, b), distance) or not (self._is_real(a) and self._is_real(b)):
+            return guess
+        first, second = (a, b) if a.id < b.id else (b, a)
+        key = f"{WITHIN} {_place(first)} {_place(second)} {distance}"
+        return self._is_near(guess, a.id, b.id, distance, key)
+
+    def within_piece(self, a: Body, piece_id: str, distance: int) -> bool:
+        guess = super().within_piece(a, piece_id, distance)
+        if not self._is_open(self.gap_to_piece(a, piece_id), distance) or not self._is_real(a):
+            return guess
+        return self._is_near(guess, a.id, piece_id, distance, f"{WITHIN} {_place(a)} {piece_id} {distance}")
+
+    def _is_open(self, gap: int, distance: int) -> bool:
+        """Whether a few inches could change it. What is as near as the doubt itself is contact, and settled there."""
+        return distance > self.doubt and abs(gap - distance) <= self.doubt
+
+    def _is_near(self, guess: bool, who: str, what: str, distance: int, key: str) -> bool:
+        words = ("within", "beyond") if guess else ("beyond", "within")
+        options = [f"{word}:{what}:{distance}" for word in words]
+        return self._report(WITHIN, "SBH-MOV-2", who, key, options).startswith("within")
+
+    def sees(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        return self._look(shooter, target, between, target_height, True)
+
+    def glimpse(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        return self._look(shooter, target, between, target_height, False)
+
+    def _look(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int, closely: bool) -> Sight:
+        """`closely`: whether there is cover matters too, not only whether the target is seen."""
+        guess = super().sees(shooter, target, between, target_height)
+        if not (self._is_real(shooter) and self._is_real(target)):
+            return guess
+        key = f"{SIGHT} {_place(shooter)} {_place(target)} {' '.join([_place(one) for one in between])}"
+        if key in self.reports:
+            return Sight(self.reports[key].partition(":")[0])
+        others = self._other_sights(guess, shooter, target, between, target_height)
+        is_open = len(others) > 0 if closely else any((one is Sight.NONE) != (guess is Sight.NONE) for one in others)
+        if not is_open:
+            return guess
+        every = [guess, *(one for one in (Sight.CLEAR, Sight.COVER, Sight.NONE) if one is not guess)]
+        options = [f"{one.value}:{target.id}" for one in every]
+        return Sight(self._report(SIGHT, "SBH-RNG-7", shooter.id, key, options).partition(":")[0])
+
+    def _other_sights(
+        self, guess: Sight, shooter: Body, target: Body, between: Sequence[Body], target_height: int
+    ) -> list[Sight]:
+        """What the line of sight would be with one of the two a little aside."""
+        dx = target.x - shooter.x
+        dy = target.y - shooter.y
+        span = length(dx, dy)
+        found: list[Sight] = []
+        if self._table is None or span <= self.doubt:
+            return found
+        # Both may be wrong at once, so each by half of the doubt.
+        aside_x = whole(-dy * self.doubt / (2 * span))
+        aside_y = whole(dx * self.doubt / (2 * span))
+        for side in (1, -1):
+            moved = Body(shooter.id, shooter.x + side * aside_x, shooter.y + side * aside_y, shooter.radius)
+            seen = super().sees(moved, target, between, target_height)
+            if seen is not guess and seen not in found:
+                found.append(seen)
+            moved = Body(target.id, target.x + side * aside_x, target.y + side * aside_y, target.radius)
+            seen = super().sees(shooter, moved, between, target_height)
+            if seen is not guess and seen not in found:
+                found.append(seen)
+        return found
+
+    def ways_on_foot(self, mover: Body, ids: Sequence[str], ways: Sequence[int]) -> list[int]:
+        found = list(ways)
+        least = min(found, default=UNREACHABLE)
+        # What it touches already is nearest, and what cannot be reached is not.
+        if least == 0 or least >= UNREACHABLE or not self._is_real(mover):
+            return found
+        near = [index for index in range(len(found)) if found[index] <= least + self.doubt]
+        if len(near) < 2:
+            return found
+        near.sort(key=lambda index: found[index])
+        names = [ids[index] for index in near]
+        key = f"{NEAREST} {_place(mover)} {' '.join([self._known_place(one) for one in names])}"
+        is_tie = found[near[1]] <= least + TIE
+        options = [EQUAL, *names] if is_tie else [*names, EQUAL]
+        answer = self._report(NEAREST, "R-V09", mover.id, key, options)
+        if answer == options[0]:
+            # As believed: nothing has to be moved about.
+            return found
+        for index in near:
+            if answer == EQUAL or ids[index] == answer:
+                found[index] = least
+            else:
+                found[index] = max(found[index], least + TIE + 1)
+        return found
+
+
+TIE: Final = 5
+"""Ways that differ by no more than half a millimetre are equally long."""
+
+
+def _place(body: Body) -> str:
+    return f"{body.id}@{body.x},{body.y}"

@@ -1,0 +1,147 @@
+"""Where a base can stand: whether it fits, the nearest free spot, free spots in contact with something.
+
+The free spot nearest to a wanted one lies straight out from a body or border that is in the way, or where two of their
+contact curves meet; so these points are tried, nearest first, and the answer is exact up to rounding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_core.ground.curves import Curves, Place
+from rules_core.ground.directions import DIRECTIONS, SCALE
+from rules_core.ground.geometry import SLACK, TOUCH, Body, Outline, Point, whole
+from rules_core.ground.pieces import SOLID, GroundMap, Piece
+
+
+class Standing:
+    """Free ground on one map with the pieces that came into play."""
+
+    def __init__(self, ground_map: GroundMap, added: Sequence[Piece]) -> None:
+        self.map = ground_map
+        self.solid: list[Piece] = ground_map.solid
+        more = [piece for piece in added if piece.has(SOLID)]
+        if more:
+            self.solid = self.solid + more
+
+    def near(self, x: int, y: int, limit: float) -> Standing:
+        """The same without the pieces that are further than `limit` from a spot."""
+        other = Standing(self.map, ())
+        other.solid = [piece for piece in self.solid if piece.outline.nearer_than(x, y, limit)]
+        return other
+
+    def fits(self, x: int, y: int, radius: int, bodies: Sequence[Body], mover: Body | None = None) -> bool:
+        """Whether a base can stand there; the mover itself may be among the bodies and is skipped."""
+        for body in bodies:
+            reach = body.radius + radius - SLACK
+            dx = body.x - x
+            dy = body.y - y
+            if dx * dx + dy * dy < reach * reach and body is not mover:
+                return False
+        limit = radius - float(SLACK)
+        crosses = mover.crosses if mover is not None else 0
+        for piece in self.solid:
+            if piece.outline.nearer_than(x, y, limit) and not piece.has(crosses):
+                return False
+        return self.map.on_table(x, y, limit)
+
+    def nearest_fit(
+        self, x: int, y: int, radius: int, bodies: Sequence[Body], mover: Body | None = None
+    ) -> Point | None:
+        """The free spot nearest to (x, y), the left and then the upper one in a tie; None when the table is full."""
+        if self.fits(x, y, radius, bodies, mover):
+            return x, y
+        limit = 4.0 * radius + 100.0
+        while True:
+            curves = self.curves_near(x, y, limit, radius, bodies, mover)
+            places = curves.feet(x, y)
+            places.extend(curves.near(x, y, limit + 2.0).crossings())
+            for spot in by_distance(places, x, y, limit):
+                if self.fits(spot[0], spot[1], radius, bodies, mover):
+                    return spot
+            if limit > self.map.width + self.map.height:
+                return None
+            limit *= 2.0
+
+    def curves_near(
+        self, x: int, y: int, limit: float, radius: int, bodies: Sequence[Body], mover: Body | None
+    ) -> Curves:
+        """Contact curves of everything that comes within `limit` of a base's centre at (x, y)."""
+        curves = Curves()
+        curves.add_table(self.map.width, self.map.height, radius)
+        for piece in self.solid:
+            if piece.outline.nearer_than(x, y, limit + radius):
+                curves.add_outline(piece.outline, radius)
+        for body in bodies:
+            reach = body.radius + radius
+            dx = float(body.x - x)
+            dy = float(body.y - y)
+            if dx * dx + dy * dy < (limit + reach) * (limit + reach) and body is not mover:
+                curves.add_circle(body.x, body.y, reach)
+        return curves
+
+    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body]) -> list[Point]:
+        """Free spots where the mover touches the target, nearest to the mover first: straight on, wedged against a
+        neighbour or a wall, and every 15 degrees round the target."""
+        reach = float(mover.radius + target.radius)
+        ring = Curves()
+        ring.add_circle(target.x, target.y, reach)
+        places = ring.feet(mover.x, mover.y)
+        others = [body for body in bodies if body is not target]
+        near = self.curves_near(target.x, target.y, reach, mover.radius, others, mover)
+        places.extend(ring.meets(near))
+        for index in range(0, len(DIRECTIONS), 3):
+            dx, dy = DIRECTIONS[index]
+            places.append((target.x + dx * reach / SCALE, target.y + dy * reach / SCALE))
+        spots: list[Point] = []
+        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+            if self.fits(spot[0], spot[1], mover.radius, bodies, mover):
+                spots.append(spot)
+        return spots
+
+    def contact_spots_at(self, mover: Body, outline: Outline, bodies: Sequence[Body]) -> list[Point]:
+        """Free spots where the mover touches an outline, nearest to the mover first: nearest points of every side,
+        wedged against a neighbour, and one base after the other along the border."""
+        border = Curves()
+        border.add_outline(outline, mover.radius)
+        places = border.feet(mover.x, mover.y)
+        middle_x = whole(outline.middle_x)
+        middle_y = whole(outline.middle_y)
+        near = self.curves_near(middle_x, middle_y, outline.reach + mover.radius, mover.radius, bodies, mover)
+        places.extend(border.meets(near))
+        step = 2.0 * mover.radius + 1.0
+        for ax, ay, bx, by in border.lines:
+            count = int((abs(bx - ax) + abs(by - ay)) / step) + 1
+            for part in range(count + 1):
+                places.append((ax + (bx - ax) * part / count, ay + (by - ay) * part / count))
+        spots: list[Point] = []
+        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+            # The curves of a hollow outline also run where another of its sides is nearer, or further off.
+            if outline.nearer_than(spot[0], spot[1], mover.radius + TOUCH) and self.fits(
+                spot[0], spot[1], mover.radius, bodies, mover
+            ):
+                spots.append(spot)
+        return spots
+
+
+def by_distance(places: Sequence[Place], x: float, y: float, limit: float) -> list[Point]:
+    """The places rounded, each once, those within `limit` of (x, y), nearest first, then left, then upper."""
+    ranked: list[tuple[float, int, int]] = []
+    # Rounding moves a place by less than one unit.
+    wide = limit + 1.0
+    for place_x, place_y in places:
+        dx = place_x - x
+        dy = place_y - y
+        if dx > wide or dx < -wide or dy > wide or dy < -wide:
+            continue
+        spot_x = whole(place_x)
+        spot_y = whole(place_y)
+        square = (spot_x - x) * (spot_x - x) + (spot_y - y) * (spot_y - y)
+        if square <= limit * limit:
+            ranked.append((square, spot_x, spot_y))
+    ranked.sort()
+    spots: list[Point] = []
+    for _, spot_x, spot_y in ranked:
+        if not spots or spots[-1] != (spot_x, spot_y):
+            spots.append((spot_x, spot_y))
+    return spots

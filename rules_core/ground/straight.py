@@ -1,0 +1,315 @@
+"""Straight moves: a disc pushed along a line, and the first thing it comes up against (SBH-MOV-4, 10, 11, 17).
+
+All stops are exact: a disc meets an outline along the border of the outline grown by the radius, with round corners.
+What is overlapped by no more than SLACK does not stop anybody, so a base in contact with a wall can slide along it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, length, whole
+from rules_core.ground.ground import StopReason, Sweep
+from rules_core.ground.pieces import IMPASSABLE, SLOWS, GroundMap, Piece
+
+
+class Line:
+    """A straight move: start, unit direction, length, and the box it runs in."""
+
+    def __init__(self, ax: float, ay: float, bx: float, by: float) -> None:
+        dx = bx - ax
+        dy = by - ay
+        span = sqrt(dx * dx + dy * dy)
+        self.ax = ax
+        self.ay = ay
+        self.ux = dx / span if span > 0.0 else 1.0
+        self.uy = dy / span if span > 0.0 else 0.0
+        self.span = span
+        self.left = min(ax, bx)
+        self.right = max(ax, bx)
+        self.top = min(ay, by)
+        self.bottom = max(ay, by)
+
+    def far_from(self, outline: Outline, reach: float) -> bool:
+        """Whether the line certainly keeps further than `reach` from the outline: box first, then the round hull."""
+        if (
+            self.right < outline.left - reach
+            or self.left > outline.right + reach
+            or self.bottom < outline.top - reach
+            or self.top > outline.bottom + reach
+        ):
+            return True
+        px = outline.middle_x - self.ax
+        py = outline.middle_y - self.ay
+        side = self.ux * py - self.uy * px
+        limit = outline.reach + reach
+        return side >= limit or side <= -limit
+
+
+def disc_entry(line: Line, x: float, y: float, reach: float, allowed: float) -> float:
+    """How far along the line a point first comes nearer than `reach` to (x, y); FAR if it never does.
+
+    Nothing counts that does not come nearer than `reach - allowed`. A start nearer than that stops at once if the line
+    leads further in, and never if it leads away.
+    """
+    px = x - line.ax
+    py = y - line.ay
+    along = line.ux * px + line.uy * py
+    if along <= 0.0:
+        return FAR
+    side = line.ux * py - line.uy * px
+    inner = reach - allowed
+    if inner <= 0.0 or side >= inner or side <= -inner:
+        return FAR
+    if along - sqrt(inner * inner - side * side) > line.span:
+        return FAR
+    entry = along - sqrt(reach * reach - side * side)
+    return max(0.0, entry)
+
+
+def outline_entry(line: Line, outline: Outline, reach: float, allowed: float) -> float:
+    """The same for an outline: how far along the line a disc of radius `reach` first touches it; FAR if never.
+
+    A start inside the outline is let go: only a person's correction can have put it there.
+    """
+    if line.far_from(outline, reach) or outline.contains(line.ax, line.ay):
+        return FAR
+    ux = line.ux
+    uy = line.uy
+    span = line.span
+    inner = reach - allowed
+    best = FAR
+    for ax, ay, dx, dy, _, size in outline.sides:
+        entry = disc_entry(line, ax, ay, reach, allowed)
+        if entry < best:
+            best = entry
+        ex = dx / size
+        ey = dy / size
+        # Outward is to the left of a-b as seen on the table: (ey, -ex).
+        px = line.ax - ax
+        py = line.ay - ay
+        rate = ux * ey - uy * ex
+        if rate >= 0.0:
+            continue
+        height = px * ey - py * ex
+        if height < 0.0:
+            continue
+        meet = (height - inner) / -rate
+        if meet > span:
+            continue
+        if meet < 0.0:
+            meet = 0.0
+        share = (px + ux * meet) * ex + (py + uy * meet) * ey
+        if share < 0.0 or share > size:
+            continue
+        meet = (height - reach) / -rate
+        if meet < 0.0:
+            meet = 0.0
+        share = (px + ux * meet) * ex + (py + uy * meet) * ey
+        # The touch comes at a corner although the deeper point lies over the edge: measure it there.
+        if share < 0.0:
+            meet = disc_entry(line, ax, ay, reach, 0.0)
+        elif share > size:
+            meet = disc_entry(line, ax + dx, ay + dy, reach, 0.0)
+        if meet < best:
+            best = meet
+    return best
+
+
+def edge_entry(line: Line, width: float, height: float, radius: float) -> tuple[float, int]:
+    """How far along the line a base first crosses an edge of the table, and which edge; FAR and 0 if it never does."""
+    best = FAR
+    edge = 0
+    if line.uy < 0.0 and line.ay + line.uy * line.span < radius - SLACK:
+        best = (radius - line.ay) / line.uy
+        edge = 1
+    if line.ux > 0.0 and line.ax + line.ux * line.span > width - radius + SLACK:
+        meet = (width - radius - line.ax) / line.ux
+        if meet < best:
+            best = meet
+            edge = 2
+    if line.uy > 0.0 and line.ay + line.uy * line.span > height - radius + SLACK:
+        meet = (height - radius - line.ay) / line.uy
+        if meet < best:
+            best = meet
+            edge = 3
+    if line.ux < 0.0 and line.ax + line.ux * line.span < radius - SLACK:
+        meet = (radius - line.ax) / line.ux
+        if meet < best:
+            best = meet
+            edge = 4
+    return max(0.0, best), edge
+
+
+def halt_entry(line: Line, body: Body, radius: float) -> float:
+    """How far along the line a moving base comes into contact with a body whose touch ends the move; FAR if never.
+
+    Brushing past at less than TOUCH is contact too (SBH-MOV-11), unless the two were in contact from the start.
+    """
+    reach = radius + body.radius
+    px = body.x - line.ax
+    py = body.y - line.ay
+    along = line.ux * px + line.uy * py
+    if along <= 0.0:
+        return FAR
+    brush = reach + TOUCH - 1.0
+    side = line.ux * py - line.uy * px
+    if side >= brush or side <= -brush:
+        return FAR
+    if px * px + py * py <= (reach + TOUCH) * (reach + TOUCH):
+        return disc_entry(line, body.x, body.y, reach, SLACK)
+    if -reach < side < reach:
+        entry = along - sqrt(reach * reach - side * side)
+    else:
+        entry = along
+    if entry <= line.span:
+        return entry
+    # The end of the way may already be in contact.
+    left = along - line.span
+    if left * left + side * side <= brush * brush:
+        return line.span
+    return FAR
+
+
+def clear_of(x: int, y: int, mover: Body, bodies: Sequence[Body]) -> bool:
+    """Whether the mover's base, set down there, overlaps none of the bodies."""
+    clear = True
+    for body in bodies:
+        reach = mover.radius + body.radius - SLACK
+        dx = body.x - x
+        dy = body.y - y
+        if dx * dx + dy * dy < reach * reach and body is not mover:
+            clear = False
+    return clear
+
+
+class Straight:
+    """Straight moves over one map with the pieces that came into play; `radius` is that of the moving base."""
+
+    def __init__(self, ground_map: GroundMap, added: Sequence[Piece]) -> None:
+        self.map = ground_map
+        self.walls: list[Piece] = ground_map.walls
+        self.slow: list[Piece] = ground_map.slow
+        more_walls = [piece for piece in added if piece.has(IMPASSABLE)]
+        if more_walls:
+            self.walls = self.walls + more_walls
+        more_slow = [piece for piece in added if piece.has(SLOWS)]
+        if more_slow:
+            self.slow = self.slow + more_slow
+
+    def near(self, x: int, y: int, limit: float) -> Straight:
+        """The same without the pieces that are further than `limit` from a spot."""
+        other = Straight(self.map, ())
+        other.walls = [piece for piece in self.walls if piece.outline.nearer_than(x, y, limit)]
+        other.slow = [piece for piece in self.slow if piece.outline.nearer_than(x, y, limit)]
+        return other
+
+    def sweep(
+        self,
+        mover: Body,
+        x: int,
+        y: int,
+        halting: Sequence[Body],
+        solid: Sequence[Body],
+        passed: Sequence[Body],
+    ) -> Sweep:
+        """Where the straight move of a base towards (x, y) ends; see `Ground.sweep`."""
+        line = Line(mover.x, mover.y, x, y)
+        radius = float(mover.radius)
+        best, edge = edge_entry(line, self.map.width, self.map.height, radius)
+        reason = StopReason.EDGE
+        met = str(edge)
+        if edge == 0:
+            best = FAR
+            reason = StopReason.FREE
+            met = ""
+        for piece in self.walls:
+            entry = outline_entry(line, piece.outline, radius, SLACK)
+            if entry < best and not piece.has(mover.crosses):
+                best = entry
+                reason = StopReason.PIECE
+                met = piece.id
+        for body in halting:
+            if body is not mover:
+                entry = halt_entry(line, body, radius)
+                if entry < best:
+                    best = entry
+                    reason = StopReason.BODY
+                    met = body.id
+        for body in solid:
+            if body is not mover:
+                entry = disc_entry(line, body.x, body.y, radius + body.radius, SLACK)
+                if entry < best:
+                    best = entry
+                    reason = StopReason.BODY
+                    met = body.id
+        for body in passed:
+            if body is not mover:
+                entry = disc_entry(line, body.x, body.y, radius + body.radius, SLACK)
+                if entry < best and self._fills_the_way(line, body, mover):
+                    best = entry
+                    reason = StopReason.BODY
+                    met = body.id
+        if best > line.span - 1.0:
+            # All the way; a stop in the last unit is the wanted contact itself, as rounding left it.
+            return Sweep(x, y, whole(line.span), reason, met)
+        end_x, end_y = self._settled(line, best, mover, halting, solid)
+        return Sweep(end_x, end_y, whole(length(end_x - line.ax, end_y - line.ay)), reason, met)
+
+    def _settled(
+        self, line: Line, span: float, mover: Body, halting: Sequence[Body], solid: Sequence[Body]
+    ) -> tuple[int, int]:
+        """The stop rounded to whole units. Where rounding would push the base into something beside the line, a spot up
+        to four units before the stop: still in contact."""
+        for back in range(TOUCH):
+            along = max(0.0, span - back)
+            x = whole(line.ax + line.ux * along)
+            y = whole(line.ay + line.uy * along)
+            if self.has_room(x, y, mover) and clear_of(x, y, mover, halting) and clear_of(x, y, mover, solid):
+                return x, y
+        return whole(line.ax + line.ux * span), whole(line.ay + line.uy * span)
+
+    def _fills_the_way(self, line: Line, body: Body, mover: Body) -> bool:
+        """SBH-MOV-10: a friend in a doorway or corridor cannot be passed: no room for the base on either side of it."""
+        reach = mover.radius + body.radius
+        across_x = -line.uy * reach
+        across_y = line.ux * reach
+        return not self.has_room(body.x + across_x, body.y + across_y, mover) and not self.has_room(
+            body.x - across_x, body.y - across_y, mover
+        )
+
+    def has_room(self, x: float, y: float, mover: Body) -> bool:
+        """Whether the mover's base would be on the table there and overlap no ground that is impassable to it."""
+        reach = mover.radius - float(SLACK)
+        for piece in self.walls:
+            if piece.outline.nearer_than(x, y, reach) and not piece.has(mover.crosses):
+                return False
+        return self.map.on_table(x, y, reach)
+
+    def slowed_after(self, line: Line, radius: float) -> float:
+        """How far along the line the base first touches slow ground that it goes on to overlap; 0 if it starts on it,
+        FAR if it overlaps none."""
+        best = FAR
+        for piece in self.slow:
+            if line.far_from(piece.outline, radius):
+                continue
+            if piece.outline.nearer_than(line.ax, line.ay, radius - SLACK):
+                return 0.0
+            entry = outline_entry(line, piece.outline, radius, SLACK)
+            if entry < best:
+                best = entry
+        return best
+
+    def slowed_by(self, line: Line, radius: float) -> list[str]:
+        """Ids of the difficult and linear pieces that the base overlaps anywhere along the line, each once."""
+        found: list[str] = []
+        for piece in self.slow:
+            if line.far_from(piece.outline, radius):
+                continue
+            if (
+                piece.outline.nearer_than(line.ax, line.ay, radius - SLACK)
+                or outline_entry(line, piece.outline, radius, SLACK) < FAR
+            ) and piece.id not in found:
+                found.append(piece.id)
+        return found

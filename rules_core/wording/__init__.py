@@ -1,0 +1,1 @@
+"""Words for people: sentences as templates, and the language in force."""

@@ -1,0 +1,1 @@
+"""Tests of the players of the siege without a person."""

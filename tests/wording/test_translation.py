@@ -1,0 +1,84 @@
+"""The language in force words texts of ours and of the content, and only for those who read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules_core.wording.message import Distance, Said
+from rules_core.wording.sentence import Length, Named, Phrase, Sentence
+from rules_core.wording.translation import TONGUE, decimal, form, in_chosen_unit, inside, official, say, tell
+
+GERMAN = {
+    "the Forge": "die Schmiede|die Schmiede|der Schmiede",
+    "the Temple": "der Tempel|den Tempel|dem Tempel",
+    "{model} hacks at {building}.": "{model} schlägt auf {building:acc} ein.",
+    "a fire at {building}": "ein Feuer an {building:dat}",
+    "{it}": "{it}",
+    "{several} and {last}": "{several} und {last}",
+    "{number} in": "{number} Zoll",
+    "Level": "Stufe",
+    "{name} is missing.": "{name} fehlt.",
+}
+
+
+@pytest.fixture(autouse=True)
+def german() -> Iterator[None]:
+    TONGUE.speak("de", GERMAN, lambda: {"hero/smith/name": "Schmied"}, ",")
+    yield
+    TONGUE.speak("en", {})
+    TONGUE.centimetres = False
+
+
+def test_a_text_without_words_stays_english() -> None:
+    assert say("Nothing is known of this.") == "Nothing is known of this."
+    assert tell("{count} of them", count=3) == "3 of them"
+    assert say("") == ""
+
+
+def test_names_take_the_case_that_the_sentence_asks_for() -> None:
+    temple = Phrase("the Temple")
+    assert Sentence("{model} hacks at {building}.", {"model": "Ork 3", "building": temple}).text() == (
+        "Ork 3 schlägt auf den Tempel ein."
+    )
+    both = (temple, Phrase("the Forge"))
+    assert Sentence("a fire at {building}", {"building": both}).words() == "ein Feuer an dem Tempel und der Schmiede"
+
+
+def test_what_is_nothing_but_a_name_hands_its_case_on() -> None:
+    inner = Sentence("{it}", {"it": Named("der Grabkönig|den Grabkönig|dem Grabkönig")})
+    assert inner.words() == "der Grabkönig"
+    assert inner.words(case="dat") == "dem Grabkönig"
+    assert Sentence("a fire at {building}", {"building": inner}).words() == "ein Feuer an dem Grabkönig"
+
+
+def test_words_without_other_forms_have_one_for_all() -> None:
+    assert form("Ork", "acc") == "Ork"
+    assert form("a|b|c", "acc") == "b"
+    assert form("a|b|c") == "a"
+
+
+def test_official_content_is_translated_by_its_place_and_nothing_else_is() -> None:
+    assert official("hero/smith/name", "Smith") == "Schmied"
+    assert official("hero/my-smith/name", "Smith") == "Smith"
+
+
+def test_lengths_have_the_chosen_unit_and_the_mark_of_the_language() -> None:
+    assert decimal(4.25, 2) == "4,25"
+    assert in_chosen_unit(1067) == "4,2 Zoll"
+    assert Sentence("{it}", {"it": Length(254)}).text() == "1,0 Zoll"
+    assert str(Distance(762)) == "3 Zoll"
+    TONGUE.centimetres = True
+    assert in_chosen_unit(1067) == "10,7 cm"
+    assert str(Distance(254)) == "2,54 cm"
+
+
+def test_a_finding_names_its_field_in_the_language_in_force() -> None:
+    assert str(Said("{name} is missing.", {"name": "Level"})) == "Stufe fehlt."
+
+
+def test_nouns_keep_their_capital_letter_except_in_english() -> None:
+    assert inside("Dorf") == "Dorf"
+    TONGUE.speak("en", {})
+    assert inside("Village") == "village"
