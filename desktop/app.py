@@ -18,10 +18,10 @@ from desktop.look.colours import LookName
 from desktop.look.icons import icon_pixmap
 from desktop.look.theme import Theme
 from desktop.settings import Settings
-from desktop.windows.faults.watch import FaultWatch
-from desktop.windows.handover.starting import START_PATIENCE_MS, Starting
-from desktop.windows.language_menu import begin_language
-from desktop.windows.main_window import MainWindow
+from desktop.shell.faults.watch import FaultWatch
+from desktop.shell.handover.starting import START_PATIENCE_MS, Starting
+from desktop.shell.language_menu import begin_language
+from desktop.shell.main_window import MainWindow
 from resources.version import full_version
 
 PATIENCE_MS = 1000
@@ -104,13 +104,13 @@ def _report(begun: float, app: QApplication) -> None:
 
 
 def _play_by_itself(window: MainWindow, questions: int) -> None:
-    from desktop.windows.scripted_run import ScriptedRun
+    from desktop.shell.scripted_run import ScriptedRun
 
     ScriptedRun(window, questions).start()
 
 
 def _given_to_another(folder: Path, file: Path, patience_ms: int) -> bool:
-    from desktop.windows.handover.caller import hand_over
+    from desktop.shell.handover.caller import hand_over
 
     return hand_over(folder, file, patience_ms)
 
@@ -126,7 +126,7 @@ def _end_processes() -> None:
 def _listen(app: QApplication, window: MainWindow, starting: Starting) -> None:
     with suppress(ImportError):
         # Qt's library for it asks for one of the system that a very small system lacks: then each file has its window.
-        from desktop.windows.handover.host import Host
+        from desktop.shell.handover.host import Host
 
         host = Host(window.folder, window)
         host.asked.connect(window.arrivals.hear)

@@ -8,10 +8,10 @@ from pathlib import Path
 # Each of these costs a tenth of a second or more, or has no business in a program that is just starting.
 HEAVY = {
     "alembic",
-    "desktop.editors",
+    "desktop.workshop.editors",
     "desktop.storage.packs",
-    "desktop.windows.new_game",
-    "desktop.windows.workshop",
+    "desktop.games.village.new_game",
+    "desktop.workshop.page",
     "rules_core.games.village.content.loader",
     "asyncio",
     "concurrent.futures",
@@ -55,5 +55,5 @@ def test_nothing_heavy_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
     )
     assert started.returncode == 0, started.stderr
     loaded = set(started.stdout.split())
-    assert "desktop.windows" in loaded, "the window was not even made"
+    assert "desktop.shell" in loaded, "the window was not even made"
     assert not HEAVY & loaded

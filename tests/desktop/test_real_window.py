@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.windows.shelf import Shelf
+from desktop.shell.library import Shelf
 
 NEEDED = ("Xvfb", "openbox", "xdotool")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]

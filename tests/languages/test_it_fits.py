@@ -21,17 +21,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.language import ENGLISH, speak
+from desktop.play.play_window import PlayWindow
+from desktop.shell.main_window import MainWindow
+from desktop.shell.opened_file import open_file
 from desktop.storage.packs.writing import write_pack
-from desktop.windows.main_window import MainWindow
-from desktop.windows.opened_file import open_file
-from desktop.windows.play_window import PlayWindow
 from rules_core.games.village.content.items import ItemKind
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
-from tests.desktop.packs.items_made import company, own_items, pack_of
-from tests.desktop.windows.seats import opened
+from tests.games.village.desktop.packs.items_made import company, own_items, pack_of
+from tests.games.village.desktop.windows.seats import opened
 
 SPARE = 2
 """Pixels that rounding may take."""

@@ -19,7 +19,7 @@ SHOWN = {
 WORDS = re.compile(r"[A-Za-z]{2,}")
 NO_WORDS = re.compile(r"<[^>]*>|\{[^}]*\}|&\w+;|#\w+|ui/[\w-]+|[\w-]+\.[\w.-]+|[a-z]+(-[a-z]+)+")
 """Markup, places for parts, names of icons and objects."""
-NOT_READ = {"desktop/windows/scripted_run.py", "desktop/windows/faults/versions.py"}
+NOT_READ = {"desktop/shell/scripted_run.py", "desktop/shell/faults/versions.py"}
 """Words for those who build or mend the program."""
 
 

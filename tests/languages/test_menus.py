@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.language import ENGLISH, speak
-from desktop.windows.main_window import MainWindow
+from desktop.shell.main_window import MainWindow
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
-from tests.desktop.windows.seats import opened
+from tests.games.village.desktop.windows.seats import opened
 
 KEY = re.compile(r"(?<!&)&([^&\s])")
 

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.games.village.banner_words import banner_view
+from desktop.games.village.hover_card import card_text
+from desktop.games.village.models.check_lines import check_lines
+from desktop.games.village.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
+from desktop.games.village.printing.sheets import SHEETS
+from desktop.games.village.prompts.asked import asked
+from desktop.games.village.prompts.deed_words import deed
+from desktop.games.village.table_view.moment_words import moment
 from desktop.language import ENGLISH, speak
-from desktop.models.check_lines import check_lines
-from desktop.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
-from desktop.printing.sheets import SHEETS
-from desktop.prompts.asked import asked
-from desktop.prompts.deed_words import deed
-from desktop.windows.banner_words import banner_view
-from desktop.windows.hover_card import card_text
-from desktop.windows.table_view.moment_words import moment
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import advice, build

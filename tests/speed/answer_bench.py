@@ -19,9 +19,9 @@ from time import perf_counter, thread_time
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
+from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
-from desktop.windows.main_window import MainWindow
-from desktop.windows.play_window import PlayWindow
+from desktop.shell.main_window import MainWindow
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer

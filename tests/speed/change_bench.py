@@ -13,14 +13,14 @@ from time import perf_counter, thread_time
 
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop.editors.beside import BESIDE_ALL
-from desktop.editors.change_box import ChangeBox
-from desktop.editors.draft import Draft
 from desktop.look.theme import Theme
+from desktop.workshop.editors.change_box import ChangeBox
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.editors.worker_process import BESIDE_ALL
 from rules_core.games.village.content.item_figures import figures_of
 from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.games.village.content.library_content import official_ids
-from tests.desktop.editors.stand_ins import MemoryStore
+from tests.games.village.desktop.editors.stand_ins import MemoryStore
 
 TIMES = 20
 PIECES = 200

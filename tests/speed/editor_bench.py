@@ -17,14 +17,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.battlefield.views import UNITS_PER_INCH
-from desktop.editors.draft import Draft
-from desktop.editors.village.body import VillageBody
-from desktop.editors.village.layout import Ref, ThingKind
-from desktop.editors.village.map_view import MapView
 from desktop.look.theme import Theme
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.map_editor.body import VillageBody
+from desktop.workshop.map_editor.layout import Ref, ThingKind
+from desktop.workshop.map_editor.map_view import MapView
 from rules_core.games.village.content.items import ItemKind
-from tests.desktop.editors.village.example import DeskStore, crowded
+from tests.games.village.desktop.editors.village.example import DeskStore, crowded
 
 PIECES, FRAMES, LIMIT_MS = 200, 120, 16.7
 NONE = Qt.KeyboardModifier.NoModifier

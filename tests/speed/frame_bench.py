@@ -13,9 +13,9 @@ from time import perf_counter, process_time
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from desktop.battlefield.scene import BattlefieldScene
-from desktop.battlefield.view import BattlefieldView
 from desktop.look.theme import Theme
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.view import BattlefieldView
 from tests.desktop.look.example import BUILDINGS, MARKERS, OVERLAYS, TABLE, crowd, land
 
 FRAMES = 120

@@ -21,13 +21,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from desktop.look.theme import Theme
+from desktop.shell.games_list import GamesList
+from desktop.shell.library import Shelf
 from desktop.storage.backups import back_up_if_due
 from desktop.storage.item_cards import Arrival
 from desktop.storage.rescue import look_over
-from desktop.windows.games_list import GamesList
-from desktop.windows.shelf import Shelf
-from desktop.windows.workshop.page import WorkshopPage
-from desktop.windows.workshop.stock import Stock
+from desktop.workshop.page.page import WorkshopPage
+from desktop.workshop.page.stock import Stock
 from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build

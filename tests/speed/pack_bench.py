@@ -15,13 +15,13 @@ from time import perf_counter
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
+from desktop.shell.library import Shelf
 from desktop.storage.packs.faults import PackProblem
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.shelf_packs import plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
-from desktop.windows.packs.preview_dialog import PreviewDialog
-from desktop.windows.shelf import Shelf
-from tests.desktop.packs.items_made import large_tables, own_items, pack_of
+from desktop.workshop.packs.preview_dialog import PreviewDialog
+from tests.games.village.desktop.packs.items_made import large_tables, own_items, pack_of
 
 ITEMS = 500
 CHECK_TARGET_S = 1.0

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from desktop.windows.shelf import Shelf
+from desktop.shell.library import Shelf
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 

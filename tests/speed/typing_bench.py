@@ -16,12 +16,12 @@ from time import thread_time
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop.editors.beside import BESIDE_ALL
 from desktop.look.theme import Theme
 from desktop.settings import Settings
-from desktop.windows.main_window import MainWindow
+from desktop.shell.main_window import MainWindow
+from desktop.workshop.editors.worker_process import BESIDE_ALL
 from rules_core.games.village.content.items import ItemKind
-from tests.desktop.editors.village.example import crowded
+from tests.games.village.desktop.editors.village.example import crowded
 
 PIECES, LETTERS, EVERY_MS = 200, 100, 40
 

@@ -4,632 +4,248 @@
 <context>
 <name></name>
 <message>
-<source>destroyed</source>
-<translation>zerstört</translation>
+<source>Round {round}, {acted} of {all} have acted</source>
+<translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
 <message>
-<source>level {level}</source>
-<translation>Stufe {level}</translation>
+<source>The heroes act</source>
+<translation>Die Helden handeln</translation>
 </message>
 <message>
-<source>Integrity {now} of {most}</source>
-<translation>Integrität {now} von {most}</translation>
+<source>Round {round}</source>
+<translation>Runde {round}</translation>
 </message>
 <message>
-<source>burning</source>
-<translation>brennt</translation>
+<source>The enemies act</source>
+<translation>Die Gegner handeln</translation>
 </message>
 <message>
-<source>blessed</source>
-<translation>gesegnet</translation>
+<source>Wave {wave} of {waves} is over</source>
+<translation>Welle {wave} von {waves} ist vorbei</translation>
 </message>
 <message>
-<source>Find</source>
-<translation>Fund</translation>
+<source>The council meets</source>
+<translation>Der Rat tagt</translation>
 </message>
 <message>
-<source>Barricade</source>
-<translation>Barrikade</translation>
+<source>Wave {wave} of {waves}: fires, then the council</source>
+<translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
 </message>
 <message>
-<source>Trap, face down</source>
-<translation>Falle, verdeckt</translation>
+<source>The wave is over</source>
+<translation>Die Welle ist vorbei</translation>
 </message>
 <message>
-<source>Find, not known yet</source>
-<translation>Fund, noch unbekannt</translation>
+<source>The village stands</source>
+<translation>Das Dorf steht</translation>
 </message>
 <message>
-<source>Lost villager</source>
-<translation>Verirrter Dorfbewohner</translation>
+<source>It is over</source>
+<translation>Es ist vorbei</translation>
 </message>
 <message>
-<source>Fire</source>
-<translation>Feuer</translation>
+<source>The village has fallen</source>
+<translation>Das Dorf ist gefallen</translation>
 </message>
 <message>
-<source>Objective</source>
-<translation>Ziel</translation>
+<source>The siege is lost</source>
+<translation>Die Belagerung ist verloren</translation>
 </message>
 <message>
-<source>Stone of a defeated hero</source>
-<translation>Stein eines besiegten Helden</translation>
+<source>Wave {wave} of {waves} is near</source>
+<translation>Welle {wave} von {waves} naht</translation>
 </message>
 <message>
-<source>Battlefield</source>
-<translation>Schlachtfeld</translation>
+<source>Take your places</source>
+<translation>Geht in Stellung</translation>
 </message>
 <message>
-<source>What this change does</source>
-<translation>Was diese Änderung bewirkt</translation>
+<source>Wave</source>
+<translation>Welle</translation>
 </message>
 <message>
-<source>This is being reckoned.</source>
-<translation>Das wird gerade gerechnet.</translation>
+<source>{wave} of {waves}</source>
+<translation>{wave} von {waves}</translation>
 </message>
 <message>
-<source>No figure is different. What words, looks and places do, only games can show.</source>
-<translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte tun, zeigen nur Spiele.</translation>
+<source>Final Assault</source>
+<translation>Letzter Sturm</translation>
 </message>
 <message>
-<source>Change something, and here stands what it does.</source>
-<translation>Ändere etwas, und hier steht, was es bewirkt.</translation>
+<source>Escalation</source>
+<translation>Eskalation</translation>
 </message>
 <message>
-<source>Being reckoned anew.</source>
-<translation>Wird neu gerechnet.</translation>
+<source>{total} of {budget}</source>
+<translation>{total} von {budget}</translation>
 </message>
 <message>
-<source>Since the last test</source>
-<translation>Seit dem letzten Test</translation>
+<source>Enemy points</source>
+<translation>Gegnerpunkte</translation>
 </message>
 <message>
-<source>Since the test before the last</source>
-<translation>Seit dem vorletzten Test</translation>
+<source>Easy</source>
+<translation>Leicht</translation>
 </message>
 <message>
-<source>Against {name} as it came with Hearthwall</source>
-<translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
+<source>Normal</source>
+<translation>Normal</translation>
 </message>
 <message>
-<source>Since it was opened</source>
-<translation>Seit dem Öffnen</translation>
+<source>Hard</source>
+<translation>Schwer</translation>
 </message>
 <message>
-<source>Reckoned, not played. A test shows what it does in whole games.</source>
-<translation>Gerechnet, nicht gespielt. Was es in ganzen Spielen bewirkt, zeigt ein Test.</translation>
+<source>Strength</source>
+<translation>Stärke</translation>
 </message>
 <message>
-<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
-<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+<source>Enemies left</source>
+<translation>Gegner übrig</translation>
 </message>
 <message>
-<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
-<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
+<source>{left} of {all}</source>
+<translation>{left} von {all}</translation>
 </message>
 <message>
-<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
+<source>Supplies</source>
+<translation>Vorräte</translation>
 </message>
 <message>
-<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
+<source>Herbs</source>
+<translation>Kräuter</translation>
 </message>
 <message>
-<source>{share} ({low} to {high})</source>
-<translation>{share} ({low} bis {high})</translation>
+<source>Overwatch</source>
+<translation>Überblick</translation>
 </message>
 <message>
-<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
+<source>Blessing</source>
+<translation>Segen</translation>
 </message>
 <message>
-<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
+<source>used</source>
+<translation>verbraucht</translation>
 </message>
 <message>
-<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
-<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit den Helden des Buchs, vorher {won_before} und {lost_before}.</translation>
+<source>ready</source>
+<translation>bereit</translation>
 </message>
 <message>
-<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the Mobs and Elites of the book, against {won_before} and {lost_before} before.</source>
-<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit Meute und Elite des Buchs, vorher {won_before} und {lost_before}.</translation>
+<source>Our miniatures</source>
+<translation>Unsere Miniaturen</translation>
 </message>
 <message>
-<source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
-<translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
+<source>Note what stands on your shelf. New games can keep to it: a wave never asks for a figure more, and says what came instead.</source>
+<translation>Notiere, was in eurem Regal steht. Neue Spiele können sich daran halten: Eine Welle verlangt nie eine Figur mehr und sagt, was stattdessen kam.</translation>
 </message>
 <message>
-<source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
-<translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
+<source>Find a figure by its name</source>
+<translation>Eine Figur nach Namen finden</translation>
 </message>
 <message>
-<source>Raiders look for it now.</source>
-<translation>Plünderer suchen es jetzt.</translation>
+<source>How far they go</source>
+<translation>Wie weit sie reichen</translation>
 </message>
 <message>
-<source>Raiders no longer look for it.</source>
-<translation>Plünderer suchen es nicht mehr.</translation>
+<source>Use only figures we own in new games</source>
+<translation>In neuen Spielen nur Figuren nutzen, die wir haben</translation>
 </message>
 <message>
-<source>Enemies walk about {now} to the {name} at least, against {before} before.</source>
-<translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
+<source>Close</source>
+<translation>Schließen</translation>
 </message>
 <message>
-<source>{name}: {now}; the book says {book}.</source>
-<translation>{name}: {now}; im Buch steht {book}.</translation>
+<source>Mobs</source>
+<translation>Meute</translation>
 </message>
 <message>
-<source>{name}: {book} again, as in the book, against {before} before.</source>
-<translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
+<source>Elites</source>
+<translation>Elite</translation>
 </message>
 <message>
-<source>{name}: {now}, against {before} before.</source>
-<translation>{name}: {now}, vorher {before}.</translation>
+<source>Bosses</source>
+<translation>Bosse</translation>
 </message>
 <message>
-<source>It is worth {now} points, against {before} before.</source>
-<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
+<source>Ours: not limited, but they may stand in</source>
+<translation>Unsere: nicht begrenzt, können aber vertreten</translation>
 </message>
 <message>
-<source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
-<translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
+<source>{points} points, {behaviours}</source>
+<translation>{points} Punkte, {behaviours}</translation>
 </message>
 <message>
-<source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
-<translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
+<source>{points} points, {behaviours}, with torches</source>
+<translation>{points} Punkte, {behaviours}, mit Fackeln</translation>
 </message>
 <message>
-<source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
-<translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
+<source>{count} figures of {types} types</source>
+<translation>{count} Figuren von {types} Typen</translation>
 </message>
 <message>
-<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
-<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
+<source>Figures of {name}</source>
+<translation>Figuren: {name}</translation>
 </message>
 <message>
-<source>{name}: {now} Integrity, against {before} before.</source>
-<translation>{name}: {now} Integrität, vorher {before}.</translation>
+<source>Stand-ins</source>
+<translation>Stellvertreter</translation>
 </message>
 <message>
-<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
-<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
+<source>1 stand-in</source>
+<translation>1 Stellvertreter</translation>
 </message>
 <message>
-<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+<source>{count} stand-ins</source>
+<translation>{count} Stellvertreter</translation>
 </message>
 <message>
-<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+<source>{words} for {name}</source>
+<translation>{words} für {name}</translation>
 </message>
 <message>
-<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
-<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
+<source>Stand-ins: {names}.</source>
+<translation>Stellvertreter: {names}.</translation>
 </message>
 <message>
-<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
-<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
+<source>A wave asks for up to {asked}: {lacking} short.</source>
+<translation>Eine Welle verlangt bis zu {asked}: {lacking} fehlen.</translation>
 </message>
 <message>
-<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
-<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
+<source>A wave asks for up to {asked}.</source>
+<translation>Eine Welle verlangt bis zu {asked}.</translation>
 </message>
 <message>
-<source>yes</source>
-<translation>ja</translation>
+<source>Who may stand for the {name}?</source>
+<translation>Wer darf {name} vertreten?</translation>
 </message>
 <message>
-<source>no</source>
-<translation>nein</translation>
+<source>Their own figures come first. A figure that is on the table already is never used twice.</source>
+<translation>Zuerst kommen die eigenen Figuren. Was schon auf dem Tisch steht, wird nie doppelt benutzt.</translation>
 </message>
 <message>
-<source>{name} on the map</source>
-<translation>{name} auf der Karte</translation>
+<source>Figures that may stand for the {name}</source>
+<translation>Figuren, die {name} vertreten dürfen</translation>
 </message>
 <message>
-<source>Points</source>
-<translation>Punkte</translation>
+<source>Nobody</source>
+<translation>Niemand</translation>
 </message>
 <message>
-<source>By the formula.</source>
-<translation>Nach der Formel.</translation>
+<source>Done</source>
+<translation>Fertig</translation>
 </message>
 <message>
-<source>Points: {number}</source>
-<translation>Punkte: {number}</translation>
+<source>{name}, {count} owned</source>
+<translation>{name}, {count} vorhanden</translation>
 </message>
 <message>
-<source>As players see it</source>
-<translation>Wie Spieler es sehen</translation>
+<source>{name}, none owned</source>
+<translation>{name}, keine vorhanden</translation>
 </message>
 <message>
-<source>Quality</source>
-<translation>Qualität</translation>
-</message>
-<message>
-<source>Combat</source>
-<translation>Kampf</translation>
-</message>
-<message>
-<source>Without a name</source>
-<translation>Ohne Namen</translation>
-</message>
-<message>
-<source>Torch Bearer</source>
-<translation>Fackelträger</translation>
-</message>
-<message>
-<source>{trait} ({against})</source>
-<translation>{trait} ({against})</translation>
-</message>
-<message>
-<source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
-<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
-</message>
-<message>
-<source>Shooters may pass over those of less than half their points. The village pays in Supplies, not in points.</source>
-<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Das Dorf zahlt mit Vorräten, nicht mit Punkten.</translation>
-</message>
-<message>
-<source>In the council</source>
-<translation>Im Rat</translation>
-</message>
-<message>
-<source>Integrity {number}</source>
-<translation>Integrität {number}</translation>
-</message>
-<message>
-<source>Raiders look for it</source>
-<translation>Plünderer suchen es</translation>
-</message>
-<message>
-<source>From the start</source>
-<translation>Von Anfang an</translation>
-</message>
-<message>
-<source>Build for {cost}</source>
-<translation>Bauen für {cost}</translation>
-</message>
-<message>
-<source>The waves are those of the book.</source>
-<translation>Die Wellen sind die des Buches.</translation>
-</message>
-<message>
-<source>{name}: {value}</source>
-<translation>{name}: {value}</translation>
-</message>
-<message>
-<source>It is won when the last wave is survived.</source>
-<translation>Gewonnen, wenn die letzte Welle überstanden ist.</translation>
-</message>
-<message>
-<source>It is lost when the heart of the village falls.</source>
-<translation>Verloren, wenn das Herz des Dorfes fällt.</translation>
-</message>
-<message>
-<source>Special rules</source>
-<translation>Sonderregeln</translation>
-</message>
-<message>
-<source>{value}; in the book: {book}</source>
-<translation>{value}; im Buch: {book}</translation>
-</message>
-<message>
-<source>Everything is as in the book.</source>
-<translation>Alles ist wie im Buch.</translation>
-</message>
-<message>
-<source>Open ground: it does nothing.</source>
-<translation>Offenes Gelände: Es tut nichts.</translation>
-</message>
-<message>
-<source>{name} changed</source>
-<translation>{name} geändert</translation>
-</message>
-<message>
-<source>{name} taken away</source>
-<translation>{name} weggenommen</translation>
-</message>
-<message>
-<source>{where}: {name}</source>
-<translation>{where}: {name}</translation>
-</message>
-<message>
-<source>{name}: {word}</source>
-<translation>{name}: {word}</translation>
-</message>
-<message>
-<source>by the rules</source>
-<translation>nach den Regeln</translation>
-</message>
-<message>
-<source>Straw</source>
-<translation>Stroh</translation>
-</message>
-<message>
-<source>Apricot</source>
-<translation>Aprikose</translation>
-</message>
-<message>
-<source>Rose</source>
-<translation>Rose</translation>
-</message>
-<message>
-<source>Lilac</source>
-<translation>Flieder</translation>
-</message>
-<message>
-<source>Harebell</source>
-<translation>Glockenblume</translation>
-</message>
-<message>
-<source>Sky</source>
-<translation>Himmel</translation>
-</message>
-<message>
-<source>Sage</source>
-<translation>Salbei</translation>
-</message>
-<message>
-<source>Meadow</source>
-<translation>Wiese</translation>
-</message>
-<message>
-<source>Oat</source>
-<translation>Hafer</translation>
-</message>
-<message>
-<source>Pewter</source>
-<translation>Zinn</translation>
-</message>
-<message>
-<source>Parchment, as in the rules</source>
-<translation>Pergament, wie in den Regeln</translation>
-</message>
-<message>
-<source>{name}, your own</source>
-<translation>{name}, deine eigene</translation>
-</message>
-<message>
-<source>Mix a colour</source>
-<translation>Farbe mischen</translation>
-</message>
-<message>
-<source>{name}: mix one</source>
-<translation>{name}: eine mischen</translation>
-</message>
-<message>
-<source>Write it as #rrggbb, such as #a9d0e4.</source>
-<translation>Schreib sie als #rrggbb, etwa #a9d0e4.</translation>
-</message>
-<message>
-<source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
-<translation>Das Symbol ist darauf blass ({icon} zu 1; {least} ist deutlich). Wähle eine hellere oder dunklere.</translation>
-</message>
-<message>
-<source>It is close to the colour of a ring; the face is hard to tell.</source>
-<translation>Sie ähnelt der Farbe eines Rings; die Fläche ist schwer zu erkennen.</translation>
-</message>
-<message>
-<source>Clear by day and by night: the icon stands {icon} to 1 against it.</source>
-<translation>Bei Tag und Nacht deutlich: Das Symbol hebt sich {icon} zu 1 ab.</translation>
-</message>
-<message>
-<source>Choose a picture</source>
-<translation>Bild wählen</translation>
-</message>
-<message>
-<source>Now: {picture}.</source>
-<translation>Jetzt: {picture}.</translation>
-</message>
-<message>
-<source>{least} to {most}</source>
-<translation>{least} bis {most}</translation>
-</message>
-<message>
-<source>{name}, to the right</source>
-<translation>{name}, nach rechts</translation>
-</message>
-<message>
-<source>{name}, down</source>
-<translation>{name}, nach unten</translation>
-</message>
-<message>
-<source>x </source>
-<translation>x </translation>
-</message>
-<message>
-<source>y </source>
-<translation>y </translation>
-</message>
-<message>
-<source>{help} {clause}</source>
-<translation>{help} {clause}</translation>
-</message>
-<message>
-<source>{problem} {remedy}</source>
-<translation>{problem} {remedy}</translation>
-</message>
-<message>
-<source>In the book: {value}</source>
-<translation>Im Buch: {value}</translation>
-</message>
-<message>
-<source>Changed</source>
-<translation>Geändert</translation>
-</message>
-<message>
-<source>{name}: as in the book</source>
-<translation>{name}: wie im Buch</translation>
-</message>
-<message>
-<source>Search the house rules</source>
-<translation>Hausregeln durchsuchen</translation>
-</message>
-<message>
-<source>Only what is changed</source>
-<translation>Nur Geändertes</translation>
-</message>
-<message>
-<source>Nothing fits.</source>
-<translation>Nichts passt.</translation>
-</message>
-<message>
-<source>{count} changed</source>
-<translation>{count} geändert</translation>
-</message>
-<message>
-<source>Rectangle</source>
-<translation>Rechteck</translation>
-</message>
-<message>
-<source>L-shape</source>
-<translation>L-Form</translation>
-</message>
-<message>
-<source>Round tower</source>
-<translation>Rundturm</translation>
-</message>
-<message>
-<source>Own corners</source>
-<translation>Eigene Ecken</translation>
-</message>
-<message>
-<source>Width</source>
-<translation>Breite</translation>
-</message>
-<message>
-<source>Depth</source>
-<translation>Tiefe</translation>
-</message>
-<message>
-<source>Arm</source>
-<translation>Schenkel</translation>
-</message>
-<message>
-<source>Foot</source>
-<translation>Fuß</translation>
-</message>
-<message>
-<source>Corner {number}, to the right</source>
-<translation>Ecke {number}, nach rechts</translation>
-</message>
-<message>
-<source>Corner {number}, down</source>
-<translation>Ecke {number}, nach unten</translation>
-</message>
-<message>
-<source>Corner {number}: one after it</source>
-<translation>Ecke {number}: eine danach</translation>
-</message>
-<message>
-<source>Corner {number}: take it away</source>
-<translation>Ecke {number}: wegnehmen</translation>
-</message>
-<message>
-<source>Points by the formula</source>
-<translation>Punkte nach der Formel</translation>
-</message>
-<message>
-<source>Take {points}, as the formula has it</source>
-<translation>{points} nehmen, wie die Formel sagt</translation>
-</message>
-<message>
-<source>Take {points}</source>
-<translation>{points} nehmen</translation>
-</message>
-<message>
-<source>{name}: none</source>
-<translation>{name}: keines</translation>
-</message>
-<message>
-<source>None</source>
-<translation>Keines</translation>
-</message>
-<message>
-<source>Choose one</source>
-<translation>Wähle eines</translation>
-</message>
-<message>
-<source>Add</source>
-<translation>Hinzufügen</translation>
-</message>
-<message>
-<source>{name}: add one</source>
-<translation>{name}: eines hinzufügen</translation>
-</message>
-<message>
-<source>Take {word} away</source>
-<translation>{word} wegnehmen</translation>
-</message>
-<message>
-<source>There can be at most {most}.</source>
-<translation>Es können höchstens {most} sein.</translation>
-</message>
-<message>
-<source>{name}: add</source>
-<translation>{name}: hinzufügen</translation>
-</message>
-<message>
-<source>Take it away</source>
-<translation>Wegnehmen</translation>
-</message>
-<message>
-<source>{name}: take it away</source>
-<translation>{name}: wegnehmen</translation>
-</message>
-<message>
-<source>{name}: {words}</source>
-<translation>{name}: {words}</translation>
-</message>
-<message>
-<source>{name}: row added</source>
-<translation>{name}: Zeile hinzugefügt</translation>
-</message>
-<message>
-<source>{name}: {row}</source>
-<translation>{name}: {row}</translation>
-</message>
-<message>
-<source>{row}: up</source>
-<translation>{row}: nach oben</translation>
-</message>
-<message>
-<source>{row}: down</source>
-<translation>{row}: nach unten</translation>
-</message>
-<message>
-<source>{row}: copy</source>
-<translation>{row}: kopieren</translation>
-</message>
-<message>
-<source>{row}: remove</source>
-<translation>{row}: entfernen</translation>
-</message>
-<message>
-<source>Type a word, then Enter</source>
-<translation>Tipp ein Wort, dann Enter</translation>
-</message>
-<message>
-<source>Add a trait</source>
-<translation>Eigenschaft hinzufügen</translation>
-</message>
-<message>
-<source>a tag, such as orc</source>
-<translation>ein Merkmal, etwa orc</translation>
-</message>
-<message>
-<source>{name}, against whom</source>
-<translation>{name}, gegen wen</translation>
-</message>
-<message>
-<source>Against</source>
-<translation>Gegen</translation>
-</message>
-<message>
-<source>Begin from</source>
-<translation>Ausgehen von</translation>
+<source>Length of the siege</source>
+<translation>Länge der Belagerung</translation>
 </message>
 <message>
 <source>Intro</source>
@@ -644,1960 +260,120 @@
 <translation>Belagerung</translation>
 </message>
 <message>
-<source>{length}, {count} waves</source>
-<translation>{length}, {count} Wellen</translation>
+<source>{name}, {waves} waves</source>
+<translation>{name}, {waves} Wellen</translation>
 </message>
 <message>
-<source>Begin from the waves of {length}</source>
-<translation>Von den Wellen ausgehen: {length}</translation>
-</message>
-<message>
-<source>Wave</source>
-<translation>Welle</translation>
-</message>
-<message>
-<source>Escalation</source>
-<translation>Eskalation</translation>
+<source>Number of heroes</source>
+<translation>Zahl der Helden</translation>
 </message>
 <message>
 <source>{count} heroes</source>
 <translation>{count} Helden</translation>
 </message>
 <message>
-<source>Points of the wave with {count} heroes</source>
-<translation>Punkte der Welle bei {count} Helden</translation>
+<source>Sieges tried</source>
+<translation>Belagerungen im Test</translation>
 </message>
 <message>
-<source>Who comes</source>
-<translation>Wer kommt</translation>
-</message>
-<message>
-<source>Wave {number}</source>
-<translation>Welle {number}</translation>
-</message>
-<message>
-<source>{row}: Escalation</source>
-<translation>{row}: Eskalation</translation>
-</message>
-<message>
-<source>{points} points with {count} heroes</source>
-<translation>{points} Punkte bei {count} Helden</translation>
-</message>
-<message>
-<source>{two}, {three} or {four} points with 2, 3 or 4 heroes</source>
-<translation>{two}, {three} oder {four} Punkte bei 2, 3 oder 4 Helden</translation>
-</message>
-<message>
-<source>Escalation. {figures}. {who}.</source>
-<translation>Eskalation. {figures}. {who}.</translation>
-</message>
-<message>
-<source>Fixed groups of {points} points</source>
-<translation>Feste Gruppen für {points} Punkte</translation>
-</message>
-<message>
-<source>Generated</source>
-<translation>Erzeugt</translation>
-</message>
-<message>
-<source>{who}; {field}: {lengths}</source>
-<translation>{who}; {field}: {lengths}</translation>
-</message>
-<message>
-<source>the next field</source>
-<translation>das nächste Feld</translation>
-</message>
-<message>
-<source>the field before</source>
-<translation>das Feld davor</translation>
-</message>
-<message>
-<source>the next value, in numbers, lists and choices</source>
-<translation>der nächste Wert, bei Zahlen, Listen und Auswahlen</translation>
-</message>
-<message>
-<source>press a button, tick a box</source>
-<translation>einen Knopf drücken, einen Haken setzen</translation>
-</message>
-<message>
-<source>The form</source>
-<translation>Das Formular</translation>
-</message>
-<message>
-<source>Quality {quality}+, Combat {combat}</source>
-<translation>Qualität {quality}+, Kampf {combat}</translation>
-</message>
-<message>
-<source>{number} points</source>
-<translation>{number} Punkte</translation>
-</message>
-<message>
-<source>Taken already.</source>
-<translation>Schon genommen.</translation>
-</message>
-<message>
-<source>{number} {unit}</source>
-<translation>{number} {unit}</translation>
-</message>
-<message>
-<source>Search</source>
-<translation>Suchen</translation>
-</message>
-<message>
-<source>What there is to choose</source>
-<translation>Was zur Wahl steht</translation>
-</message>
-<message>
-<source>Nothing is called so.</source>
-<translation>Nichts heißt so.</translation>
-</message>
-<message>
-<source>Combat {combat}, {price} for each point</source>
-<translation>Kampf {combat}, {price} je Punkt</translation>
-</message>
-<message>
-<source>Together</source>
-<translation>Zusammen</translation>
-</message>
-<message>
-<source>Quality {quality}+: times (7 − {quality}) / 2</source>
-<translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
-</message>
-<message>
-<source>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</source>
-<translation>Zu teuer für Welle 1 bei {heroes} Helden mit {budget} Punkten.</translation>
-</message>
-<message>
-<source>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</source>
-<translation>Welle 1 bei {heroes} Helden hat {budget} Punkte: Platz für {count} davon.</translation>
-</message>
-<message>
-<source>Add a level</source>
-<translation>Stufe hinzufügen</translation>
-</message>
-<message>
-<source>Add a wave</source>
-<translation>Welle hinzufügen</translation>
-</message>
-<message>
-<source>Add a group</source>
-<translation>Gruppe hinzufügen</translation>
-</message>
-<message>
-<source>Add models</source>
-<translation>Modelle hinzufügen</translation>
-</message>
-<message>
-<source>Add a row</source>
-<translation>Zeile hinzufügen</translation>
-</message>
-<message>
-<source>{number}. {name}</source>
-<translation>{number}. {name}</translation>
-</message>
-<message>
-<source>{count} × {name}</source>
-<translation>{count} × {name}</translation>
-</message>
-<message>
-<source>{behaviour}: {models}</source>
-<translation>{behaviour}: {models}</translation>
-</message>
-<message>
-<source>Who it is</source>
-<translation>Wer es ist</translation>
-</message>
-<message>
-<source>How it fights</source>
-<translation>Wie es kämpft</translation>
-</message>
-<message>
-<source>How it looks</source>
-<translation>Wie es aussieht</translation>
-</message>
-<message>
-<source>In the waves</source>
-<translation>In den Wellen</translation>
-</message>
-<message>
-<source>What it is</source>
-<translation>Was es ist</translation>
-</message>
-<message>
-<source>How it stands</source>
-<translation>Wie es steht</translation>
-</message>
-<message>
-<source>Levels</source>
-<translation>Stufen</translation>
-</message>
-<message>
-<source>What it does</source>
-<translation>Wirkung</translation>
-</message>
-<message>
-<source>Story and place</source>
-<translation>Geschichte und Ort</translation>
-</message>
-<message>
-<source>The attacks</source>
-<translation>Die Angriffe</translation>
-</message>
-<message>
-<source>How it ends</source>
-<translation>Wie es endet</translation>
-</message>
-<message>
-<source>The village</source>
-<translation>Das Dorf</translation>
-</message>
-<message>
-<source>Fighting and moving</source>
-<translation>Kampf und Bewegung</translation>
-</message>
-<message>
-<source>Also</source>
-<translation>Außerdem</translation>
-</message>
-<message>
-<source>For files and packs</source>
-<translation>Für Dateien und Pakete</translation>
-</message>
-<message>
-<source>The drawn outline</source>
-<translation>Der gezeichnete Umriss</translation>
-</message>
-<message>
-<source>the corner before, the next corner</source>
-<translation>die Ecke davor, die nächste Ecke</translation>
-</message>
-<message>
-<source>move the corner, with Shift a little</source>
-<translation>die Ecke bewegen, mit Umschalt nur wenig</translation>
-</message>
-<message>
-<source>{width} wide, {depth} deep</source>
-<translation>{width} breit, {depth} tief</translation>
-</message>
-<message>
-<source>Corner {number} of {count}, {x} to the right and {y} down of the middle.</source>
-<translation>Ecke {number} von {count}, {x} rechts und {y} unter der Mitte.</translation>
-</message>
-<message>
-<source>Page up and page down choose a corner, the arrow keys move it.</source>
-<translation>Bild auf und Bild ab wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
-</message>
-<message>
-<source>Not together with {others}.</source>
-<translation>Nicht zusammen mit {others}.</translation>
-</message>
-<message>
-<source>Points of the waves with {heroes} heroes</source>
-<translation>Punkte der Wellen bei {heroes} Helden</translation>
-</message>
-<message>
-<source>{what}: {points}</source>
-<translation>{what}: {points}</translation>
-</message>
-<message>
-<source>Saved. Every change is kept by itself.</source>
-<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten.</translation>
-</message>
-<message>
-<source>Saved. Every change is kept by itself</source>
-<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten</translation>
-</message>
-<message>
-<source>The editor</source>
-<translation>Der Editor</translation>
-</message>
-<message>
-<source>being looked at</source>
-<translation>wird angesehen</translation>
-</message>
-<message>
-<source>undo</source>
-<translation>rückgängig</translation>
-</message>
-<message>
-<source>redo</source>
-<translation>wiederholen</translation>
-</message>
-<message>
-<source>save; every change is kept by itself too</source>
-<translation>sichern; jede Änderung wird auch von selbst bewahrt</translation>
-</message>
-<message>
-<source>go to the next problem</source>
-<translation>zum nächsten Problem</translation>
-</message>
-<message>
-<source>go to the problem before</source>
-<translation>zum Problem davor</translation>
-</message>
-<message>
-<source>back; everything is kept</source>
-<translation>zurück; alles ist gesichert</translation>
-</message>
-<message>
-<source>this sheet</source>
-<translation>dieses Blatt</translation>
-</message>
-<message>
-<source>this sheet, from a field too</source>
-<translation>dieses Blatt, auch aus einem Feld</translation>
-</message>
-<message numerus="yes">
-<source>%n must be solved first</source>
-<translation><numerusform>%n muss erst gelöst werden</numerusform><numerusform>%n müssen erst gelöst werden</numerusform></translation>
-</message>
-<message>
-<source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
-<translation>Das gehört zu Hearthwall und bleibt, wie es ist. Mach eine Kopie, um es zu ändern.</translation>
-</message>
-<message>
-<source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
-<translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; womit geht es hier weiter?</translation>
-</message>
-<message>
-<source>Keep mine as a copy</source>
-<translation>Meines als Kopie behalten</translation>
-</message>
-<message>
-<source>Take theirs</source>
-<translation>Das andere nehmen</translation>
-</message>
-<message>
-<source>Another window has thrown this away meanwhile. What stands here can be kept as a copy.</source>
-<translation>Ein anderes Fenster hat dies inzwischen weggeworfen. Was hier steht, lässt sich als Kopie behalten.</translation>
+<source>Stop</source>
+<translation>Anhalten</translation>
 </message>
 <message>
 <source>Try again</source>
 <translation>Noch einmal versuchen</translation>
 </message>
 <message>
-<source>{kind}, comes with Hearthwall</source>
-<translation>{kind}, gehört zu Hearthwall</translation>
+<source>Tried: {count} sieges with real waves.</source>
+<translation>Getestet: {count} Belagerungen mit echten Wellen.</translation>
 </message>
 <message>
-<source>draft saved</source>
-<translation>Entwurf gespeichert</translation>
+<source>Nothing has been tried yet.</source>
+<translation>Noch ist nichts getestet.</translation>
 </message>
 <message>
-<source>not saved yet</source>
-<translation>ungespeichert</translation>
+<source>Note how many figures you own, and this says how far they go.</source>
+<translation>Notiere, wie viele Figuren ihr habt, dann steht hier, wie weit sie reichen.</translation>
 </message>
 <message>
-<source>{kind}, by {author}, {state}</source>
-<translation>{kind}, von {author}, {state}</translation>
+<source>Enough for every wave: {length}, {heroes}.</source>
+<translation>Genug für jede Welle: {length}, {heroes}.</translation>
 </message>
 <message>
-<source>{kind}, by you, {state}</source>
-<translation>{kind}, {state}</translation>
+<source>Nobody has to be swapped.</source>
+<translation>Niemand muss ersetzt werden.</translation>
 </message>
 <message>
-<source>Back</source>
-<translation>Zurück</translation>
+<source>Too few to begin: the first wave needs one cheap Mob without a torch.</source>
+<translation>Zu wenige zum Anfangen: Die erste Welle braucht eine billige Meute ohne Fackel.</translation>
 </message>
 <message>
-<source>Back. Everything is kept (Esc)</source>
-<translation>Zurück. Alles bleibt erhalten (Esc)</translation>
+<source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
+<translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
 </message>
 <message>
-<source>Problems</source>
-<translation>Probleme</translation>
+<source>Every wave reaches its points: {length}, {heroes}.</source>
+<translation>Jede Welle erreicht ihre Punkte: {length}, {heroes}.</translation>
 </message>
 <message>
-<source>Undo</source>
-<translation>Rückgängig</translation>
+<source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
+<translation>Ab Welle {first} können euch Figuren ausgehen: {total} von {budget} Punkten in Welle {worst}.</translation>
 </message>
 <message>
-<source>Redo</source>
-<translation>Wiederholen</translation>
+<source>Short by up to: {names}.</source>
+<translation>Es fehlen bis zu: {names}.</translation>
 </message>
 <message>
-<source>Keys</source>
-<translation>Tasten</translation>
+<source>And {count} types more.</source>
+<translation>Und {count} weitere Typen.</translation>
 </message>
 <message>
-<source>All keys on one sheet (?)</source>
-<translation>Alle Tasten auf einem Blatt (?)</translation>
+<source>The council meets when the wave is over.</source>
+<translation>Der Rat tagt, wenn die Welle vorbei ist.</translation>
 </message>
 <message>
-<source>Make a copy to change it</source>
-<translation>Eine Kopie zum Ändern machen</translation>
+<source>Also</source>
+<translation>Außerdem</translation>
 </message>
 <message>
-<source>Share</source>
-<translation>Teilen</translation>
+<source>still burning</source>
+<translation>brennt noch</translation>
 </message>
 <message>
-<source>Test</source>
-<translation>Testen</translation>
+<source>Mend {gain} for 1</source>
+<translation>{gain} ausbessern für 1</translation>
 </message>
 <message>
-<source>Try it out</source>
-<translation>Ausprobieren</translation>
+<source>Destroyed in wave {wave}</source>
+<translation>In Welle {wave} zerstört</translation>
 </message>
 <message>
-<source>Hand it on as a file that others can open</source>
-<translation>Als Datei weitergeben, die andere öffnen können</translation>
+<source>Lost</source>
+<translation>Verloren</translation>
 </message>
 <message>
-<source>Begin a game with it</source>
-<translation>Ein Spiel damit beginnen</translation>
+<source>Yours</source>
+<translation>Habt ihr</translation>
 </message>
 <message>
-<source>Undo: {step} (Ctrl+Z)</source>
-<translation>Rückgängig: {step} (Strg+Z)</translation>
+<source>Needs level {level} first</source>
+<translation>Braucht erst Stufe {level}</translation>
 </message>
 <message>
-<source>Nothing to undo</source>
-<translation>Nichts rückgängig zu machen</translation>
+<source>Build for {cost}</source>
+<translation>Bauen für {cost}</translation>
 </message>
 <message>
-<source>Redo: {step} (Ctrl+Y)</source>
-<translation>Wiederholen: {step} (Strg+Y)</translation>
+<source>Costs {cost}, the purse holds {purse}</source>
+<translation>Kostet {cost}, in der Kammer {purse}</translation>
 </message>
 <message>
-<source>Nothing to redo</source>
-<translation>Nichts zu wiederholen</translation>
+<source>Do it</source>
+<translation>Machen</translation>
 </message>
 <message>
-<source>Knowingly set aside: {words}</source>
-<translation>Bewusst verzichtet: {words}</translation>
-</message>
-<message>
-<source>Nothing stands in the way of playing this.</source>
-<translation>Dem Spiel damit steht nichts im Weg.</translation>
-</message>
-<message>
-<source>Nothing has to be solved before this is played.</source>
-<translation>Vor dem Spielen muss nichts gelöst werden.</translation>
-</message>
-<message>
-<source>Village</source>
-<translation>Dorf</translation>
-</message>
-<message>
-<source>Building</source>
-<translation>Gebäude</translation>
-</message>
-<message>
-<source>Hero</source>
-<translation>Held</translation>
-</message>
-<message>
-<source>Enemy</source>
-<translation>Gegner</translation>
-</message>
-<message>
-<source>Defender</source>
-<translation>Verteidiger</translation>
-</message>
-<message>
-<source>Terrain</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>Kind of ground</source>
-<translation>Geländeart</translation>
-</message>
-<message>
-<source>Scenario</source>
-<translation>Szenario</translation>
-</message>
-<message>
-<source>House rules</source>
-<translation>Hausregeln</translation>
-</message>
-<message>
-<source>not changed yet</source>
-<translation>noch nicht geändert</translation>
-</message>
-<message>
-<source>changed today</source>
-<translation>heute geändert</translation>
-</message>
-<message>
-<source>changed yesterday</source>
-<translation>gestern geändert</translation>
-</message>
-<message>
-<source>changed on {date}</source>
-<translation>geändert am {date}</translation>
-</message>
-<message>
-<source>Waive knowingly</source>
-<translation>Bewusst verzichten</translation>
-</message>
-<message>
-<source>Play without this rule in this village. Whoever plays it is told.</source>
-<translation>In diesem Dorf ohne diese Regel spielen. Wer es spielt, erfährt es.</translation>
-</message>
-<message>
-<source>Show the ways</source>
-<translation>Wege zeigen</translation>
-</message>
-<message>
-<source>Draw on the map how the largest base comes from every edge to every building.</source>
-<translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
-</message>
-<message>
-<source>Put it right</source>
-<translation>In Ordnung bringen</translation>
-</message>
-<message>
-<source>Must be solved: {words}</source>
-<translation>Zu lösen: {words}</translation>
-</message>
-<message>
-<source>Advice: {words}</source>
-<translation>Hinweis: {words}</translation>
-</message>
-<message>
-<source>In order: {words}</source>
-<translation>In Ordnung: {words}</translation>
-</message>
-<message>
-<source>The rules at {clause}</source>
-<translation>Die Regeln bei {clause}</translation>
-</message>
-<message>
-<source>Open the rules at {clause}</source>
-<translation>Die Regeln bei {clause} aufschlagen</translation>
-</message>
-<message>
-<source>Previous problem (Shift+F8)</source>
-<translation>Voriges Problem (Umschalt+F8)</translation>
-</message>
-<message>
-<source>Next problem (F8)</source>
-<translation>Nächstes Problem (F8)</translation>
-</message>
-<message numerus="yes">
-<source>%n more will show here.</source>
-<translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
-</message>
-<message>
-<source>More is being looked at.</source>
-<translation>Weiteres wird noch geprüft.</translation>
-</message>
-<message numerus="yes">
-<source>%n must be solved</source>
-<translation><numerusform>%n ist zu lösen</numerusform><numerusform>%n sind zu lösen</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n (is|are) advice</source>
-<translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
-</message>
-<message>
-<source>{must}, {advice}, the rest is in order</source>
-<translation>{must}, {advice}, der Rest ist in Ordnung</translation>
-</message>
-<message>
-<source>{some}, the rest is in order</source>
-<translation>{some}, der Rest ist in Ordnung</translation>
-</message>
-<message>
-<source>all is in order</source>
-<translation>alles gut</translation>
-</message>
-<message>
-<source>Show the problems</source>
-<translation>Probleme zeigen</translation>
-</message>
-<message>
-<source>Fold the problems</source>
-<translation>Probleme einklappen</translation>
-</message>
-<message>
-<source>Waive {clause}</source>
-<translation>Auf {clause} verzichten</translation>
-</message>
-<message>
-<source>The test could not be played. {why}</source>
-<translation>Der Test konnte nicht gespielt werden. {why}</translation>
-</message>
-<message>
-<source>Test again</source>
-<translation>Noch einmal testen</translation>
-</message>
-<message numerus="yes">
-<source>Play %n games</source>
-<translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
-</message>
-<message>
-<source>in the background; go on working</source>
-<translation>im Hintergrund; arbeite ruhig weiter</translation>
-</message>
-<message numerus="yes">
-<source>stopped after %n game(s)</source>
-<translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n game(s)</source>
-<translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
-</message>
-<message>
-<source>{done} of {games} games played</source>
-<translation>{done} von {games} Spielen gespielt</translation>
-</message>
-<message>
-<source>The first games are running.</source>
-<translation>Die ersten Spiele laufen.</translation>
-</message>
-<message>
-<source>Close the test</source>
-<translation>Test schließen</translation>
-</message>
-<message>
-<source>Close. A test that runs goes on.</source>
-<translation>Schließen. Ein laufender Test läuft weiter.</translation>
-</message>
-<message>
-<source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
-<translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
-</message>
-<message>
-<source>Stale</source>
-<translation>Veraltet</translation>
-</message>
-<message>
-<source>This, what it needs or the rules changed since the test.</source>
-<translation>Dies, was es braucht oder die Regeln sind seit dem Test anders.</translation>
-</message>
-<message>
-<source>Games played</source>
-<translation>Gespielte Spiele</translation>
-</message>
-<message>
-<source>Stop here, keep results</source>
-<translation>Hier anhalten, Ergebnisse behalten</translation>
-</message>
-<message>
-<source>Games won</source>
-<translation>Gewonnene Spiele</translation>
-</message>
-<message>
-<source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
-<translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
-</message>
-<message>
-<source>Compare with the official village</source>
-<translation>Mit dem offiziellen Dorf vergleichen</translation>
-</message>
-<message>
-<source>not yet</source>
-<translation>noch nicht</translation>
-</message>
-<message>
-<source>{share} % ({low} to {high})</source>
-<translation>{share} % ({low} bis {high})</translation>
-</message>
-<message>
-<source>{pace} games a second, about {left} s left</source>
-<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
-</message>
-<message>
-<source>{pace} games a second, about {left} min left</source>
-<translation>{pace} Spiele je Sekunde, noch etwa {left} min</translation>
-</message>
-<message numerus="yes">
-<source>%n heroes</source>
-<translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
-</message>
-<message>
-<source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
-<translation>Von {games} Testspielen wurden {won} % gewonnen (in 95 von 100 Fällen liegt der wahre Anteil bei {low} bis {high} %).</translation>
-</message>
-<message numerus="yes">
-<source>%n game(s) did not end and (was|were) stopped; nobody won.</source>
-<translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n game(s) could not be played: {why}</source>
-<translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>And %n more part(s) never mattered.</source>
-<translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
-</message>
-<message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
-</message>
-<message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
-</message>
-<message>
-<source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
-<translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
-<translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
-<translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Trivial, as it seems: {wins} of {games} games were won.</source>
-<translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message numerus="yes">
-<source>In %n of them enemies stood in wave {wave} or later and found no way on.</source>
-<translation><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them nobody attacked anybody any more from wave {wave} on.</source>
-<translation><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
-<translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them the fighting went on and on in wave {wave} or later.</source>
-<translation><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform></translation>
-</message>
-<message>
-<source>Nobody ever attacked the {name}.</source>
-<translation>Niemand hat je {name} angegriffen.</translation>
-</message>
-<message>
-<source>{name} never came.</source>
-<translation>{name} kam nie.</translation>
-</message>
-<message>
-<source>The trait {name} never made a difference.</source>
-<translation>Die Eigenschaft {name} machte nie einen Unterschied.</translation>
-</message>
-<message>
-<source>{name} was never bought.</source>
-<translation>{name} wurde nie gekauft.</translation>
-</message>
-<message>
-<source>Nobody ever came near one piece of ground: {name} ({id}).</source>
-<translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
-</message>
-<message>
-<source>No enemy ever came from edge {name}.</source>
-<translation>Von Kante {name} kam nie ein Gegner.</translation>
-</message>
-<message>
-<source>That is more than chance.</source>
-<translation>Das ist mehr als Zufall.</translation>
-</message>
-<message>
-<source>Few games, so the difference may be chance.</source>
-<translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
-</message>
-<message>
-<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
-<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
-</message>
-<message>
-<source>The {name} falls in {now} of 100 test games, against {before} before. {chance}</source>
-<translation>{name} fällt in {now} von 100 Testspielen, vorher waren es {before}. {chance}</translation>
-</message>
-<message>
-<source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
-<translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
-</message>
-<message>
-<source>Choose &amp;all</source>
-<translation>&amp;Alles wählen</translation>
-</message>
-<message>
-<source>&amp;Copy</source>
-<translation>&amp;Kopieren</translation>
-</message>
-<message>
-<source>C&amp;ut</source>
-<translation>A&amp;usschneiden</translation>
-</message>
-<message>
-<source>&amp;Paste</source>
-<translation>&amp;Einfügen</translation>
-</message>
-<message>
-<source>&amp;Duplicate</source>
-<translation>&amp;Duplizieren</translation>
-</message>
-<message>
-<source>&amp;Remove</source>
-<translation>Ent&amp;fernen</translation>
-</message>
-<message>
-<source>&amp;Locked where it lies</source>
-<translation>An seinem Platz &amp;gesperrt</translation>
-</message>
-<message>
-<source>Bring &amp;forward</source>
-<translation>Nach v&amp;orn</translation>
-</message>
-<message>
-<source>Send &amp;backward</source>
-<translation>Nach &amp;hinten</translation>
-</message>
-<message>
-<source>To the very front</source>
-<translation>Ganz nach vorn</translation>
-</message>
-<message>
-<source>To the very back</source>
-<translation>Ganz nach hinten</translation>
-</message>
-<message>
-<source>Turn right by 15°</source>
-<translation>Um 15° nach rechts drehen</translation>
-</message>
-<message>
-<source>Turn left by 15°</source>
-<translation>Um 15° nach links drehen</translation>
-</message>
-<message>
-<source>Arran&amp;ge</source>
-<translation>An&amp;ordnen</translation>
-</message>
-<message>
-<source>There is nothing of a map to paste.</source>
-<translation>Es gibt nichts von einer Karte einzufügen.</translation>
-</message>
-<message>
-<source>Left edges</source>
-<translation>Linke Kanten</translation>
-</message>
-<message>
-<source>Right edges</source>
-<translation>Rechte Kanten</translation>
-</message>
-<message>
-<source>Upper edges</source>
-<translation>Obere Kanten</translation>
-</message>
-<message>
-<source>Lower edges</source>
-<translation>Untere Kanten</translation>
-</message>
-<message>
-<source>In one column</source>
-<translation>In eine Spalte</translation>
-</message>
-<message>
-<source>In one row</source>
-<translation>In eine Zeile</translation>
-</message>
-<message>
-<source>Even gaps across</source>
-<translation>Gleiche Abstände quer</translation>
-</message>
-<message>
-<source>Even gaps down</source>
-<translation>Gleiche Abstände abwärts</translation>
-</message>
-<message>
-<source>Pieces</source>
-<translation>Stücke</translation>
-</message>
-<message>
-<source>On the map</source>
-<translation>Auf der Karte</translation>
-</message>
-<message>
-<source>Picture</source>
-<translation>Bild</translation>
-</message>
-<message>
-<source>Snaps to a grid of {size}.</source>
-<translation>Rastet an einem Gitter von {size} ein.</translation>
-</message>
-<message>
-<source>The grid is off.</source>
-<translation>Das Gitter ist aus.</translation>
-</message>
-<message>
-<source>Undone: {step}</source>
-<translation>Rückgängig gemacht: {step}</translation>
-</message>
-<message>
-<source>Chosen</source>
-<translation>Gewählt</translation>
-</message>
-<message>
-<source>move by a tenth of an inch, with Shift by an inch</source>
-<translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
-</message>
-<message>
-<source>turn left by 15°, with Shift by 1°</source>
-<translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
-</message>
-<message>
-<source>turn right by 15°, with Shift by 1°</source>
-<translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
-</message>
-<message>
-<source>remove; with open corners: remove the corner</source>
-<translation>entfernen; bei offenen Ecken: die Ecke entfernen</translation>
-</message>
-<message>
-<source>open the corners of what is chosen, and close them</source>
-<translation>die Ecken des Gewählten öffnen und schließen</translation>
-</message>
-<message>
-<source>An outline has three corners at least.</source>
-<translation>Ein Umriss hat mindestens drei Ecken.</translation>
-</message>
-<message>
-<source>move the cross by an inch, with Shift by a tenth</source>
-<translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
-</message>
-<message>
-<source>click where the cross is</source>
-<translation>klicken, wo das Kreuz steht</translation>
-</message>
-<message>
-<source>{x}, {y}</source>
-<translation>{x}, {y}</translation>
-</message>
-<message>
-<source>{place}: {thing}</source>
-<translation>{place}: {thing}</translation>
-</message>
-<message>
-<source>a copy</source>
-<translation>eine Kopie</translation>
-</message>
-<message>
-<source>The sides of an outline must not cross each other.</source>
-<translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
-</message>
-<message>
-<source>A path has two ends at least.</source>
-<translation>Ein Weg hat mindestens zwei Enden.</translation>
-</message>
-<message>
-<source>close the outline, end the path</source>
-<translation>den Umriss schließen, den Weg beenden</translation>
-</message>
-<message>
-<source>take the last corner back</source>
-<translation>die letzte Ecke zurücknehmen</translation>
-</message>
-<message>
-<source>let enemies come from this edge</source>
-<translation>Feinde von dieser Kante kommen lassen</translation>
-</message>
-<message>
-<source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
-<translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
-</message>
-<message>
-<source>A gate needs a straight or bent wall that is longer than the gate.</source>
-<translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
-</message>
-<message>
-<source>Click a wall, a fence or a hedge.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
-</message>
-<message>
-<source>cut a gate into the middle of the chosen wall</source>
-<translation>ein Tor in die Mitte der gewählten Mauer schneiden</translation>
-</message>
-<message>
-<source>Choose</source>
-<translation>Wählen</translation>
-</message>
-<message>
-<source>Pan</source>
-<translation>Schieben</translation>
-</message>
-<message>
-<source>Ruler</source>
-<translation>Lineal</translation>
-</message>
-<message>
-<source>{tool} ({key})</source>
-<translation>{tool} ({key})</translation>
-</message>
-<message>
-<source>Show the grid and let things snap to it (G)</source>
-<translation>Das Gitter zeigen und Dinge daran einrasten lassen (G)</translation>
-</message>
-<message>
-<source>Snap</source>
-<translation>Einrasten</translation>
-</message>
-<message>
-<source>Let things snap to edges and middles of others (S)</source>
-<translation>Dinge an Kanten und Mitten anderer einrasten lassen (S)</translation>
-</message>
-<message>
-<source>Arrange</source>
-<translation>Anordnen</translation>
-</message>
-<message>
-<source>Order, line up, lock</source>
-<translation>Reihenfolge, Ausrichten, Sperren</translation>
-</message>
-<message>
-<source>Grid {size}</source>
-<translation>Gitter {size}</translation>
-</message>
-<message>
-<source>Locked: it stays where it is.</source>
-<translation>Gesperrt: Es bleibt, wo es ist.</translation>
-</message>
-<message>
-<source>Copy</source>
-<translation>Kopieren</translation>
-</message>
-<message>
-<source>As in the rules</source>
-<translation>Wie im Buch</translation>
-</message>
-<message>
-<source>Remove</source>
-<translation>Entfernen</translation>
-</message>
-<message>
-<source>As in the rules: {name}</source>
-<translation>Wie in den Regeln: {name}</translation>
-</message>
-<message>
-<source>nothing is chosen</source>
-<translation>nichts ist gewählt</translation>
-</message>
-<message>
-<source>one building</source>
-<translation>ein Gebäude</translation>
-</message>
-<message>
-<source>one piece of ground</source>
-<translation>ein Geländestück</translation>
-</message>
-<message>
-<source>enemies come from here</source>
-<translation>hier kommen Gegner her</translation>
-</message>
-<message>
-<source>heroes deploy here</source>
-<translation>hier stellen sich Helden auf</translation>
-</message>
-<message numerus="yes">
-<source>%n thing(s)</source>
-<translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
-</message>
-<message>
-<source>what they have in common</source>
-<translation>was sie gemeinsam haben</translation>
-</message>
-<message>
-<source>Click a thing on the map to change it, or Tab to it.</source>
-<translation>Klick auf ein Ding auf der Karte, um es zu ändern, oder geh mit Tab hin.</translation>
-</message>
-<message>
-<source>Double click it on the map, or press Enter there, to change its corners.</source>
-<translation>Doppelklick auf der Karte oder Enter dort ändert die Ecken.</translation>
-</message>
-<message>
-<source>Pieces, list and picture</source>
-<translation>Stücke, Liste und Bild</translation>
-</message>
-<message>
-<source>Tools</source>
-<translation>Werkzeuge</translation>
-</message>
-<message>
-<source>What is chosen</source>
-<translation>Was gewählt ist</translation>
-</message>
-<message>
-<source>Drawing</source>
-<translation>Zeichnen</translation>
-</message>
-<message>
-<source>Measuring, placing, the picture</source>
-<translation>Messen, hinstellen, das Bild</translation>
-</message>
-<message>
-<source>The map</source>
-<translation>Die Karte</translation>
-</message>
-<message>
-<source>choose the next thing, or the next corner</source>
-<translation>das nächste Ding wählen, oder die nächste Ecke</translation>
-</message>
-<message>
-<source>leave off; let go of the tool; choose nothing</source>
-<translation>abbrechen; das Werkzeug weglegen; nichts wählen</translation>
-</message>
-<message>
-<source>Held while the pointer draws</source>
-<translation>Gehalten, während der Zeiger zeichnet</translation>
-</message>
-<message>
-<source>one direction, equal sides, or one more thing chosen</source>
-<translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
-</message>
-<message>
-<source>lay down a copy of what is dragged</source>
-<translation>eine Kopie des Gezogenen hinlegen</translation>
-</message>
-<message>
-<source>let go of grid and guide lines</source>
-<translation>Gitter und Hilfslinien loslassen</translation>
-</message>
-<message>
-<source>move the map</source>
-<translation>die Karte bewegen</translation>
-</message>
-<message>
-<source>Map</source>
-<translation>Karte</translation>
-</message>
-<message>
-<source>see it from nearer</source>
-<translation>näher heran</translation>
-</message>
-<message>
-<source>see it from farther</source>
-<translation>weiter weg</translation>
-</message>
-<message>
-<source>show the whole table</source>
-<translation>den ganzen Tisch zeigen</translation>
-</message>
-<message>
-<source>show what is chosen, as large as it can be</source>
-<translation>das Gewählte zeigen, so groß es geht</translation>
-</message>
-<message>
-<source>move the map, while nothing is chosen</source>
-<translation>die Karte bewegen, solange nichts gewählt ist</translation>
-</message>
-<message>
-<source>Buildings</source>
-<translation>Gebäude</translation>
-</message>
-<message>
-<source>Ground</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>Where enemies come from: click an edge, or drag along it.</source>
-<translation>Woher Gegner kommen: Klick auf eine Kante oder zieh daran entlang.</translation>
-</message>
-<message>
-<source>Where heroes deploy, instead of round the Town Hall.</source>
-<translation>Wo sich Helden aufstellen, statt rund um das Rathaus.</translation>
-</message>
-<message>
-<source>Markers</source>
-<translation>Marker</translation>
-</message>
-<message>
-<source>Spawn edge</source>
-<translation>Aufmarschkante</translation>
-</message>
-<message>
-<source>Heroes' zone</source>
-<translation>Heldenzone</translation>
-</message>
-<message>
-<source>Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.</source>
-<translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
-</message>
-<message>
-<source>Your own building</source>
-<translation>Dein eigenes Gebäude</translation>
-</message>
-<message>
-<source>A new building of any outline</source>
-<translation>Ein neues Gebäude mit beliebigem Umriss</translation>
-</message>
-<message>
-<source>Your own</source>
-<translation>Deine</translation>
-</message>
-<message>
-<source>Click along its path; double click or Enter ends it.</source>
-<translation>Klick den Weg entlang; Doppelklick oder Enter beendet ihn.</translation>
-</message>
-<message>
-<source>Click a wall: an opening is cut and the gate stands in it.</source>
-<translation>Klick auf eine Mauer: Eine Öffnung entsteht, und das Tor steht darin.</translation>
-</message>
-<message>
-<source>Drag from corner to corner, or draw any outline.</source>
-<translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
-</message>
-<message>
-<source>Any outline, corner by corner (P)</source>
-<translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
-</message>
-<message>
-<source>Rectangle (Q)</source>
-<translation>Rechteck (Q)</translation>
-</message>
-<message>
-<source>Round shape (B)</source>
-<translation>Runde Form (B)</translation>
-</message>
-<message>
-<source>Along a path (L)</source>
-<translation>Einen Weg entlang (L)</translation>
-</message>
-<message>
-<source>Width of a path</source>
-<translation>Breite eines Weges</translation>
-</message>
-<message>
-<source>How wide walls, hedges, roads and streams are drawn</source>
-<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
-</message>
-<message>
-<source>New building</source>
-<translation>Neues Gebäude</translation>
-</message>
-<message>
-<source>move the picture by a tenth of an inch, with Shift by an inch</source>
-<translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
-</message>
-<message>
-<source>make the picture smaller or larger</source>
-<translation>das Bild kleiner oder größer machen</translation>
-</message>
-<message>
-<source>turn the picture by a degree</source>
-<translation>das Bild um ein Grad drehen</translation>
-</message>
-<message>
-<source>{length} from the first point, at {place}</source>
-<translation>{length} vom ersten Punkt, bei {place}</translation>
-</message>
-<message>
-<source>Everything on the map</source>
-<translation>Alles auf der Karte</translation>
-</message>
-<message>
-<source>{start} to {end}</source>
-<translation>{start} bis {end}</translation>
-</message>
-<message>
-<source>{name}, at {place}, locked</source>
-<translation>{name}, bei {place}, gesperrt</translation>
-</message>
-<message>
-<source>{name}, at {place}</source>
-<translation>{name}, bei {place}</translation>
-</message>
-<message>
-<source>Place, from the left</source>
-<translation>Ort, von links</translation>
-</message>
-<message>
-<source>Place, from the top</source>
-<translation>Ort, von oben</translation>
-</message>
-<message>
-<source>Turned by</source>
-<translation>Gedreht um</translation>
-</message>
-<message>
-<source>°</source>
-<translation>°</translation>
-</message>
-<message>
-<source>Place</source>
-<translation>Ort</translation>
-</message>
-<message>
-<source>From the left and from the top of the table.</source>
-<translation>Von der linken und der oberen Tischkante.</translation>
-</message>
-<message>
-<source>Size</source>
-<translation>Größe</translation>
-</message>
-<message>
-<source>Width and depth. Measure at its foot.</source>
-<translation>Breite und Tiefe. Miss am Fuß.</translation>
-</message>
-<message>
-<source>Most people leave this at 0.</source>
-<translation>Die meisten lassen das auf 0.</translation>
-</message>
-<message>
-<source>Pointer</source>
-<translation>Zeiger</translation>
-</message>
-<message>
-<source>Zoom</source>
-<translation>Vergrößerung</translation>
-</message>
-<message>
-<source>beside the map</source>
-<translation>neben der Karte</translation>
-</message>
-<message>
-<source>{percent} %</source>
-<translation>{percent} %</translation>
-</message>
-<message>
-<source>{length} long, to {place}</source>
-<translation>{length} lang, bis {place}</translation>
-</message>
-<message>
-<source>What it is, and so what it does.</source>
-<translation>Was es ist, und damit, was es bewirkt.</translation>
-</message>
-<message>
-<source>Another ground: {name}</source>
-<translation>Anderes Gelände: {name}</translation>
-</message>
-<message>
-<source>Edge</source>
-<translation>Kante</translation>
-</message>
-<message>
-<source>Upper</source>
-<translation>Oben</translation>
-</message>
-<message>
-<source>Right</source>
-<translation>Rechts</translation>
-</message>
-<message>
-<source>Lower</source>
-<translation>Unten</translation>
-</message>
-<message>
-<source>Left</source>
-<translation>Links</translation>
-</message>
-<message>
-<source>{number}: {name}</source>
-<translation>{number}: {name}</translation>
-</message>
-<message>
-<source>From</source>
-<translation>Von</translation>
-</message>
-<message>
-<source>To</source>
-<translation>Bis</translation>
-</message>
-<message>
-<source>The edge of the table that enemies come over.</source>
-<translation>Die Tischkante, über die Gegner kommen.</translation>
-</message>
-<message>
-<source>From and to</source>
-<translation>Von und bis</translation>
-</message>
-<message>
-<source>Measured along the edge, from the left or from the top.</source>
-<translation>Entlang der Kante gemessen, von links oder von oben.</translation>
-</message>
-<message>
-<source>Upgrades</source>
-<translation>Ausbau</translation>
-</message>
-<message>
-<source>{name}, from the rules</source>
-<translation>{name}, aus den Regeln</translation>
-</message>
-<message>
-<source>Take the levels over from this building. Below they can be changed.</source>
-<translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
-</message>
-<message>
-<source>Levels of its own</source>
-<translation>Eigene Stufen</translation>
-</message>
-<message>
-<source>Other upgrades: {name}</source>
-<translation>Anderer Ausbau: {name}</translation>
-</message>
-<message>
-<source>Width of the table</source>
-<translation>Breite des Tisches</translation>
-</message>
-<message>
-<source>Depth of the table</source>
-<translation>Tiefe des Tisches</translation>
-</message>
-<message>
-<source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
-<translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
-</message>
-<message>
-<source>Table</source>
-<translation>Tisch</translation>
-</message>
-<message>
-<source>{length}, at most {limit}</source>
-<translation>{length}, höchstens {limit}</translation>
-</message>
-<message>
-<source>These two touch</source>
-<translation>Diese zwei berühren sich</translation>
-</message>
-<message>
-<source>{length}, better {limit}</source>
-<translation>{length}, besser {limit}</translation>
-</message>
-<message>
-<source>{limit} around: {hall}</source>
-<translation>{limit} rund um: {hall}</translation>
-</message>
-<message>
-<source>Heroes deploy here</source>
-<translation>Hier stellen sich Helden auf</translation>
-</message>
-<message>
-<source>part of edge {edge}</source>
-<translation>Teil der Kante {edge}</translation>
-</message>
-<message>
-<source>zone for the heroes</source>
-<translation>Zone für die Helden</translation>
-</message>
-<message>
-<source>Move: {name}</source>
-<translation>Bewegen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Move %n thing(s)</source>
-<translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
-</message>
-<message>
-<source>Turn: {name}</source>
-<translation>Drehen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Turn %n thing(s)</source>
-<translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
-</message>
-<message>
-<source>Change the size: {name}</source>
-<translation>Größe ändern: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Change the size of %n thing(s)</source>
-<translation><numerusform>Größe von %n Ding ändern</numerusform><numerusform>Größe von %n Dingen ändern</numerusform></translation>
-</message>
-<message>
-<source>Change the corners: {name}</source>
-<translation>Ecken ändern: {name}</translation>
-</message>
-<message>
-<source>Remove: {name}</source>
-<translation>Entfernen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Remove %n thing(s)</source>
-<translation><numerusform>%n Ding entfernen</numerusform><numerusform>%n Dinge entfernen</numerusform></translation>
-</message>
-<message>
-<source>Cut: {name}</source>
-<translation>Ausschneiden: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Cut %n thing(s)</source>
-<translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
-</message>
-<message>
-<source>Copy: {name}</source>
-<translation>Kopieren: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Copy %n thing(s)</source>
-<translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>Paste %n thing(s)</source>
-<translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
-</message>
-<message>
-<source>Add: {name}</source>
-<translation>Hinzufügen: {name}</translation>
-</message>
-<message>
-<source>Add a zone for the heroes</source>
-<translation>Zone für die Helden hinzufügen</translation>
-</message>
-<message>
-<source>Enemies come from a part of edge {edge}</source>
-<translation>Gegner kommen von einem Teil der Kante {edge}</translation>
-</message>
-<message>
-<source>Change where enemies come from</source>
-<translation>Ändern, woher Gegner kommen</translation>
-</message>
-<message>
-<source>Change the order: {name}</source>
-<translation>Reihenfolge ändern: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Change the order of %n thing(s)</source>
-<translation><numerusform>Reihenfolge von %n Ding ändern</numerusform><numerusform>Reihenfolge von %n Dingen ändern</numerusform></translation>
-</message>
-<message>
-<source>Bring into line</source>
-<translation>Ausrichten</translation>
-</message>
-<message>
-<source>Spread out evenly</source>
-<translation>Gleichmäßig verteilen</translation>
-</message>
-<message>
-<source>Cut a gate</source>
-<translation>Tor einschneiden</translation>
-</message>
-<message>
-<source>Change the size of the table</source>
-<translation>Größe des Tisches ändern</translation>
-</message>
-<message>
-<source>choose, move, turn, stretch</source>
-<translation>wählen, bewegen, drehen, strecken</translation>
-</message>
-<message>
-<source>the ruler</source>
-<translation>das Lineal</translation>
-</message>
-<message>
-<source>draw an outline, corner by corner</source>
-<translation>einen Umriss zeichnen, Ecke für Ecke</translation>
-</message>
-<message>
-<source>draw a rectangle</source>
-<translation>ein Rechteck zeichnen</translation>
-</message>
-<message>
-<source>draw a round shape</source>
-<translation>eine runde Form zeichnen</translation>
-</message>
-<message>
-<source>draw a wall, a hedge, a road or a stream</source>
-<translation>eine Mauer, eine Hecke, eine Straße oder einen Bach zeichnen</translation>
-</message>
-<message>
-<source>cut a gate into a wall</source>
-<translation>ein Tor in eine Mauer schneiden</translation>
-</message>
-<message>
-<source>the grid, on and off</source>
-<translation>das Gitter, an und aus</translation>
-</message>
-<message>
-<source>let things snap to others, on and off</source>
-<translation>Dinge an anderen einrasten lassen, an und aus</translation>
-</message>
-<message>
-<source>Drag the map.</source>
-<translation>Zieh die Karte.</translation>
-</message>
-<message>
-<source>Drag from one place to another, or use arrow keys and Enter at both ends.</source>
-<translation>Zieh von einer Stelle zur anderen, oder nutze Pfeiltasten und an beiden Enden Enter.</translation>
-</message>
-<message>
-<source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
-<translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
-</message>
-<message>
-<source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
-<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
-<translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click a wall, a fence or a hedge. Esc leaves.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click where it shall stand, or use the arrow keys and Enter.</source>
-<translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
-</message>
-<message>
-<source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
-<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
-<translation>Zieh das Bild oder streck es an seinen Ecken. Pfeiltasten bewegen es, , und . ändern die Größe, [ und ] drehen es.</translation>
-</message>
-<message>
-<source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
-<translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
-</message>
-<message>
-<source>The file cannot be read: {reason}.</source>
-<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
-</message>
-<message>
-<source>The file is empty or larger than 40 MB.</source>
-<translation>Die Datei ist leer oder größer als 40 MB.</translation>
-</message>
-<message>
-<source>Only PNG and JPEG pictures can be traced.</source>
-<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
-</message>
-<message>
-<source>The picture is damaged, or wider or higher than 12,000 px.</source>
-<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
-</message>
-<message>
-<source>The picture is damaged and cannot be shown.</source>
-<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
-</message>
-<message>
-<source>Picture to trace</source>
-<translation>Bild zum Nachzeichnen</translation>
-</message>
-<message>
-<source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
-<translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
-</message>
-<message>
-<source>Move and stretch it</source>
-<translation>Verschieben und strecken</translation>
-</message>
-<message>
-<source>Set its size by two points</source>
-<translation>Größe über zwei Punkte setzen</translation>
-</message>
-<message>
-<source>Shown</source>
-<translation>Sichtbar</translation>
-</message>
-<message>
-<source>Locked where it lies</source>
-<translation>An seinem Platz gesperrt</translation>
-</message>
-<message>
-<source>How strong it is</source>
-<translation>Wie kräftig es ist</translation>
-</message>
-<message>
-<source>Width of the picture</source>
-<translation>Breite des Bildes</translation>
-</message>
-<message>
-<source>How strong</source>
-<translation>Wie kräftig</translation>
-</message>
-<message>
-<source>Width on the table</source>
-<translation>Breite auf dem Tisch</translation>
-</message>
-<message>
-<source>Choose another picture</source>
-<translation>Anderes Bild wählen</translation>
-</message>
-<message>
-<source>Pictures (*.png *.jpg *.jpeg)</source>
-<translation>Bilder (*.png *.jpg *.jpeg)</translation>
-</message>
-<message>
-<source>Choose a picture to trace</source>
-<translation>Bild zum Nachzeichnen wählen</translation>
-</message>
-<message>
-<source>How far apart are the two points in truth? ({unit})</source>
-<translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
-</message>
-<message>
-<source>Size of the picture</source>
-<translation>Größe des Bildes</translation>
-</message>
-<message>
-<source>cm</source>
-<translation>cm</translation>
-</message>
-<message>
-<source>in</source>
-<translation>Zoll</translation>
-</message>
-<message>
-<source>knocked down</source>
-<translation>niedergeworfen</translation>
-</message>
-<message>
-<source>transfixed</source>
-<translation>festgehalten</translation>
-</message>
-<message>
-<source>fleeing</source>
-<translation>flieht</translation>
-</message>
-<message>
-<source>defeated</source>
-<translation>besiegt</translation>
-</message>
-<message>
-<source>{taken} of {most} wounds</source>
-<translation>{taken} von {most} Wunden</translation>
-</message>
-<message>
-<source>has acted</source>
-<translation>hat gehandelt</translation>
-</message>
-<message>
-<source>chosen</source>
-<translation>gewählt</translation>
-</message>
-<message>
-<source>can be chosen</source>
-<translation>kann gewählt werden</translation>
-</message>
-<message>
-<source>the target</source>
-<translation>das Ziel</translation>
-</message>
-<message>
-<source>{value}, a hit</source>
-<translation>{value}, ein Treffer</translation>
-</message>
-<message>
-<source>{value}, a miss</source>
-<translation>{value}, daneben</translation>
-</message>
-<message>
-<source>not rolled yet</source>
-<translation>noch nicht geworfen</translation>
-</message>
-<message>
-<source>Drag to move, double-click to float</source>
-<translation>Zum Verschieben ziehen, Doppelklick löst es ab</translation>
-</message>
-<message>
-<source>Close</source>
-<translation>Schließen</translation>
-</message>
-<message>
-<source>Close. The View menu opens it again.</source>
-<translation>Schließen. Das Menü Ansicht öffnet es wieder.</translation>
-</message>
-<message>
-<source>Enter</source>
-<translation>Enter</translation>
-</message>
-<message>
-<source>Space</source>
-<translation>Leertaste</translation>
-</message>
-<message>
-<source>Backspace</source>
-<translation>Rücktaste</translation>
-</message>
-<message>
-<source>Arrows</source>
-<translation>Pfeile</translation>
-</message>
-<message>
-<source>Number pad</source>
-<translation>Ziffernblock</translation>
-</message>
-<message>
-<source>Ctrl</source>
-<translation>Strg</translation>
-</message>
-<message>
-<source>Shift</source>
-<translation>Umschalt</translation>
-</message>
-<message>
-<source>Insert</source>
-<translation>Einfg</translation>
-</message>
-<message>
-<source>Delete</source>
-<translation>Löschen</translation>
-</message>
-<message>
-<source>Page up</source>
-<translation>Bild auf</translation>
-</message>
-<message>
-<source>Page down</source>
-<translation>Bild ab</translation>
-</message>
-<message>
-<source>Supplies gathered</source>
-<translation>Gesammelte Vorräte</translation>
-</message>
-<message>
-<source>Finds claimed</source>
-<translation>Geborgene Funde</translation>
-</message>
-<message>
-<source>{now} of {most}</source>
-<translation>{now} von {most}</translation>
-</message>
-<message>
-<source>wave {wave} of {waves}, round {round}</source>
-<translation>Welle {wave} von {waves}, Runde {round}</translation>
-</message>
-<message>
-<source>wave {wave} of {waves}, between the fights</source>
-<translation>Welle {wave} von {waves}, zwischen den Kämpfen</translation>
-</message>
-<message>
-<source>The wave</source>
-<translation>Die Welle</translation>
-</message>
-<message>
-<source>Round</source>
-<translation>Runde</translation>
-</message>
-<message>
-<source>{supplies} Supplies</source>
-<translation>{supplies} Vorräte</translation>
-</message>
-<message>
-<source>Supplies</source>
-<translation>Vorräte</translation>
-</message>
-<message>
-<source>{belief}, {herbs} Healing Herbs</source>
-<translation>{belief}, {herbs} Heilkräuter</translation>
-</message>
-<message>
-<source>Healing Herbs</source>
-<translation>Heilkräuter</translation>
-</message>
-<message>
-<source>{belief}, {materials} Repair Materials</source>
-<translation>{belief}, {materials} Baumaterial</translation>
-</message>
-<message>
-<source>Repair Materials</source>
-<translation>Baumaterial</translation>
-</message>
-<message>
-<source>The purse</source>
-<translation>Die Vorratskammer</translation>
-</message>
-<message>
-<source>Integrity {now} of {most}, level {level}</source>
-<translation>Integrität {now} von {most}, Stufe {level}</translation>
-</message>
-<message>
-<source>{belief}, burning</source>
-<translation>{belief}, brennt</translation>
-</message>
-<message>
-<source>Integrity</source>
-<translation>Integrität</translation>
-</message>
-<message>
-<source>Level</source>
-<translation>Stufe</translation>
-</message>
-<message>
-<source>It burns</source>
-<translation>Es brennt</translation>
-</message>
-<message>
-<source>{wounds} of {most} wounds</source>
-<translation>{wounds} von {most} Wunden</translation>
-</message>
-<message>
-<source>Wounds</source>
-<translation>Wunden</translation>
-</message>
-<message>
-<source>Fate</source>
-<translation>Schicksal</translation>
-</message>
-<message>
-<source>Knocked down</source>
-<translation>Niedergeworfen</translation>
-</message>
-<message>
-<source>ready for the next wave</source>
-<translation>bereit für die nächste Welle</translation>
-</message>
-<message>
-<source>not on the table</source>
-<translation>nicht auf dem Tisch</translation>
-</message>
-<message>
-<source>on the table</source>
-<translation>auf dem Tisch</translation>
-</message>
-<message>
-<source>away for this wave</source>
-<translation>für diese Welle fort</translation>
-</message>
-<message>
-<source>one stands</source>
-<translation>eine steht</translation>
-</message>
-<message>
-<source>{count} stand</source>
-<translation>{count} stehen</translation>
-</message>
-<message>
-<source>none on the table</source>
-<translation>keine auf dem Tisch</translation>
-</message>
-<message>
-<source>Village Defenders</source>
-<translation>Dorfverteidiger</translation>
-</message>
-<message>
-<source>group {number}: {count} {behaviour}</source>
-<translation>Gruppe {number}: {count} {behaviour}</translation>
-</message>
-<message>
-<source>Enemies</source>
-<translation>Gegner</translation>
-</message>
-<message>
-<source>a find</source>
-<translation>ein Fund</translation>
-</message>
-<message>
-<source>{what} at {edge}</source>
-<translation>{what} an {edge:dat}</translation>
-</message>
-<message>
-<source>a Lost Villager</source>
-<translation>ein verirrter Dorfbewohner</translation>
-</message>
-<message>
-<source>one on the table</source>
-<translation>einer auf dem Tisch</translation>
-</message>
-<message>
-<source>{count} on the table</source>
-<translation>{count} auf dem Tisch</translation>
-</message>
-<message>
-<source>Barricades</source>
-<translation>Barrikaden</translation>
-</message>
-<message>
-<source>Traps</source>
-<translation>Fallen</translation>
-</message>
-<message>
-<source>Finds</source>
-<translation>Funde</translation>
-</message>
-<message>
-<source>{name} at {x} by {y}</source>
-<translation>{name} bei {x} mal {y}</translation>
+<source>Do it for {cost}</source>
+<translation>Machen für {cost}</translation>
 </message>
 <message>
 <source>Mend {name}</source>
@@ -2606,6 +382,10 @@
 <message>
 <source>Build {name}</source>
 <translation>{name:acc} ausbauen</translation>
+</message>
+<message>
+<source>Barricade</source>
+<translation>Barrikade</translation>
 </message>
 <message>
 <source>Trap</source>
@@ -2720,208 +500,548 @@
 <translation>+{gain}, {cost}</translation>
 </message>
 <message>
-<source>rolled by the program</source>
-<translation>vom Programm gewürfelt</translation>
+<source>yes</source>
+<translation>ja</translation>
 </message>
 <message>
-<source>real dice, typed in</source>
-<translation>echte Würfel, eingetippt</translation>
+<source>no</source>
+<translation>nein</translation>
 </message>
 <message>
-<source>given by a script</source>
-<translation>von einem Skript vorgegeben</translation>
+<source>{name} on the map</source>
+<translation>{name} auf der Karte</translation>
 </message>
 <message>
-<source>1 die</source>
-<translation>1 Würfel</translation>
+<source>Quality</source>
+<translation>Qualität</translation>
 </message>
 <message>
-<source>{dice} dice</source>
-<translation>{dice} Würfel</translation>
+<source>Combat</source>
+<translation>Kampf</translation>
 </message>
 <message>
-<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+<source>Without a name</source>
+<translation>Ohne Namen</translation>
 </message>
 <message>
-<source>Heroes and Defenders</source>
-<translation>Helden und Verteidiger</translation>
+<source>Torch Bearer</source>
+<translation>Fackelträger</translation>
 </message>
 <message>
-<source>{count}, on average {mean}; 3.50 expected.</source>
-<translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
+<source>{trait} ({against})</source>
+<translation>{trait} ({against})</translation>
 </message>
 <message>
-<source>Too few dice to say: it takes {few}.</source>
-<translation>Zu wenige Würfel für ein Urteil: es braucht {few}.</translation>
+<source>Points: {number}</source>
+<translation>Punkte: {number}</translation>
 </message>
 <message>
-<source>About as lucky as most tables.</source>
-<translation>Etwa so viel Glück wie an den meisten Tischen.</translation>
+<source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
+<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
 </message>
 <message>
-<source>Not one table in {tables} is so lucky.</source>
-<translation>Nicht einer von {tables} Tischen hat so viel Glück.</translation>
+<source>Shooters may pass over those of less than half their points. The village pays in Supplies, not in points.</source>
+<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Das Dorf zahlt mit Vorräten, nicht mit Punkten.</translation>
 </message>
 <message>
-<source>Not one in {tables} is so unlucky.</source>
-<translation>Nicht einer von {tables} hat so viel Pech.</translation>
+<source>In the council</source>
+<translation>Im Rat</translation>
 </message>
 <message>
-<source>One table in {tables} is this lucky.</source>
-<translation>Einer von {tables} Tischen hat so viel Glück.</translation>
+<source>Integrity {number}</source>
+<translation>Integrität {number}</translation>
 </message>
 <message>
-<source>One table in {tables} is this unlucky.</source>
-<translation>Einer von {tables} Tischen hat so viel Pech.</translation>
+<source>Raiders look for it</source>
+<translation>Plünderer suchen es</translation>
 </message>
 <message>
-<source>Result</source>
-<translation>Ergebnis</translation>
+<source>From the start</source>
+<translation>Von Anfang an</translation>
 </message>
 <message>
-<source>Chance</source>
-<translation>Chance</translation>
+<source>The waves are those of the book.</source>
+<translation>Die Wellen sind die des Buches.</translation>
 </message>
 <message>
-<source>{number} %</source>
-<translation>{number} %</translation>
+<source>{name}: {value}</source>
+<translation>{name}: {value}</translation>
 </message>
 <message>
-<source>under 1 %</source>
-<translation>unter 1 %</translation>
+<source>It is won when the last wave is survived.</source>
+<translation>Gewonnen, wenn die letzte Welle überstanden ist.</translation>
 </message>
 <message>
-<source>over 99 %</source>
-<translation>über 99 %</translation>
+<source>It is lost when the heart of the village falls.</source>
+<translation>Verloren, wenn das Herz des Dorfes fällt.</translation>
 </message>
 <message>
-<source>{chance} one</source>
-<translation>{chance} eine</translation>
+<source>Special rules</source>
+<translation>Sonderregeln</translation>
 </message>
 <message>
-<source>{chance} two</source>
-<translation>{chance} zwei</translation>
+<source>{value}; in the book: {book}</source>
+<translation>{value}; im Buch: {book}</translation>
 </message>
 <message>
-<source>{chance} three</source>
-<translation>{chance} drei</translation>
+<source>Everything is as in the book.</source>
+<translation>Alles ist wie im Buch.</translation>
 </message>
 <message>
-<source>{chance} turn ends</source>
-<translation>{chance} Zug endet</translation>
+<source>Open ground: it does nothing.</source>
+<translation>Offenes Gelände: Es tut nichts.</translation>
 </message>
 <message>
-<source>no risk</source>
-<translation>kein Risiko</translation>
+<source>Begin from</source>
+<translation>Ausgehen von</translation>
 </message>
 <message>
-<source>No action</source>
-<translation>Keine Aktion</translation>
+<source>{length}, {count} waves</source>
+<translation>{length}, {count} Wellen</translation>
 </message>
 <message>
-<source>1 action</source>
-<translation>1 Aktion</translation>
+<source>Begin from the waves of {length}</source>
+<translation>Von den Wellen ausgehen: {length}</translation>
 </message>
 <message>
-<source>{hits} actions</source>
-<translation>{hits} Aktionen</translation>
+<source>Points of the wave with {count} heroes</source>
+<translation>Punkte der Welle bei {count} Helden</translation>
 </message>
 <message>
-<source>No hit</source>
-<translation>Kein Treffer</translation>
+<source>Who comes</source>
+<translation>Wer kommt</translation>
 </message>
 <message>
-<source>1 hit</source>
-<translation>1 Treffer</translation>
+<source>Wave {number}</source>
+<translation>Welle {number}</translation>
 </message>
 <message>
-<source>{hits} hits</source>
-<translation>{hits} Treffer</translation>
+<source>{row}: Escalation</source>
+<translation>{row}: Eskalation</translation>
 </message>
 <message>
-<source>{words}, the turn ends</source>
-<translation>{words}, der Zug endet</translation>
+<source>{points} points with {count} heroes</source>
+<translation>{points} Punkte bei {count} Helden</translation>
 </message>
 <message>
-<source>Gruesome kill</source>
-<translation>Grausiger Tod</translation>
+<source>{two}, {three} or {four} points with 2, 3 or 4 heroes</source>
+<translation>{two}, {three} oder {four} Punkte bei 2, 3 oder 4 Helden</translation>
 </message>
 <message>
-<source>Kill</source>
-<translation>Getötet</translation>
+<source>Escalation. {figures}. {who}.</source>
+<translation>Eskalation. {figures}. {who}.</translation>
 </message>
 <message>
-<source>Drained</source>
-<translation>Ausgezehrt</translation>
+<source>Fixed groups of {points} points</source>
+<translation>Feste Gruppen für {points} Punkte</translation>
 </message>
 <message>
-<source>Recoil</source>
-<translation>Weicht zurück</translation>
+<source>Generated</source>
+<translation>Erzeugt</translation>
 </message>
 <message>
-<source>We recoil</source>
-<translation>Wir weichen zurück</translation>
+<source>{who}; {field}: {lengths}</source>
+<translation>{who}; {field}: {lengths}</translation>
 </message>
 <message>
-<source>We are knocked down</source>
-<translation>Wir werden niedergeworfen</translation>
+<source>Combat {combat}, {price} for each point</source>
+<translation>Kampf {combat}, {price} je Punkt</translation>
 </message>
 <message>
-<source>We are drained</source>
-<translation>Wir werden ausgezehrt</translation>
+<source>Together</source>
+<translation>Zusammen</translation>
 </message>
 <message>
-<source>We are beaten</source>
-<translation>Wir werden besiegt</translation>
+<source>Quality {quality}+: times (7 − {quality}) / 2</source>
+<translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
 </message>
 <message>
-<source>Beaten, gruesomely</source>
-<translation>Grausig besiegt</translation>
+<source>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</source>
+<translation>Zu teuer für Welle 1 bei {heroes} Helden mit {budget} Punkten.</translation>
 </message>
 <message>
-<source>Nothing</source>
-<translation>Nichts</translation>
+<source>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</source>
+<translation>Welle 1 bei {heroes} Helden hat {budget} Punkte: Platz für {count} davon.</translation>
 </message>
 <message>
-<source>kill {chance}</source>
-<translation>tot {chance}</translation>
+<source>Who it is</source>
+<translation>Wer es ist</translation>
 </message>
 <message>
-<source>down {chance}</source>
-<translation>nieder {chance}</translation>
+<source>How it fights</source>
+<translation>Wie es kämpft</translation>
 </message>
 <message>
-<source>against us {chance}</source>
-<translation>gegen uns {chance}</translation>
+<source>How it looks</source>
+<translation>Wie es aussieht</translation>
 </message>
 <message>
-<source>, done</source>
-<translation>, erledigt</translation>
+<source>In the waves</source>
+<translation>In den Wellen</translation>
 </message>
 <message>
-<source>{number} of {count}{done}: {words}</source>
-<translation>{number} von {count}{done}: {words}</translation>
+<source>What it is</source>
+<translation>Was es ist</translation>
 </message>
 <message>
-<source>typed in</source>
-<translation>eingetippt</translation>
+<source>How it stands</source>
+<translation>Wie es steht</translation>
 </message>
 <message>
-<source>corrected</source>
-<translation>berichtigt</translation>
+<source>Levels</source>
+<translation>Stufen</translation>
 </message>
 <message>
-<source>given by a helper</source>
-<translation>von einer Hilfe vorgegeben</translation>
+<source>What it does</source>
+<translation>Wirkung</translation>
 </message>
 <message>
-<source>{need} or more is a success, {source}</source>
-<translation>{need} oder mehr ist ein Erfolg, {source}</translation>
+<source>Story and place</source>
+<translation>Geschichte und Ort</translation>
 </message>
 <message>
-<source>{title}, dice {faces}, {second}</source>
-<translation>{title}, Würfel {faces}, {second}</translation>
+<source>The attacks</source>
+<translation>Die Angriffe</translation>
+</message>
+<message>
+<source>How it ends</source>
+<translation>Wie es endet</translation>
+</message>
+<message>
+<source>The village</source>
+<translation>Das Dorf</translation>
+</message>
+<message>
+<source>Fighting and moving</source>
+<translation>Kampf und Bewegung</translation>
+</message>
+<message>
+<source>For files and packs</source>
+<translation>Für Dateien und Pakete</translation>
+</message>
+<message>
+<source>Taken already.</source>
+<translation>Schon genommen.</translation>
+</message>
+<message>
+<source>Not together with {others}.</source>
+<translation>Nicht zusammen mit {others}.</translation>
+</message>
+<message>
+<source>Points of the waves with {heroes} heroes</source>
+<translation>Punkte der Wellen bei {heroes} Helden</translation>
+</message>
+<message>
+<source>{what}: {points}</source>
+<translation>{what}: {points}</translation>
+</message>
+<message>
+<source>Quality {now}+</source>
+<translation>Qualität {now}+</translation>
+</message>
+<message>
+<source>Quality {now}+ (was {first}+)</source>
+<translation>Qualität {now}+ (war {first}+)</translation>
+</message>
+<message>
+<source>{quality}, Combat {combat}</source>
+<translation>{quality}, Kampf {combat}</translation>
+</message>
+<message>
+<source>Traits: {traits}</source>
+<translation>Eigenschaften: {traits}</translation>
+</message>
+<message>
+<source>knocked down</source>
+<translation>niedergeworfen</translation>
+</message>
+<message>
+<source>transfixed</source>
+<translation>festgehalten</translation>
+</message>
+<message>
+<source>has acted</source>
+<translation>hat gehandelt</translation>
+</message>
+<message>
+<source>must reload</source>
+<translation>muss nachladen</translation>
+</message>
+<message>
+<source>busy with the spoils</source>
+<translation>mit der Beute beschäftigt</translation>
+</message>
+<message>
+<source>Boss</source>
+<translation>Boss</translation>
+</message>
+<message>
+<source>Elite</source>
+<translation>Elite</translation>
+</message>
+<message>
+<source>Destroyed in wave {wave}. It cannot be mended.</source>
+<translation>In Welle {wave} zerstört. Es kann nicht ausgebessert werden.</translation>
+</message>
+<message>
+<source>Integrity {now} of {most}</source>
+<translation>Integrität {now} von {most}</translation>
+</message>
+<message>
+<source>{words}, burning</source>
+<translation>{words}, brennt</translation>
+</message>
+<message>
+<source>A hero who touches it learns what it is.</source>
+<translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
+</message>
+<message>
+<source>Find</source>
+<translation>Fund</translation>
+</message>
+<message>
+<source>face down</source>
+<translation>verdeckt</translation>
+</message>
+<message>
+<source>The first enemy to touch it springs it.</source>
+<translation>Der erste Gegner, der sie berührt, löst sie aus.</translation>
+</message>
+<message>
+<source>A hero leads the villager to {heart}.</source>
+<translation>Ein Held führt den Dorfbewohner zu {heart:dat}.</translation>
+</message>
+<message>
+<source>Lost Villager</source>
+<translation>Verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>Your village</source>
+<translation>Dein Dorf</translation>
+</message>
+<message>
+<source>Hold these five houses for five waves. If the Town Hall falls, all is lost. Put your heroes into the golden area: click a spot there, or press Enter for the one we suggest. You do not know yet from which side the enemy comes.</source>
+<translation>Halte diese fünf Häuser fünf Wellen lang. Fällt das Rathaus, ist alles verloren. Stell deine Helden in die goldene Fläche: Klick dort auf einen Fleck, oder drück Enter für den, den wir vorschlagen. Noch weißt du nicht, von welcher Seite der Feind kommt.</translation>
+</message>
+<message>
+<source>Your turn</source>
+<translation>Dein Zug</translation>
+</message>
+<message>
+<source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
+<translation>Wähle, wer handelt: Klick auf einen Helden mit gestricheltem Ring, oder drück die Ziffer auf dem Knopf unten. Wenn es genug ist, passe. Dann handeln die Gegner.</translation>
+</message>
+<message>
+<source>One, two or three dice</source>
+<translation>Ein, zwei oder drei Würfel</translation>
+</message>
+<message>
+<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
+<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
+</message>
+<message>
+<source>Spend your actions</source>
+<translation>Nutze deine Aktionen</translation>
+</message>
+<message>
+<source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
+<translation>Bewegen, angreifen, schießen. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Zeig auf einen Gegner und sieh, was ein Angriff bewirken kann, bevor du dich entscheidest. Ein Angriff pro Zug.</translation>
+</message>
+<message>
+<source>Where to?</source>
+<translation>Wohin?</translation>
+</message>
+<message>
+<source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
+<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Stell dich zwischen die Gegner und das, was sie wollen: Die Liste rechts sagt, worauf jede Gruppe aus ist.</translation>
+</message>
+<message>
+<source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
+<translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
+</message>
+<message>
+<source>A first evening</source>
+<translation>Ein erster Abend</translation>
+</message>
+<message>
+<source>I know the rest</source>
+<translation>Den Rest kenne ich</translation>
+</message>
+<message>
+<source>I see</source>
+<translation>Verstanden</translation>
+</message>
+<message>
+<source>Supplies gathered</source>
+<translation>Gesammelte Vorräte</translation>
+</message>
+<message>
+<source>Finds claimed</source>
+<translation>Geborgene Funde</translation>
+</message>
+<message>
+<source>{now} of {most}</source>
+<translation>{now} von {most}</translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, round {round}</source>
+<translation>Welle {wave} von {waves}, Runde {round}</translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, between the fights</source>
+<translation>Welle {wave} von {waves}, zwischen den Kämpfen</translation>
+</message>
+<message>
+<source>The wave</source>
+<translation>Die Welle</translation>
+</message>
+<message>
+<source>Round</source>
+<translation>Runde</translation>
+</message>
+<message>
+<source>{supplies} Supplies</source>
+<translation>{supplies} Vorräte</translation>
+</message>
+<message>
+<source>{belief}, {herbs} Healing Herbs</source>
+<translation>{belief}, {herbs} Heilkräuter</translation>
+</message>
+<message>
+<source>Healing Herbs</source>
+<translation>Heilkräuter</translation>
+</message>
+<message>
+<source>{belief}, {materials} Repair Materials</source>
+<translation>{belief}, {materials} Baumaterial</translation>
+</message>
+<message>
+<source>Repair Materials</source>
+<translation>Baumaterial</translation>
+</message>
+<message>
+<source>The purse</source>
+<translation>Die Vorratskammer</translation>
+</message>
+<message>
+<source>Integrity {now} of {most}, level {level}</source>
+<translation>Integrität {now} von {most}, Stufe {level}</translation>
+</message>
+<message>
+<source>destroyed</source>
+<translation>zerstört</translation>
+</message>
+<message>
+<source>{belief}, burning</source>
+<translation>{belief}, brennt</translation>
+</message>
+<message>
+<source>Integrity</source>
+<translation>Integrität</translation>
+</message>
+<message>
+<source>Level</source>
+<translation>Stufe</translation>
+</message>
+<message>
+<source>It burns</source>
+<translation>Es brennt</translation>
+</message>
+<message>
+<source>{wounds} of {most} wounds</source>
+<translation>{wounds} von {most} Wunden</translation>
+</message>
+<message>
+<source>Wounds</source>
+<translation>Wunden</translation>
+</message>
+<message>
+<source>Fate</source>
+<translation>Schicksal</translation>
+</message>
+<message>
+<source>Knocked down</source>
+<translation>Niedergeworfen</translation>
+</message>
+<message>
+<source>ready for the next wave</source>
+<translation>bereit für die nächste Welle</translation>
+</message>
+<message>
+<source>not on the table</source>
+<translation>nicht auf dem Tisch</translation>
+</message>
+<message>
+<source>on the table</source>
+<translation>auf dem Tisch</translation>
+</message>
+<message>
+<source>defeated</source>
+<translation>besiegt</translation>
+</message>
+<message>
+<source>away for this wave</source>
+<translation>für diese Welle fort</translation>
+</message>
+<message>
+<source>one stands</source>
+<translation>eine steht</translation>
+</message>
+<message>
+<source>{count} stand</source>
+<translation>{count} stehen</translation>
+</message>
+<message>
+<source>none on the table</source>
+<translation>keine auf dem Tisch</translation>
+</message>
+<message>
+<source>Village Defenders</source>
+<translation>Dorfverteidiger</translation>
+</message>
+<message>
+<source>group {number}: {count} {behaviour}</source>
+<translation>Gruppe {number}: {count} {behaviour}</translation>
+</message>
+<message>
+<source>Enemies</source>
+<translation>Gegner</translation>
+</message>
+<message>
+<source>a find</source>
+<translation>ein Fund</translation>
+</message>
+<message>
+<source>{what} at {edge}</source>
+<translation>{what} an {edge:dat}</translation>
+</message>
+<message>
+<source>a Lost Villager</source>
+<translation>ein verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>one on the table</source>
+<translation>einer auf dem Tisch</translation>
+</message>
+<message>
+<source>{count} on the table</source>
+<translation>{count} auf dem Tisch</translation>
+</message>
+<message>
+<source>Barricades</source>
+<translation>Barrikaden</translation>
+</message>
+<message>
+<source>Traps</source>
+<translation>Fallen</translation>
+</message>
+<message>
+<source>Finds</source>
+<translation>Funde</translation>
+</message>
+<message>
+<source>{name} at {x} by {y}</source>
+<translation>{name} bei {x} mal {y}</translation>
 </message>
 <message>
 <source>Destroyed</source>
@@ -2930,6 +1050,10 @@
 <message>
 <source>Burns</source>
 <translation>Brennt</translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}</source>
+<translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
 <message>
 <source>no wounds</source>
@@ -2984,6 +1108,14 @@
 <translation>{number} {behaviour}</translation>
 </message>
 <message>
+<source>1 die</source>
+<translation>1 Würfel</translation>
+</message>
+<message>
+<source>{dice} dice</source>
+<translation>{dice} Würfel</translation>
+</message>
+<message>
 <source>means to loot {name}</source>
 <translation>will {name:acc} plündern</translation>
 </message>
@@ -3004,6 +1136,10 @@
 <translation>{all} kommen noch</translation>
 </message>
 <message>
+<source>Trap, face down</source>
+<translation>Falle, verdeckt</translation>
+</message>
+<message>
 <source>unknown</source>
 <translation>unbekannt</translation>
 </message>
@@ -3016,16 +1152,16 @@
 <translation>zu {heart:dat} zu führen</translation>
 </message>
 <message>
-<source>Lost Villager</source>
-<translation>Verirrter Dorfbewohner</translation>
-</message>
-<message>
 <source>Double-click or press F2 to correct it.</source>
 <translation>Doppelklick oder F2, um es zu berichtigen.</translation>
 </message>
 <message>
 <source>Group</source>
 <translation>Gruppe</translation>
+</message>
+<message>
+<source>Place</source>
+<translation>Ort</translation>
 </message>
 <message>
 <source>Behaviour</source>
@@ -3048,6 +1184,10 @@
 <translation>Westen</translation>
 </message>
 <message>
+<source>Edge</source>
+<translation>Kante</translation>
+</message>
+<message>
 <source>Leaves the table</source>
 <translation>Verlässt den Tisch</translation>
 </message>
@@ -3056,156 +1196,340 @@
 <translation>Gruppe {group}</translation>
 </message>
 <message>
-<source>{family}, {count}</source>
-<translation>{family}, {count}</translation>
+<source>Player 1</source>
+<translation>Spieler 1</translation>
 </message>
 <message>
-<source>Search the chronicle</source>
-<translation>Chronik durchsuchen</translation>
+<source>Player {number}</source>
+<translation>Spieler {number}</translation>
 </message>
 <message>
-<source>How much the chronicle shows</source>
-<translation>Wie viel die Chronik zeigt</translation>
+<source>The Long Night at {place}</source>
+<translation>Die lange Nacht von {place}</translation>
 </message>
 <message>
-<source>Everything</source>
-<translation>Alles</translation>
+<source>Embers over {place}</source>
+<translation>Glut über {place}</translation>
 </message>
 <message>
-<source>What matters</source>
-<translation>Das Wichtige</translation>
+<source>The Watch of {place}</source>
+<translation>Die Wacht von {place}</translation>
 </message>
 <message>
-<source>Steps</source>
-<translation>Schritte</translation>
+<source>First Frost at {place}</source>
+<translation>Erster Frost in {place}</translation>
 </message>
 <message>
-<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
-<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
+<source>Smoke above {place}</source>
+<translation>Rauch über {place}</translation>
 </message>
 <message>
-<source>Chronicle</source>
-<translation>Chronik</translation>
+<source>The Last Wagon to {place}</source>
+<translation>Der letzte Wagen nach {place}</translation>
 </message>
 <message>
-<source>These dice were different: correct them</source>
-<translation>Diese Würfel waren anders: berichtigen</translation>
+<source>Alder Ford</source>
+<translation>Erlenfurt</translation>
 </message>
 <message>
-<source>The council meets when the wave is over.</source>
-<translation>Der Rat tagt, wenn die Welle vorbei ist.</translation>
+<source>Mill Brook</source>
+<translation>Mühlbach</translation>
 </message>
 <message>
-<source>still burning</source>
-<translation>brennt noch</translation>
+<source>Stonefell</source>
+<translation>Steinfell</translation>
 </message>
 <message>
-<source>Mend {gain} for 1</source>
-<translation>{gain} ausbessern für 1</translation>
+<source>Hedge End</source>
+<translation>Heckenend</translation>
 </message>
 <message>
-<source>Destroyed in wave {wave}</source>
-<translation>In Welle {wave} zerstört</translation>
+<source>Cold Barrow</source>
+<translation>Kaltgrab</translation>
 </message>
 <message>
-<source>Lost</source>
-<translation>Verloren</translation>
+<source>Marten's Green</source>
+<translation>Mardergrün</translation>
 </message>
 <message>
-<source>Yours</source>
-<translation>Habt ihr</translation>
+<source>Oldwood</source>
+<translation>Altholz</translation>
 </message>
 <message>
-<source>Needs level {level} first</source>
-<translation>Braucht erst Stufe {level}</translation>
+<source>New game</source>
+<translation>Neues Spiel</translation>
 </message>
 <message>
-<source>Costs {cost}, the purse holds {purse}</source>
-<translation>Kostet {cost}, in der Kammer {purse}</translation>
+<source>The Village Must Stand</source>
+<translation>Das Dorf muss stehen</translation>
 </message>
 <message>
-<source>Do it</source>
-<translation>Machen</translation>
+<source>&amp;Siege</source>
+<translation>&amp;Belagerung</translation>
 </message>
 <message>
-<source>Do it for {cost}</source>
-<translation>Machen für {cost}</translation>
+<source>&amp;Heroes</source>
+<translation>&amp;Helden</translation>
 </message>
 <message>
-<source>Faces: {faces}. Each expected {expected}.</source>
-<translation>Augen: {faces}. Je {expected} erwartet.</translation>
+<source>&amp;Village</source>
+<translation>&amp;Dorf</translation>
 </message>
 <message>
-<source>Luck</source>
-<translation>Glück</translation>
+<source>House &amp;rules</source>
+<translation>Haus&amp;regeln</translation>
 </message>
 <message>
-<source>No die lies on the table yet.</source>
-<translation>Noch liegt kein Würfel auf dem Tisch.</translation>
+<source>Not now</source>
+<translation>Nicht jetzt</translation>
 </message>
 <message>
-<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
-<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
+<source>Start</source>
+<translation>Beginnen</translation>
 </message>
 <message>
-<source>A word or a number, such as fire or V-6.5.4</source>
-<translation>Ein Wort oder eine Nummer, etwa Feuer oder V-6.5.4</translation>
+<source>{heroes} on {ground}.</source>
+<translation>{heroes} auf {ground}.</translation>
 </message>
 <message>
-<source>Search the rules</source>
-<translation>Regeln durchsuchen</translation>
+<source>{scenario}: {heroes} in {village}.</source>
+<translation>{scenario}: {heroes} in {village}.</translation>
 </message>
 <message>
-<source>Clauses</source>
-<translation>Klauseln</translation>
+<source>Use only figures we own</source>
+<translation>Nur Figuren nutzen, die wir haben</translation>
 </message>
 <message>
-<source>The chosen clause</source>
-<translation>Die gewählte Klausel</translation>
+<source>{count} figures noted. Waves ask for no more, and say what they swapped.</source>
+<translation>{count} Figuren notiert. Wellen verlangen keine weiteren und sagen, was sie getauscht haben.</translation>
 </message>
 <message>
-<source>No rule speaks of “{words}”.</source>
-<translation>Keine Regel spricht von „{words}“.</translation>
+<source>Note first which miniatures you own.</source>
+<translation>Notiere erst, welche Miniaturen ihr habt.</translation>
 </message>
 <message>
-<source>See also:</source>
-<translation>Siehe auch:</translation>
+<source>{village} stands on its own ground.</source>
+<translation>{village} steht auf eigenem Gelände.</translation>
 </message>
 <message>
-<source>Setup</source>
-<translation>Aufbau</translation>
+<source>Its own ground</source>
+<translation>Eigenes Gelände</translation>
 </message>
 <message>
-<source>Timeline, now at: {step}</source>
-<translation>Zeitleiste, jetzt bei: {step}</translation>
+<source>1 hero chosen.</source>
+<translation>1 Held gewählt.</translation>
 </message>
 <message>
-<source>{count} other branches</source>
-<translation>{count} weitere Zweige</translation>
+<source>{count} heroes chosen.</source>
+<translation>{count} Helden gewählt.</translation>
 </message>
 <message>
-<source>Branch with {count} answers</source>
-<translation>Zweig mit {count} Antworten</translation>
+<source>Two to four may come; each brings the enemy 100 points.</source>
+<translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
 </message>
 <message>
-<source>Wave {wave}</source>
-<translation>Welle {wave}</translation>
+<source>Choose at least two.</source>
+<translation>Wähle mindestens zwei.</translation>
 </message>
 <message>
-<source>Council {wave}</source>
-<translation>Rat {wave}</translation>
+<source>{hero} is led by</source>
+<translation>{hero} wird geführt von</translation>
 </message>
 <message>
-<source>Round {round}</source>
-<translation>Runde {round}</translation>
+<source>Who leads {hero}</source>
+<translation>Wer {hero} führt</translation>
 </message>
 <message>
-<source>Enemy turn</source>
-<translation>Gegnerzug</translation>
+<source>House rules</source>
+<translation>Hausregeln</translation>
 </message>
 <message>
-<source>Enemy points</source>
-<translation>Gegnerpunkte</translation>
+<source>Set of house rules</source>
+<translation>Hausregeln als Satz</translation>
+</message>
+<message>
+<source>As in the book</source>
+<translation>Wie im Buch</translation>
+</message>
+<message>
+<source>Keep as a set</source>
+<translation>Als Satz speichern</translation>
+</message>
+<message>
+<source>The book's way stands in every field that you leave alone.</source>
+<translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
+</message>
+<message>
+<source>Fields that you leave alone stand as {scenario} wants them.</source>
+<translation>Felder, die du nicht anrührst, stehen, wie {scenario} sie will.</translation>
+</message>
+<message>
+<source>What shall this set of house rules be called?</source>
+<translation>Wie soll dieser Satz Hausregeln heißen?</translation>
+</message>
+<message>
+<source>{name} is kept; from now on new games can choose it.</source>
+<translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
+</message>
+<message>
+<source>Dice</source>
+<translation>Würfel</translation>
+</message>
+<message>
+<source>Our dice</source>
+<translation>Unsere Würfel</translation>
+</message>
+<message>
+<source>The enemy's dice</source>
+<translation>Die Würfel der Gegner</translation>
+</message>
+<message>
+<source>The program rolls at once</source>
+<translation>Das Programm würfelt sofort</translation>
+</message>
+<message>
+<source>We type what real dice show</source>
+<translation>Wir tippen, was echte Würfel zeigen</translation>
+</message>
+<message>
+<source>We are asked: roll here or type real dice</source>
+<translation>Wir werden gefragt: hier würfeln oder echte Würfel tippen</translation>
+</message>
+<message>
+<source>Can be changed at any time in the game.</source>
+<translation>Lässt sich im Spiel jederzeit ändern.</translation>
+</message>
+<message>
+<source>Is there a story to it?</source>
+<translation>Gibt es eine Geschichte dazu?</translation>
+</message>
+<message>
+<source>No, the waves of the book</source>
+<translation>Nein, die Wellen des Buchs</translation>
+</message>
+<message>
+<source>Whoever comes is drawn by lot, wave after wave.</source>
+<translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
+</message>
+<message>
+<source>What shall this siege be called?</source>
+<translation>Wie soll diese Belagerung heißen?</translation>
+</message>
+<message>
+<source>Name of the siege</source>
+<translation>Name der Belagerung</translation>
+</message>
+<message>
+<source>How long shall it last?</source>
+<translation>Wie lange soll sie dauern?</translation>
+</message>
+<message>
+<source>Where do you play?</source>
+<translation>Wo spielt ihr?</translation>
+</message>
+<message>
+<source>Who plays?</source>
+<translation>Wer spielt?</translation>
+</message>
+<message>
+<source>On which ground?</source>
+<translation>Auf welchem Gelände?</translation>
+</message>
+<message>
+<source>A first game. The enemy grows slowly.</source>
+<translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
+</message>
+<message>
+<source>The usual evening, up to the final assault.</source>
+<translation>Der übliche Abend, bis zum letzten Sturm.</translation>
+</message>
+<message>
+<source>A long defence, almost a campaign.</source>
+<translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
+</message>
+<message>
+<source>{title}, 1 wave</source>
+<translation>{title}, 1 Welle</translation>
+</message>
+<message>
+<source>{title}, {waves} waves</source>
+<translation>{title}, {waves} Wellen</translation>
+</message>
+<message>
+<source>Enemies we made ourselves join the waves</source>
+<translation>Selbst gemachte Gegner kommen in den Wellen mit</translation>
+</message>
+<message>
+<source>On the screen</source>
+<translation>Am Bildschirm</translation>
+</message>
+<message>
+<source>The battlefield here is the table.</source>
+<translation>Das Schlachtfeld hier ist der Tisch.</translation>
+</message>
+<message>
+<source>At the table, with the map</source>
+<translation>Am Tisch, mit Karte</translation>
+</message>
+<message>
+<source>Your miniatures and dice. The map here mirrors where they stand.</source>
+<translation>Eure Miniaturen und Würfel. Die Karte hier zeigt, wo sie stehen.</translation>
+</message>
+<message>
+<source>At the table, without a map</source>
+<translation>Am Tisch, ohne Karte</translation>
+</message>
+<message>
+<source>Nothing to drag. The program asks what touches what when it matters.</source>
+<translation>Nichts zu ziehen. Das Programm fragt, was was berührt, wenn es darauf ankommt.</translation>
+</message>
+<message>
+<source>One person</source>
+<translation>Eine Person</translation>
+</message>
+<message>
+<source>{count} people</source>
+<translation>{count} Leute</translation>
+</message>
+<message>
+<source>{village} with {name}</source>
+<translation>{village} mit {name}</translation>
+</message>
+<message>
+<source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
+<translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
+</message>
+<message>
+<source>Where the village stands</source>
+<translation>Wo das Dorf steht</translation>
+</message>
+<message>
+<source>By keyboard: Space takes the next building, the arrow keys move it by {step}.</source>
+<translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um {step}.</translation>
+</message>
+<message>
+<source>Place it for us</source>
+<translation>Für uns aufstellen</translation>
+</message>
+<message>
+<source>Drag a building. The golden area shows where its middle may stand: {heart} near the middle of the table, the others within {reach} of it, and none touching another.</source>
+<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: {heart} nahe der Tischmitte, die anderen höchstens {reach} davon, und keins berührt ein anderes.</translation>
+</message>
+<message>
+<source>Nothing stands in the way of playing this.</source>
+<translation>Dem Spiel damit steht nichts im Weg.</translation>
+</message>
+<message>
+<source>Enemies come only from these edges: {edges}. Their ground is framed in their colour.</source>
+<translation>Gegner kommen nur von diesen Kanten: {edges}. Ihr Gelände ist in ihrer Farbe gerahmt.</translation>
+</message>
+<message>
+<source>Heroes deploy where the map is framed in ours.</source>
+<translation>Helden stellen sich auf, wo die Karte in unserer Farbe gerahmt ist.</translation>
+</message>
+<message>
+<source>Which village do you defend?</source>
+<translation>Welches Dorf verteidigt ihr?</translation>
 </message>
 <message>
 <source>Supplies at its end</source>
@@ -3240,6 +1564,10 @@
 <translation>Zustand</translation>
 </message>
 <message>
+<source>Building</source>
+<translation>Gebäude</translation>
+</message>
+<message>
 <source>Integrity lost</source>
 <translation>Verlorene Integrität</translation>
 </message>
@@ -3262,6 +1590,14 @@
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
 <translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
+</message>
+<message>
+<source>Ground</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>Buildings</source>
+<translation>Gebäude</translation>
 </message>
 <message>
 <source>Barricades, Traps and markers</source>
@@ -3688,34 +2024,6 @@
 <translation>alles seit Beginn</translation>
 </message>
 <message>
-<source>Roll here (Space)</source>
-<translation>Hier würfeln (Leertaste)</translation>
-</message>
-<message>
-<source>Roll this one here (Space)</source>
-<translation>Diesen hier würfeln (Leertaste)</translation>
-</message>
-<message>
-<source>A die shows 1 to {sides}; “{key}” is no face of it.</source>
-<translation>Ein Würfel zeigt 1 bis {sides}; „{key}“ steht nicht darauf.</translation>
-</message>
-<message>
-<source>Type what your dice show, one key for each.</source>
-<translation>Tippe, was deine Würfel zeigen, eine Taste für jeden.</translation>
-</message>
-<message>
-<source>Type what your die shows: one key.</source>
-<translation>Tippe, was dein Würfel zeigt: eine Taste.</translation>
-</message>
-<message>
-<source>One more die.</source>
-<translation>Noch ein Würfel.</translation>
-</message>
-<message>
-<source>{left} more dice.</source>
-<translation>Noch {left} Würfel.</translation>
-</message>
-<message>
 <source>{count} dice</source>
 <translation>{count} Würfel</translation>
 </message>
@@ -3836,84 +2144,12 @@
 <translation>südwestlich</translation>
 </message>
 <message>
-<source>It stays, or goes elsewhere</source>
-<translation>Er bleibt oder geht woandershin</translation>
-</message>
-<message>
-<source>We decide otherwise</source>
-<translation>Wir entscheiden anders</translation>
-</message>
-<message>
-<source>Back to the order</source>
-<translation>Zurück zum Befehl</translation>
-</message>
-<message>
-<source>Done</source>
-<translation>Fertig</translation>
-</message>
-<message>
-<source>Other</source>
-<translation>Anders</translation>
-</message>
-<message>
 <source>{name} acts, {count} actions</source>
 <translation>{name} handelt, {count} Aktionen</translation>
 </message>
 <message>
 <source>{name} acts, 1 action</source>
 <translation>{name} handelt, 1 Aktion</translation>
-</message>
-<message>
-<source>{left} left to share out</source>
-<translation>noch {left} zu verteilen</translation>
-</message>
-<message>
-<source>Draw</source>
-<translation>Ziehen</translation>
-</message>
-<message>
-<source>Place it here</source>
-<translation>Hier platzieren</translation>
-</message>
-<message>
-<source>Go here</source>
-<translation>Hierhin gehen</translation>
-</message>
-<message>
-<source>Stand here</source>
-<translation>Hier aufstellen</translation>
-</message>
-<message>
-<source>Or click on the map</source>
-<translation>Oder auf die Karte klicken</translation>
-</message>
-<message>
-<source>Next good place</source>
-<translation>Nächster guter Platz</translation>
-</message>
-<message>
-<source>One suggestion after the other</source>
-<translation>Ein Vorschlag nach dem anderen</translation>
-</message>
-<message>
-<source>Turn it</source>
-<translation>Drehen</translation>
-</message>
-<message>
-<source>Or the mouse wheel</source>
-<translation>Oder das Mausrad</translation>
-</message>
-<message>
-<source>next</source>
-<translation>weiter</translation>
-</message>
-<message>
-<source>all keys</source>
-<translation>alle Tasten</translation>
-</message>
-<message>
-<source>Show the clause {clause}</source>
-<translation>Klausel {clause} zeigen</translation>
 </message>
 <message>
 <source>{name}: what now?</source>
@@ -4452,10 +2688,6 @@
 <translation>Nein</translation>
 </message>
 <message>
-<source>Nobody</source>
-<translation>Niemand</translation>
-</message>
-<message>
 <source>Pass</source>
 <translation>Passen</translation>
 </message>
@@ -4640,6 +2872,10 @@
 <translation>Sie sind gleich nah</translation>
 </message>
 <message>
+<source>Nothing</source>
+<translation>Nichts</translation>
+</message>
+<message>
 <source>{stick} ({length})</source>
 <translation>{stick} ({length})</translation>
 </message>
@@ -4664,10 +2900,6 @@
 <translation>{words}, niedergeworfen</translation>
 </message>
 <message>
-<source>{words}, burning</source>
-<translation>{words}, brennt</translation>
-</message>
-<message>
 <source>{hero} ({person})</source>
 <translation>{hero} ({person})</translation>
 </message>
@@ -4676,484 +2908,400 @@
 <translation>Jemand</translation>
 </message>
 <message>
-<source>One answer since then no longer fits; it is asked again.</source>
-<translation>Eine Antwort seither passt nicht mehr; sie wird neu gefragt.</translation>
+<source>Ravager</source>
+<translation>Verwüster</translation>
 </message>
 <message>
-<source>{count} answers since then no longer fit; they are asked again.</source>
-<translation>{count} Antworten seither passen nicht mehr; sie werden neu gefragt.</translation>
+<source>Hunter</source>
+<translation>Jäger</translation>
 </message>
 <message>
-<source>it is not a file</source>
-<translation>es ist keine Datei</translation>
+<source>Raider</source>
+<translation>Plünderer</translation>
 </message>
 <message>
-<source>{path_name}: the file cannot be read ({fault_strerror}).</source>
-<translation>{path_name}: Die Datei kann nicht gelesen werden ({fault_strerror}).</translation>
+<source>Fanatic</source>
+<translation>Fanatiker</translation>
 </message>
 <message>
-<source>{path_name}: the file is larger than any game ({most} MB at most); choose another file.</source>
-<translation>{path_name}: Die Datei ist größer als jedes Spiel (höchstens {most} MB); wähle eine andere.</translation>
+<source>Guardian</source>
+<translation>Wächter</translation>
 </message>
 <message>
-<source>{path_name}: the file is no text; choose a file that Hearthwall exported.</source>
-<translation>{path_name}: Die Datei ist kein Text; wähle eine Datei, die Hearthwall exportiert hat.</translation>
+<source>Has taken position</source>
+<translation>Ist in Stellung</translation>
 </message>
 <message>
-<source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
-<translation>Diese Version kennt das Spiel {row_kind!r} nicht; installiere die, die es gespeichert hat.</translation>
+<source>Still to come</source>
+<translation>Kommt noch</translation>
 </message>
 <message>
-<source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
-<translation>Dieses Spiel wurde mit neueren Regeln gespielt; installiere diese Version von Hearthwall, um es zu öffnen.</translation>
+<source>Waves survived</source>
+<translation>Überstandene Wellen</translation>
 </message>
 <message>
-<source>{path_name} is in use by another program; close it there, or wait until it has finished.</source>
-<translation>{path_name} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
+<source>{now} of {all}</source>
+<translation>{now} von {all}</translation>
 </message>
 <message>
-<source>{path} cannot be written to ({reason}); see whether the disk is well and has room.</source>
-<translation>{path} kann nicht geschrieben werden ({reason}); prüfe, ob mit dem Laufwerk alles stimmt und Platz ist.</translation>
+<source>Buildings that stand</source>
+<translation>Gebäude, die stehen</translation>
 </message>
 <message>
-<source>The disk with {path_parent} is full; make room on it, for example by emptying the trash.</source>
-<translation>Das Laufwerk mit {path_parent} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
+<source>Heroes who stand</source>
+<translation>Helden, die stehen</translation>
 </message>
 <message>
-<source>{path_parent} cannot be written to; allow Hearthwall to write there.</source>
-<translation>{path_parent} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
+<source>Enemies defeated</source>
+<translation>Besiegte Gegner</translation>
 </message>
 <message>
-<source>{path_parent} is gone; put it back, or connect the drive that it is on.</source>
-<translation>{path_parent} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
+<source>Supplies left</source>
+<translation>Übrige Vorräte</translation>
 </message>
 <message>
-<source>The last answers of this game are missing; open an earlier copy of the library.</source>
-<translation>Die letzten Antworten dieses Spiels fehlen; öffne eine frühere Kopie der Bibliothek.</translation>
+<source>The village stands.</source>
+<translation>Das Dorf steht.</translation>
 </message>
 <message>
-<source>The chronicle of this game does not fit this version: {fault}</source>
-<translation>Die Chronik dieses Spiels passt nicht zu dieser Version: {fault}</translation>
+<source>The village has fallen.</source>
+<translation>Das Dorf ist gefallen.</translation>
 </message>
 <message>
-<source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
-<translation>{path_name} gehört zu einem neueren Hearthwall; installiere diese Version. Nichts wurde geändert.</translation>
+<source>The siege is lost.</source>
+<translation>Die Belagerung ist verloren.</translation>
 </message>
 <message>
-<source>{path_name} is damaged or no library; move it away and start again, or put a backup in its place.</source>
-<translation>{path_name} ist beschädigt oder keine Bibliothek; leg sie beiseite und beginne neu, oder setze eine Sicherung ein.</translation>
+<source>It was a brave stand.</source>
+<translation>Es war ein tapferer Stand.</translation>
 </message>
 <message>
-<source>What is written down of this game is damaged; an earlier copy of the library may have it whole.</source>
-<translation>Was von diesem Spiel aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+<source>Dawn comes, and {heart} is still there.</source>
+<translation>Der Morgen kommt, und {heart} ist noch da.</translation>
 </message>
 <message>
-<source>This game is no longer in the library.</source>
-<translation>Dieses Spiel ist nicht mehr in der Bibliothek.</translation>
+<source>Nothing more can be had</source>
+<translation>Mehr ist nicht zu haben</translation>
 </message>
 <message>
-<source>This game was played on in another window meanwhile; go on in a copy, or leave this one.</source>
-<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster weitergespielt; spiele in einer Kopie weiter oder verlass dieses.</translation>
+<source>1 thing decided so far</source>
+<translation>1 Sache bisher beschlossen</translation>
 </message>
 <message>
-<source>This game was deleted in another window meanwhile; go on in a copy, or leave it.</source>
-<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster gelöscht; spiele in einer Kopie weiter oder verlass es.</translation>
+<source>{count} things decided so far</source>
+<translation>{count} Sachen bisher beschlossen</translation>
 </message>
 <message>
-<source>This was changed in another window meanwhile; keep yours as a copy, or take what stands there now.</source>
-<translation>Das wurde inzwischen in einem anderen Fenster geändert; behalte deins als Kopie, oder nimm, was jetzt dort steht.</translation>
+<source>{number} {behaviour}, {dice}</source>
+<translation>{number} {behaviour}, {dice}</translation>
 </message>
 <message>
-<source>This was deleted in another window meanwhile; keep yours as a copy, or leave it.</source>
-<translation>Das wurde inzwischen in einem anderen Fenster gelöscht; behalte deins als Kopie, oder lass es.</translation>
+<source>Against you: {groups}</source>
+<translation>Gegen euch: {groups}</translation>
 </message>
 <message>
-<source>This item is no longer in the library.</source>
-<translation>Dieses Stück ist nicht mehr in der Bibliothek.</translation>
+<source>On the table</source>
+<translation>Auf dem Tisch</translation>
 </message>
 <message>
-<source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
-<translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+<source>Roll 1 die on {need}+</source>
+<translation>Wirf 1 Würfel auf {need}+</translation>
 </message>
 <message>
-<source>{path_name} was exchanged for another library; keep this game as a file and take it in there.</source>
-<translation>{path_name} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+<source>Roll {dice} dice on {need}+</source>
+<translation>Wirf {dice} Würfel auf {need}+</translation>
 </message>
 <message>
-<source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
-<translation>{library_name} kann nicht beiseitegelegt werden ({fault_strerror}); schließe andere Fenster von Hearthwall und versuche es noch einmal.</translation>
+<source>{number} {behaviour}: {people}</source>
+<translation>{number} {behaviour}: {people}</translation>
 </message>
 <message>
-<source>The backup cannot be put in place ({fault_strerror}); make room beside {library_name} and try again.</source>
-<translation>Die Sicherung kann nicht eingesetzt werden ({fault_strerror}); schaffe Platz neben {library_name} und versuche es noch einmal.</translation>
+<source>is out of play.</source>
+<translation>ist aus dem Spiel.</translation>
 </message>
 <message>
-<source>About Hearthwall</source>
-<translation>Über Hearthwall</translation>
+<source>1 die on {need}+</source>
+<translation>1 Würfel auf {need}+</translation>
 </message>
 <message>
-<source>Siege games for the screen, the table and the workshop</source>
-<translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
+<source>{dice} dice on {need}+</source>
+<translation>{dice} Würfel auf {need}+</translation>
 </message>
 <message>
-<source>Your library lies in {folder}</source>
-<translation>Deine Bibliothek liegt in {folder}</translation>
+<source>1 hit</source>
+<translation>1 Treffer</translation>
 </message>
 <message>
-<source>Versions and look</source>
-<translation>Versionen und Aussehen</translation>
+<source>no hit</source>
+<translation>kein Treffer</translation>
 </message>
 <message>
-<source>Copy these lines, to hand them to whoever helps you</source>
-<translation>Diese Zeilen kopieren, um sie jemandem zu geben, der dir hilft</translation>
+<source>{hits} hits</source>
+<translation>{hits} Treffer</translation>
 </message>
 <message>
-<source>Version {version}, build {build}</source>
-<translation>Version {version}, Bau {build}</translation>
+<source>{dice}, {hits}:</source>
+<translation>{dice}, {hits}:</translation>
 </message>
 <message>
-<source>Version {version}</source>
-<translation>Version {version}</translation>
+<source>They hesitate.</source>
+<translation>Sie zögern.</translation>
 </message>
 <message>
-<source>Round {round}, {acted} of {all} have acted</source>
-<translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
+<source>They hesitate; the turn ends.</source>
+<translation>Sie zögern; der Zug endet.</translation>
 </message>
 <message>
-<source>The heroes act</source>
-<translation>Die Helden handeln</translation>
+<source>1 action each</source>
+<translation>Je 1 Aktion</translation>
 </message>
 <message>
-<source>The enemies act</source>
-<translation>Die Gegner handeln</translation>
+<source>{actions} actions each</source>
+<translation>Je {actions} Aktionen</translation>
 </message>
 <message>
-<source>Wave {wave} of {waves} is over</source>
-<translation>Welle {wave} von {waves} ist vorbei</translation>
+<source>{actions}, then the turn ends</source>
+<translation>{actions}, dann endet der Zug</translation>
 </message>
 <message>
-<source>The council meets</source>
-<translation>Der Rat tagt</translation>
+<source>The heroes, round {round}</source>
+<translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
-<source>Wave {wave} of {waves}: fires, then the council</source>
-<translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
+<source>Map</source>
+<translation>Karte</translation>
 </message>
 <message>
-<source>The wave is over</source>
-<translation>Die Welle ist vorbei</translation>
+<source>{wide} by {high}</source>
+<translation>{wide} mal {high}</translation>
 </message>
 <message>
-<source>The village stands</source>
-<translation>Das Dorf steht</translation>
+<source>Wave {wave} of {waves}</source>
+<translation>Welle {wave} von {waves}</translation>
 </message>
 <message>
-<source>It is over</source>
-<translation>Es ist vorbei</translation>
+<source>round {round}</source>
+<translation>Runde {round}</translation>
 </message>
 <message>
-<source>The village has fallen</source>
-<translation>Das Dorf ist gefallen</translation>
+<source>group {group} of {groups}</source>
+<translation>Gruppe {group} von {groups}</translation>
 </message>
 <message>
-<source>The siege is lost</source>
-<translation>Die Belagerung ist verloren</translation>
+<source>{wave}, round {round}, {acted} of {all} have acted</source>
+<translation>{wave}, Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
 <message>
-<source>Wave {wave} of {waves} is near</source>
-<translation>Welle {wave} von {waves} naht</translation>
+<source>{name}: {words}</source>
+<translation>{name}: {words}</translation>
 </message>
 <message>
-<source>Take your places</source>
-<translation>Geht in Stellung</translation>
+<source>{number} Supplies</source>
+<translation>{number} Vorräte</translation>
 </message>
 <message>
-<source>{wave} of {waves}</source>
-<translation>{wave} von {waves}</translation>
+<source>1 Herb</source>
+<translation>1 Kraut</translation>
 </message>
 <message>
-<source>Final Assault</source>
-<translation>Letzter Sturm</translation>
+<source>{number} Herbs</source>
+<translation>{number} Kräuter</translation>
 </message>
 <message>
-<source>{total} of {budget}</source>
-<translation>{total} von {budget}</translation>
+<source>Defenders</source>
+<translation>Verteidiger</translation>
 </message>
 <message>
-<source>Easy</source>
-<translation>Leicht</translation>
+<source>Unknown find</source>
+<translation>Unbekannter Fund</translation>
 </message>
 <message>
-<source>Normal</source>
-<translation>Normal</translation>
+<source>Level {level}</source>
+<translation>Stufe {level}</translation>
 </message>
 <message>
-<source>Hard</source>
-<translation>Schwer</translation>
+<source>{name} is destroyed.</source>
+<translation>{name} ist zerstört.</translation>
 </message>
 <message>
-<source>Strength</source>
-<translation>Stärke</translation>
+<source>{name}: Integrity {now} of {most}, Level {level}.</source>
+<translation>{name}: Integrität {now} von {most}, Stufe {level}.</translation>
 </message>
 <message>
-<source>Enemies left</source>
-<translation>Gegner übrig</translation>
+<source>{name} burns: Integrity {now} of {most}, Level {level}.</source>
+<translation>{name} brennt: Integrität {now} von {most}, Stufe {level}.</translation>
 </message>
 <message>
-<source>{left} of {all}</source>
-<translation>{left} von {all}</translation>
+<source>Keys</source>
+<translation>Tasten</translation>
 </message>
 <message>
-<source>Herbs</source>
-<translation>Kräuter</translation>
+<source>Everything can be done with keys</source>
+<translation>Alles geht mit Tasten</translation>
 </message>
 <message>
-<source>Overwatch</source>
-<translation>Überblick</translation>
+<source>cm</source>
+<translation>cm</translation>
 </message>
 <message>
-<source>Blessing</source>
-<translation>Segen</translation>
+<source>in</source>
+<translation>Zoll</translation>
 </message>
 <message>
-<source>used</source>
-<translation>verbraucht</translation>
+<source>fleeing</source>
+<translation>flieht</translation>
 </message>
 <message>
-<source>ready</source>
-<translation>bereit</translation>
+<source>{taken} of {most} wounds</source>
+<translation>{taken} von {most} Wunden</translation>
 </message>
 <message>
-<source>Check the table</source>
-<translation>Tisch prüfen</translation>
+<source>chosen</source>
+<translation>gewählt</translation>
 </message>
 <message>
-<source>Does the table look like this?</source>
-<translation>Sieht der Tisch so aus?</translation>
+<source>can be chosen</source>
+<translation>kann gewählt werden</translation>
 </message>
 <message>
-<source>What the program believes</source>
-<translation>Was das Programm glaubt</translation>
+<source>the target</source>
+<translation>das Ziel</translation>
 </message>
 <message>
-<source>right, next line</source>
-<translation>stimmt, nächste Zeile</translation>
+<source>{value}, a hit</source>
+<translation>{value}, ein Treffer</translation>
 </message>
 <message>
-<source>correct the number</source>
-<translation>Zahl berichtigen</translation>
+<source>{value}, a miss</source>
+<translation>{value}, daneben</translation>
 </message>
 <message>
-<source>all is well</source>
-<translation>alles stimmt</translation>
+<source>not rolled yet</source>
+<translation>noch nicht geworfen</translation>
 </message>
 <message>
-<source>At the table, ask after every wave</source>
-<translation>Am Tisch nach jeder Welle fragen</translation>
+<source>Drag to move, double-click to float</source>
+<translation>Zum Verschieben ziehen, Doppelklick löst es ab</translation>
 </message>
 <message>
-<source>Later</source>
-<translation>Später</translation>
+<source>Close. The View menu opens it again.</source>
+<translation>Schließen. Das Menü Ansicht öffnet es wieder.</translation>
 </message>
 <message>
-<source>All is well</source>
-<translation>Alles stimmt</translation>
+<source>Enter</source>
+<translation>Enter</translation>
 </message>
 <message>
-<source>from the left</source>
-<translation>von links</translation>
+<source>Space</source>
+<translation>Leertaste</translation>
 </message>
 <message>
-<source>from the top</source>
-<translation>von oben</translation>
+<source>Backspace</source>
+<translation>Rücktaste</translation>
 </message>
 <message>
-<source>across</source>
-<translation>nach rechts</translation>
+<source>Arrows</source>
+<translation>Pfeile</translation>
 </message>
 <message>
-<source>down</source>
-<translation>nach unten</translation>
+<source>Number pad</source>
+<translation>Ziffernblock</translation>
 </message>
 <message>
-<source>{thing}: {direction}</source>
-<translation>{thing}: {direction}</translation>
+<source>Ctrl</source>
+<translation>Strg</translation>
 </message>
 <message>
-<source>checked</source>
-<translation>geprüft</translation>
+<source>Shift</source>
+<translation>Umschalt</translation>
 </message>
 <message>
-<source>not checked yet</source>
-<translation>noch nicht geprüft</translation>
+<source>Insert</source>
+<translation>Einfg</translation>
 </message>
 <message>
-<source>{thing} is not there</source>
-<translation>{thing} ist nicht da</translation>
+<source>Delete</source>
+<translation>Löschen</translation>
 </message>
 <message>
-<source>Our miniatures</source>
-<translation>Unsere Miniaturen</translation>
+<source>Page up</source>
+<translation>Bild auf</translation>
 </message>
 <message>
-<source>Note what stands on your shelf. New games can keep to it: a wave never asks for a figure more, and says what came instead.</source>
-<translation>Notiere, was in eurem Regal steht. Neue Spiele können sich daran halten: Eine Welle verlangt nie eine Figur mehr und sagt, was stattdessen kam.</translation>
+<source>Page down</source>
+<translation>Bild ab</translation>
 </message>
 <message>
-<source>Find a figure by its name</source>
-<translation>Eine Figur nach Namen finden</translation>
+<source>&amp;Undo</source>
+<translation>&amp;Rückgängig</translation>
 </message>
 <message>
-<source>How far they go</source>
-<translation>Wie weit sie reichen</translation>
+<source>&amp;Redo</source>
+<translation>&amp;Wiederholen</translation>
 </message>
 <message>
-<source>Use only figures we own in new games</source>
-<translation>In neuen Spielen nur Figuren nutzen, die wir haben</translation>
+<source>Undo the &amp;activation</source>
+<translation>A&amp;ktivierung rückgängig</translation>
 </message>
 <message>
-<source>Mobs</source>
-<translation>Meute</translation>
+<source>Redo the a&amp;ctivation</source>
+<translation>Aktivierung wi&amp;ederholen</translation>
 </message>
 <message>
-<source>Elites</source>
-<translation>Elite</translation>
+<source>&amp;Play this activation for me</source>
+<translation>Diese A&amp;ktivierung für mich spielen</translation>
 </message>
 <message>
-<source>Bosses</source>
-<translation>Bosse</translation>
+<source>Play &amp;on for me</source>
+<translation>&amp;Für mich weiterspielen</translation>
 </message>
 <message>
-<source>Ours: not limited, but they may stand in</source>
-<translation>Unsere: nicht begrenzt, können aber vertreten</translation>
+<source>&amp;Stop playing for me</source>
+<translation>Nicht mehr für mich s&amp;pielen</translation>
 </message>
 <message>
-<source>{points} points, {behaviours}</source>
-<translation>{points} Punkte, {behaviours}</translation>
+<source>Show t&amp;he odds</source>
+<translation>&amp;Chancen zeigen</translation>
 </message>
 <message>
-<source>{points} points, {behaviours}, with torches</source>
-<translation>{points} Punkte, {behaviours}, mit Fackeln</translation>
+<source>P&amp;rint</source>
+<translation>&amp;Drucken</translation>
 </message>
 <message>
-<source>{count} figures of {types} types</source>
-<translation>{count} Figuren von {types} Typen</translation>
+<source>&amp;Leave the table</source>
+<translation>Den Tisch &amp;verlassen</translation>
 </message>
 <message>
-<source>Figures of {name}</source>
-<translation>Figuren: {name}</translation>
+<source>&amp;Undo: {what}</source>
+<translation>&amp;Rückgängig: {what}</translation>
 </message>
 <message>
-<source>Stand-ins</source>
-<translation>Stellvertreter</translation>
+<source>&amp;Redo: {what}</source>
+<translation>&amp;Wiederholen: {what}</translation>
 </message>
 <message>
-<source>1 stand-in</source>
-<translation>1 Stellvertreter</translation>
+<source>U&amp;ndo {what}</source>
+<translation>Zurü&amp;cknehmen: {what}</translation>
 </message>
 <message>
-<source>{count} stand-ins</source>
-<translation>{count} Stellvertreter</translation>
+<source>R&amp;edo {what}</source>
+<translation>Wi&amp;eder her: {what}</translation>
 </message>
 <message>
-<source>{words} for {name}</source>
-<translation>{words} für {name}</translation>
+<source>{what} ({keys})</source>
+<translation>{what} ({keys})</translation>
 </message>
 <message>
-<source>Stand-ins: {names}.</source>
-<translation>Stellvertreter: {names}.</translation>
+<source>To undo this you would go back past something you have already seen.</source>
+<translation>Um das rückgängig zu machen, gingest du hinter etwas zurück, das du schon gesehen hast.</translation>
 </message>
 <message>
-<source>A wave asks for up to {asked}: {lacking} short.</source>
-<translation>Eine Welle verlangt bis zu {asked}: {lacking} fehlen.</translation>
+<source>The chronicle will say so. Go back?</source>
+<translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
 </message>
 <message>
-<source>A wave asks for up to {asked}.</source>
-<translation>Eine Welle verlangt bis zu {asked}.</translation>
-</message>
-<message>
-<source>Who may stand for the {name}?</source>
-<translation>Wer darf {name} vertreten?</translation>
-</message>
-<message>
-<source>Their own figures come first. A figure that is on the table already is never used twice.</source>
-<translation>Zuerst kommen die eigenen Figuren. Was schon auf dem Tisch steht, wird nie doppelt benutzt.</translation>
-</message>
-<message>
-<source>Figures that may stand for the {name}</source>
-<translation>Figuren, die {name} vertreten dürfen</translation>
-</message>
-<message>
-<source>{name}, {count} owned</source>
-<translation>{name}, {count} vorhanden</translation>
-</message>
-<message>
-<source>{name}, none owned</source>
-<translation>{name}, keine vorhanden</translation>
-</message>
-<message>
-<source>Length of the siege</source>
-<translation>Länge der Belagerung</translation>
-</message>
-<message>
-<source>{name}, {waves} waves</source>
-<translation>{name}, {waves} Wellen</translation>
-</message>
-<message>
-<source>Number of heroes</source>
-<translation>Zahl der Helden</translation>
-</message>
-<message>
-<source>Sieges tried</source>
-<translation>Belagerungen im Test</translation>
-</message>
-<message>
-<source>Stop</source>
-<translation>Anhalten</translation>
-</message>
-<message>
-<source>Tried: {count} sieges with real waves.</source>
-<translation>Getestet: {count} Belagerungen mit echten Wellen.</translation>
-</message>
-<message>
-<source>Nothing has been tried yet.</source>
-<translation>Noch ist nichts getestet.</translation>
-</message>
-<message>
-<source>Note how many figures you own, and this says how far they go.</source>
-<translation>Notiere, wie viele Figuren ihr habt, dann steht hier, wie weit sie reichen.</translation>
-</message>
-<message>
-<source>Enough for every wave: {length}, {heroes}.</source>
-<translation>Genug für jede Welle: {length}, {heroes}.</translation>
-</message>
-<message>
-<source>Nobody has to be swapped.</source>
-<translation>Niemand muss ersetzt werden.</translation>
-</message>
-<message>
-<source>Too few to begin: the first wave needs one cheap Mob without a torch.</source>
-<translation>Zu wenige zum Anfangen: Die erste Welle braucht eine billige Meute ohne Fackel.</translation>
-</message>
-<message>
-<source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
-<translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
-</message>
-<message>
-<source>Every wave reaches its points: {length}, {heroes}.</source>
-<translation>Jede Welle erreicht ihre Punkte: {length}, {heroes}.</translation>
-</message>
-<message>
-<source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
-<translation>Ab Welle {first} können euch Figuren ausgehen: {total} von {budget} Punkten in Welle {worst}.</translation>
-</message>
-<message>
-<source>Short by up to: {names}.</source>
-<translation>Es fehlen bis zu: {names}.</translation>
-</message>
-<message>
-<source>And {count} types more.</source>
-<translation>Und {count} weitere Typen.</translation>
+<source>Go back</source>
+<translation>Zurückgehen</translation>
 </message>
 <message>
 <source>Correct a die</source>
@@ -5188,6 +3336,10 @@
 <translation>Berichtigen</translation>
 </message>
 <message>
+<source>A die shows 1 to {sides}; “{key}” is no face of it.</source>
+<translation>Ein Würfel zeigt 1 bis {sides}; „{key}“ steht nicht darauf.</translation>
+</message>
+<message>
 <source>No open die has been rolled yet.</source>
 <translation>Noch wurde kein offener Würfel geworfen.</translation>
 </message>
@@ -5198,6 +3350,14 @@
 <message>
 <source>Type all of its dice.</source>
 <translation>Tippe alle seine Würfel.</translation>
+</message>
+<message>
+<source>One more die.</source>
+<translation>Noch ein Würfel.</translation>
+</message>
+<message>
+<source>{left} more dice.</source>
+<translation>Noch {left} Würfel.</translation>
 </message>
 <message>
 <source>These are the dice that counted; there is nothing to correct.</source>
@@ -5304,18 +3464,6 @@
 <translation>Vom Tisch: für diese Welle fort</translation>
 </message>
 <message>
-<source>Credits</source>
-<translation>Mitwirkende</translation>
-</message>
-<message>
-<source>The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own words. All heroes, enemies and places are our own.</source>
-<translation>Die Spielregeln sind die von The Village Must Stand auf Song of Blades and Heroes, mit eigenen Worten erzählt. Alle Helden, Gegner und Orte sind unsere eigenen.</translation>
-</message>
-<message>
-<source>Icons, fonts and libraries</source>
-<translation>Bilder, Schriften und Bibliotheken</translation>
-</message>
-<message>
 <source>D&amp;ice</source>
 <translation>&amp;Würfel</translation>
 </message>
@@ -5360,8 +3508,16 @@
 <translation>&amp;Jedes Mal fragen: hier würfeln oder tippen</translation>
 </message>
 <message>
+<source>Village</source>
+<translation>Dorf</translation>
+</message>
+<message>
 <source>Defences and finds</source>
 <translation>Verteidigung und Funde</translation>
+</message>
+<message>
+<source>Chronicle</source>
+<translation>Chronik</translation>
 </message>
 <message>
 <source>Council</source>
@@ -5380,6 +3536,10 @@
 <translation>Regeln</translation>
 </message>
 <message>
+<source>Luck</source>
+<translation>Glück</translation>
+</message>
+<message>
 <source>List</source>
 <translation>Liste</translation>
 </message>
@@ -5392,8 +3552,16 @@
 <translation>Es gibt kein Dorf.</translation>
 </message>
 <message>
+<source>Hero</source>
+<translation>Held</translation>
+</message>
+<message>
 <source>Nobody is here.</source>
 <translation>Niemand ist hier.</translation>
+</message>
+<message>
+<source>Enemy</source>
+<translation>Gegner</translation>
 </message>
 <message>
 <source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
@@ -5410,14 +3578,6 @@
 <message>
 <source>Dawn. The village stands.</source>
 <translation>Morgengrauen. Das Dorf steht.</translation>
-</message>
-<message>
-<source>The village has fallen.</source>
-<translation>Das Dorf ist gefallen.</translation>
-</message>
-<message>
-<source>The siege is lost.</source>
-<translation>Die Belagerung ist verloren.</translation>
 </message>
 <message>
 <source>Over the waves</source>
@@ -5486,6 +3646,738 @@
 <message>
 <source>wave {wave}</source>
 <translation>Welle {wave}</translation>
+</message>
+<message>
+<source>choose an answer</source>
+<translation>eine Antwort wählen</translation>
+</message>
+<message>
+<source>take the answer in blue, place it here; an order is done</source>
+<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
+</message>
+<message>
+<source>go round the answers</source>
+<translation>die Antworten durchgehen</translation>
+</message>
+<message>
+<source>roll the dice; skip what is being shown</source>
+<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
+</message>
+<message>
+<source>type what real dice show</source>
+<translation>tippen, was echte Würfel zeigen</translation>
+</message>
+<message>
+<source>undo; take back a typed die</source>
+<translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
+</message>
+<message>
+<source>undo</source>
+<translation>rückgängig</translation>
+</message>
+<message>
+<source>redo</source>
+<translation>wiederholen</translation>
+</message>
+<message>
+<source>undo the whole activation</source>
+<translation>die ganze Aktivierung rückgängig machen</translation>
+</message>
+<message>
+<source>move what is being placed; move the map</source>
+<translation>bewegen, was platziert wird; die Karte bewegen</translation>
+</message>
+<message>
+<source>turn a Barricade</source>
+<translation>eine Barrikade drehen</translation>
+</message>
+<message>
+<source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
+<translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
+</message>
+<message>
+<source>zoom</source>
+<translation>vergrößern und verkleinern</translation>
+</message>
+<message>
+<source>show the whole table; at an order: decide otherwise</source>
+<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
+</message>
+<message>
+<source>what would each enemy do now?</source>
+<translation>was würde jeder Gegner jetzt tun?</translation>
+</message>
+<message>
+<source>whom can the one who acts see?</source>
+<translation>wen sieht, wer gerade handelt?</translation>
+</message>
+<message>
+<source>the ruler, and back</source>
+<translation>das Lineal, und zurück</translation>
+</message>
+<message>
+<source>play this activation for me</source>
+<translation>diese Aktivierung für mich spielen</translation>
+</message>
+<message>
+<source>play on for me; F7 stops</source>
+<translation>für mich weiterspielen; F7 hält an</translation>
+</message>
+<message>
+<source>the table view, for a second screen</source>
+<translation>die Tischansicht, für einen zweiten Bildschirm</translation>
+</message>
+<message>
+<source>the map as a list; Enter takes a row</source>
+<translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
+</message>
+<message>
+<source>build this table up with a tape measure</source>
+<translation>diesen Tisch mit dem Maßband aufbauen</translation>
+</message>
+<message>
+<source>a die was wrong: correct it</source>
+<translation>ein Würfel war falsch: berichtigen</translation>
+</message>
+<message>
+<source>check the table, line by line</source>
+<translation>den Tisch prüfen, Zeile für Zeile</translation>
+</message>
+<message>
+<source>print sheets for the table</source>
+<translation>Bögen für den Tisch drucken</translation>
+</message>
+<message>
+<source>back to the Hearth; every answer is saved</source>
+<translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
+</message>
+<message>
+<source>this sheet</source>
+<translation>dieses Blatt</translation>
+</message>
+<message>
+<source>rolled by the program</source>
+<translation>vom Programm gewürfelt</translation>
+</message>
+<message>
+<source>real dice, typed in</source>
+<translation>echte Würfel, eingetippt</translation>
+</message>
+<message>
+<source>given by a script</source>
+<translation>von einem Skript vorgegeben</translation>
+</message>
+<message>
+<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Heroes and Defenders</source>
+<translation>Helden und Verteidiger</translation>
+</message>
+<message>
+<source>{count}, on average {mean}; 3.50 expected.</source>
+<translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
+</message>
+<message>
+<source>Too few dice to say: it takes {few}.</source>
+<translation>Zu wenige Würfel für ein Urteil: es braucht {few}.</translation>
+</message>
+<message>
+<source>About as lucky as most tables.</source>
+<translation>Etwa so viel Glück wie an den meisten Tischen.</translation>
+</message>
+<message>
+<source>Not one table in {tables} is so lucky.</source>
+<translation>Nicht einer von {tables} Tischen hat so viel Glück.</translation>
+</message>
+<message>
+<source>Not one in {tables} is so unlucky.</source>
+<translation>Nicht einer von {tables} hat so viel Pech.</translation>
+</message>
+<message>
+<source>One table in {tables} is this lucky.</source>
+<translation>Einer von {tables} Tischen hat so viel Glück.</translation>
+</message>
+<message>
+<source>One table in {tables} is this unlucky.</source>
+<translation>Einer von {tables} Tischen hat so viel Pech.</translation>
+</message>
+<message>
+<source>Result</source>
+<translation>Ergebnis</translation>
+</message>
+<message>
+<source>Chance</source>
+<translation>Chance</translation>
+</message>
+<message>
+<source>{number} %</source>
+<translation>{number} %</translation>
+</message>
+<message>
+<source>under 1 %</source>
+<translation>unter 1 %</translation>
+</message>
+<message>
+<source>over 99 %</source>
+<translation>über 99 %</translation>
+</message>
+<message>
+<source>{chance} one</source>
+<translation>{chance} eine</translation>
+</message>
+<message>
+<source>{chance} two</source>
+<translation>{chance} zwei</translation>
+</message>
+<message>
+<source>{chance} three</source>
+<translation>{chance} drei</translation>
+</message>
+<message>
+<source>{chance} turn ends</source>
+<translation>{chance} Zug endet</translation>
+</message>
+<message>
+<source>no risk</source>
+<translation>kein Risiko</translation>
+</message>
+<message>
+<source>No action</source>
+<translation>Keine Aktion</translation>
+</message>
+<message>
+<source>1 action</source>
+<translation>1 Aktion</translation>
+</message>
+<message>
+<source>{hits} actions</source>
+<translation>{hits} Aktionen</translation>
+</message>
+<message>
+<source>No hit</source>
+<translation>Kein Treffer</translation>
+</message>
+<message>
+<source>{words}, the turn ends</source>
+<translation>{words}, der Zug endet</translation>
+</message>
+<message>
+<source>Gruesome kill</source>
+<translation>Grausiger Tod</translation>
+</message>
+<message>
+<source>Kill</source>
+<translation>Getötet</translation>
+</message>
+<message>
+<source>Drained</source>
+<translation>Ausgezehrt</translation>
+</message>
+<message>
+<source>Recoil</source>
+<translation>Weicht zurück</translation>
+</message>
+<message>
+<source>We recoil</source>
+<translation>Wir weichen zurück</translation>
+</message>
+<message>
+<source>We are knocked down</source>
+<translation>Wir werden niedergeworfen</translation>
+</message>
+<message>
+<source>We are drained</source>
+<translation>Wir werden ausgezehrt</translation>
+</message>
+<message>
+<source>We are beaten</source>
+<translation>Wir werden besiegt</translation>
+</message>
+<message>
+<source>Beaten, gruesomely</source>
+<translation>Grausig besiegt</translation>
+</message>
+<message>
+<source>kill {chance}</source>
+<translation>tot {chance}</translation>
+</message>
+<message>
+<source>down {chance}</source>
+<translation>nieder {chance}</translation>
+</message>
+<message>
+<source>against us {chance}</source>
+<translation>gegen uns {chance}</translation>
+</message>
+<message>
+<source>typed in</source>
+<translation>eingetippt</translation>
+</message>
+<message>
+<source>corrected</source>
+<translation>berichtigt</translation>
+</message>
+<message>
+<source>given by a helper</source>
+<translation>von einer Hilfe vorgegeben</translation>
+</message>
+<message>
+<source>{need} or more is a success, {source}</source>
+<translation>{need} oder mehr ist ein Erfolg, {source}</translation>
+</message>
+<message>
+<source>{title}, dice {faces}, {second}</source>
+<translation>{title}, Würfel {faces}, {second}</translation>
+</message>
+<message>
+<source>{family}, {count}</source>
+<translation>{family}, {count}</translation>
+</message>
+<message>
+<source>Attack: {odds}</source>
+<translation>Angriff: {odds}</translation>
+</message>
+<message>
+<source>Power attack: {odds}</source>
+<translation>Wuchtschlag: {odds}</translation>
+</message>
+<message>
+<source>Shot: {odds}</source>
+<translation>Schuss: {odds}</translation>
+</message>
+<message>
+<source>Aimed shot: {odds}</source>
+<translation>Gezielter Schuss: {odds}</translation>
+</message>
+<message>
+<source>Shot of all: {odds}</source>
+<translation>Schuss aller: {odds}</translation>
+</message>
+<message>
+<source>The odds are hidden. The Table menu shows them again.</source>
+<translation>Die Chancen sind verborgen. Das Menü Tisch zeigt sie wieder.</translation>
+</message>
+<message>
+<source>Choose a target or a number of dice to see what may happen.</source>
+<translation>Wähle ein Ziel oder eine Zahl von Würfeln und sieh, was geschehen kann.</translation>
+</message>
+<message>
+<source>Being counted.</source>
+<translation>Wird gezählt.</translation>
+</message>
+<message>
+<source>Too much may happen here to count it out.</source>
+<translation>Hier kann zu viel geschehen, um es auszuzählen.</translation>
+</message>
+<message>
+<source>{who} rolls one die</source>
+<translation>{who} wirft einen Würfel</translation>
+</message>
+<message>
+<source>{who} rolls two dice</source>
+<translation>{who} wirft zwei Würfel</translation>
+</message>
+<message>
+<source>{who} rolls three dice</source>
+<translation>{who} wirft drei Würfel</translation>
+</message>
+<message>
+<source>{rolls} and a reckless one</source>
+<translation>{rolls} und einen waghalsigen</translation>
+</message>
+<message>
+<source>{who} shoots with Overwatch</source>
+<translation>{who} schießt mit Überblick</translation>
+</message>
+<message>
+<source>{who} shoots without Overwatch</source>
+<translation>{who} schießt ohne Überblick</translation>
+</message>
+<message>
+<source>{who} attacks {target}</source>
+<translation>{who} greift {target:acc} an</translation>
+</message>
+<message>
+<source>{who}, power attack on {target}</source>
+<translation>{who}, Wuchtschlag gegen {target:acc}</translation>
+</message>
+<message>
+<source>{who} shoots at {target}</source>
+<translation>{who} schießt auf {target:acc}</translation>
+</message>
+<message>
+<source>{who} aims at {target}</source>
+<translation>{who} zielt auf {target:acc}</translation>
+</message>
+<message>
+<source>{who} and all who can shoot at {target}</source>
+<translation>{who} und alle, die auf {target:acc} schießen können</translation>
+</message>
+<message>
+<source>Search</source>
+<translation>Suchen</translation>
+</message>
+<message>
+<source>Search the chronicle</source>
+<translation>Chronik durchsuchen</translation>
+</message>
+<message>
+<source>How much the chronicle shows</source>
+<translation>Wie viel die Chronik zeigt</translation>
+</message>
+<message>
+<source>Everything</source>
+<translation>Alles</translation>
+</message>
+<message>
+<source>What matters</source>
+<translation>Das Wichtige</translation>
+</message>
+<message>
+<source>Steps</source>
+<translation>Schritte</translation>
+</message>
+<message>
+<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
+<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
+</message>
+<message>
+<source>These dice were different: correct them</source>
+<translation>Diese Würfel waren anders: berichtigen</translation>
+</message>
+<message>
+<source>Everything on the map</source>
+<translation>Alles auf der Karte</translation>
+</message>
+<message>
+<source>Faces: {faces}. Each expected {expected}.</source>
+<translation>Augen: {faces}. Je {expected} erwartet.</translation>
+</message>
+<message>
+<source>No die lies on the table yet.</source>
+<translation>Noch liegt kein Würfel auf dem Tisch.</translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
+</message>
+<message>
+<source>A word or a number, such as fire or V-6.5.4</source>
+<translation>Ein Wort oder eine Nummer, etwa Feuer oder V-6.5.4</translation>
+</message>
+<message>
+<source>Search the rules</source>
+<translation>Regeln durchsuchen</translation>
+</message>
+<message>
+<source>Clauses</source>
+<translation>Klauseln</translation>
+</message>
+<message>
+<source>The chosen clause</source>
+<translation>Die gewählte Klausel</translation>
+</message>
+<message>
+<source>No rule speaks of “{words}”.</source>
+<translation>Keine Regel spricht von „{words}“.</translation>
+</message>
+<message>
+<source>See also:</source>
+<translation>Siehe auch:</translation>
+</message>
+<message>
+<source>Setup</source>
+<translation>Aufbau</translation>
+</message>
+<message>
+<source>Timeline, now at: {step}</source>
+<translation>Zeitleiste, jetzt bei: {step}</translation>
+</message>
+<message>
+<source>{count} other branches</source>
+<translation>{count} weitere Zweige</translation>
+</message>
+<message>
+<source>Branch with {count} answers</source>
+<translation>Zweig mit {count} Antworten</translation>
+</message>
+<message>
+<source>Wave {wave}</source>
+<translation>Welle {wave}</translation>
+</message>
+<message>
+<source>Council {wave}</source>
+<translation>Rat {wave}</translation>
+</message>
+<message>
+<source>Enemy turn</source>
+<translation>Gegnerzug</translation>
+</message>
+<message>
+<source>The game</source>
+<translation>Das Spiel</translation>
+</message>
+<message>
+<source>This game is over.</source>
+<translation>Dieses Spiel ist vorbei.</translation>
+</message>
+<message>
+<source>Roll here (Space)</source>
+<translation>Hier würfeln (Leertaste)</translation>
+</message>
+<message>
+<source>Roll this one here (Space)</source>
+<translation>Diesen hier würfeln (Leertaste)</translation>
+</message>
+<message>
+<source>Type what your dice show, one key for each.</source>
+<translation>Tippe, was deine Würfel zeigen, eine Taste für jeden.</translation>
+</message>
+<message>
+<source>Type what your die shows: one key.</source>
+<translation>Tippe, was dein Würfel zeigt: eine Taste.</translation>
+</message>
+<message>
+<source>It stays, or goes elsewhere</source>
+<translation>Er bleibt oder geht woandershin</translation>
+</message>
+<message>
+<source>We decide otherwise</source>
+<translation>Wir entscheiden anders</translation>
+</message>
+<message>
+<source>Back</source>
+<translation>Zurück</translation>
+</message>
+<message>
+<source>Back to the order</source>
+<translation>Zurück zum Befehl</translation>
+</message>
+<message>
+<source>Other</source>
+<translation>Anders</translation>
+</message>
+<message>
+<source>{left} left to share out</source>
+<translation>noch {left} zu verteilen</translation>
+</message>
+<message>
+<source>Draw</source>
+<translation>Ziehen</translation>
+</message>
+<message>
+<source>Place it here</source>
+<translation>Hier platzieren</translation>
+</message>
+<message>
+<source>Go here</source>
+<translation>Hierhin gehen</translation>
+</message>
+<message>
+<source>Stand here</source>
+<translation>Hier aufstellen</translation>
+</message>
+<message>
+<source>Or click on the map</source>
+<translation>Oder auf die Karte klicken</translation>
+</message>
+<message>
+<source>Next good place</source>
+<translation>Nächster guter Platz</translation>
+</message>
+<message>
+<source>One suggestion after the other</source>
+<translation>Ein Vorschlag nach dem anderen</translation>
+</message>
+<message>
+<source>Turn it</source>
+<translation>Drehen</translation>
+</message>
+<message>
+<source>Or the mouse wheel</source>
+<translation>Oder das Mausrad</translation>
+</message>
+<message>
+<source>next</source>
+<translation>weiter</translation>
+</message>
+<message>
+<source>all keys</source>
+<translation>alle Tasten</translation>
+</message>
+<message>
+<source>Show the clause {clause}</source>
+<translation>Klausel {clause} zeigen</translation>
+</message>
+<message>
+<source>and 1 more</source>
+<translation>und 1 weiterer</translation>
+</message>
+<message>
+<source>and {count} more</source>
+<translation>und {count} weitere</translation>
+</message>
+<message>
+<source>After this:</source>
+<translation>Danach:</translation>
+</message>
+<message>
+<source>1 is done</source>
+<translation>1 ist fertig</translation>
+</message>
+<message>
+<source>{count} are done</source>
+<translation>{count} sind fertig</translation>
+</message>
+<message>
+<source>1 more above</source>
+<translation>1 weiterer oben</translation>
+</message>
+<message>
+<source>{count} more above</source>
+<translation>{count} weitere oben</translation>
+</message>
+<message>
+<source>Table view on its &amp;own screen</source>
+<translation>Tischansicht auf &amp;eigenem Schirm</translation>
+</message>
+<message>
+<source>What all may know, large, for a second screen or a television (F8)</source>
+<translation>Was alle wissen dürfen, groß, für einen zweiten Bildschirm oder Fernseher (F8)</translation>
+</message>
+<message>
+<source>Open the table view</source>
+<translation>Tischansicht öffnen</translation>
+</message>
+<message>
+<source>What all may know, as the table view shows it. A click opens it (F8).</source>
+<translation>Was alle wissen dürfen, wie es die Tischansicht zeigt. Ein Klick öffnet sie (F8).</translation>
+</message>
+<message>
+<source>{game} - Table view</source>
+<translation>{game} - Tischansicht</translation>
+</message>
+<message>
+<source>a correction</source>
+<translation>eine Berichtigung</translation>
+</message>
+<message>
+<source>a corrected die</source>
+<translation>ein berichtigter Würfel</translation>
+</message>
+<message>
+<source>the last answer</source>
+<translation>die letzte Antwort</translation>
+</message>
+<message>
+<source>Page {page} of “{title}”</source>
+<translation>Seite {page} von „{title}“</translation>
+</message>
+<message>
+<source>Print</source>
+<translation>Drucken</translation>
+</message>
+<message>
+<source>Sheets</source>
+<translation>Bögen</translation>
+</message>
+<message>
+<source>{file} could not be written ({reason}); choose another place.</source>
+<translation>{file} konnte nicht geschrieben werden ({reason}); wähle einen anderen Ort.</translation>
+</message>
+<message>
+<source>{count} pages are in {file}.</source>
+<translation>{count} Seiten sind in {file}.</translation>
+</message>
+<message>
+<source>Paper</source>
+<translation>Papier</translation>
+</message>
+<message>
+<source>Page before</source>
+<translation>Vorige Seite</translation>
+</message>
+<message>
+<source>Next page</source>
+<translation>Nächste Seite</translation>
+</message>
+<message>
+<source>Keep as PDF</source>
+<translation>Als PDF speichern</translation>
+</message>
+<message>
+<source>{page} of {pages}</source>
+<translation>{page} von {pages}</translation>
+</message>
+<message>
+<source>Choose a sheet.</source>
+<translation>Wähle einen Bogen.</translation>
+</message>
+<message>
+<source>PDF (*.pdf)</source>
+<translation>PDF (*.pdf)</translation>
+</message>
+<message>
+<source>{count} pages are on their way to the printer.</source>
+<translation>{count} Seiten sind unterwegs zum Drucker.</translation>
+</message>
+<message>
+<source>The printer does not answer. Keep the pages as a PDF instead.</source>
+<translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
+</message>
+<message>
+<source>One answer since then no longer fits; it is asked again.</source>
+<translation>Eine Antwort seither passt nicht mehr; sie wird neu gefragt.</translation>
+</message>
+<message>
+<source>{count} answers since then no longer fit; they are asked again.</source>
+<translation>{count} Antworten seither passen nicht mehr; sie werden neu gefragt.</translation>
+</message>
+<message>
+<source>About Hearthwall</source>
+<translation>Über Hearthwall</translation>
+</message>
+<message>
+<source>Siege games for the screen, the table and the workshop</source>
+<translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
+</message>
+<message>
+<source>Your library lies in {folder}</source>
+<translation>Deine Bibliothek liegt in {folder}</translation>
+</message>
+<message>
+<source>Versions and look</source>
+<translation>Versionen und Aussehen</translation>
+</message>
+<message>
+<source>Copy</source>
+<translation>Kopieren</translation>
+</message>
+<message>
+<source>Copy these lines, to hand them to whoever helps you</source>
+<translation>Diese Zeilen kopieren, um sie jemandem zu geben, der dir hilft</translation>
+</message>
+<message>
+<source>Version {version}, build {build}</source>
+<translation>Version {version}, Bau {build}</translation>
+</message>
+<message>
+<source>Version {version}</source>
+<translation>Version {version}</translation>
+</message>
+<message>
+<source>Credits</source>
+<translation>Mitwirkende</translation>
+</message>
+<message>
+<source>The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own words. All heroes, enemies and places are our own.</source>
+<translation>Die Spielregeln sind die von The Village Must Stand auf Song of Blades and Heroes, mit eigenen Worten erzählt. Alle Helden, Gegner und Orte sind unsere eigenen.</translation>
+</message>
+<message>
+<source>Icons, fonts and libraries</source>
+<translation>Bilder, Schriften und Bibliotheken</translation>
 </message>
 <message>
 <source>The report</source>
@@ -5564,10 +4456,6 @@
 <translation>Packen</translation>
 </message>
 <message>
-<source>{file} could not be written ({reason}); choose another place.</source>
-<translation>{file} konnte nicht geschrieben werden ({reason}); wähle einen anderen Ort.</translation>
-</message>
-<message>
 <source>{count} parts are in {file}.</source>
 <translation>{count} Teile sind in {file}.</translation>
 </message>
@@ -5638,10 +4526,6 @@
 <translation>Jetzt versuchen</translation>
 </message>
 <message>
-<source>I see</source>
-<translation>Verstanden</translation>
-</message>
-<message>
 <source>The disk with {place} is full; make room on it, for example by emptying the trash.</source>
 <translation>Das Laufwerk mit {place} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
 </message>
@@ -5660,6 +4544,10 @@
 <message>
 <source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
 <translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+</message>
+<message>
+<source>This game is no longer in the library.</source>
+<translation>Dieses Spiel ist nicht mehr in der Bibliothek.</translation>
 </message>
 <message>
 <source>Your game goes on, but it is not saved now.</source>
@@ -5696,10 +4584,6 @@
 <message>
 <source>This game cannot be opened</source>
 <translation>Dieses Spiel lässt sich nicht öffnen</translation>
-</message>
-<message>
-<source>round {round}</source>
-<translation>Runde {round}</translation>
 </message>
 <message>
 <source>the council meets</source>
@@ -5902,178 +4786,6 @@
 <translation>Nur in die Bibliothek legen</translation>
 </message>
 <message>
-<source>Not now</source>
-<translation>Nicht jetzt</translation>
-</message>
-<message>
-<source>Start page</source>
-<translation>Startseite</translation>
-</message>
-<message>
-<source>Make villages, heroes and enemies of your own.</source>
-<translation>Eigene Dörfer, Helden und Gegner machen.</translation>
-</message>
-<message>
-<source>Workshop</source>
-<translation>Werkstatt</translation>
-</message>
-<message>
-<source>Learn</source>
-<translation>Lernen</translation>
-</message>
-<message>
-<source>A first game that shows you the way.</source>
-<translation>Ein erstes Spiel, das dir den Weg zeigt.</translation>
-</message>
-<message>
-<source>Every clause in plain words.</source>
-<translation>Jede Klausel in einfachen Worten.</translation>
-</message>
-<message>
-<source>Go on with the last game</source>
-<translation>Weiter mit dem letzten Spiel</translation>
-</message>
-<message>
-<source>The Village Must Stand</source>
-<translation>Das Dorf muss stehen</translation>
-</message>
-<message>
-<source>{wave} of {waves}, {phase}</source>
-<translation>{wave} von {waves}, {phase}</translation>
-</message>
-<message>
-<source>{alive} of {heroes} hold out</source>
-<translation>{alive} von {heroes} halten stand</translation>
-</message>
-<message>
-<source>Town Hall</source>
-<translation>Rathaus</translation>
-</message>
-<message>
-<source>A first evening</source>
-<translation>Ein erster Abend</translation>
-</message>
-<message>
-<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
-<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
-</message>
-<message>
-<source>Start the first game</source>
-<translation>Das erste Spiel beginnen</translation>
-</message>
-<message>
-<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
-<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
-</message>
-<message>
-<source>1 to 4 people, together against the program</source>
-<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
-</message>
-<message>
-<source>Which figures you own, for waves that ask for no others (M)</source>
-<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
-</message>
-<message>
-<source>New game</source>
-<translation>Neues Spiel</translation>
-</message>
-<message>
-<source>At the table</source>
-<translation>Am Tisch</translation>
-</message>
-<message>
-<source>A game with your own miniatures and dice (T)</source>
-<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
-</message>
-<message>
-<source>Song of Drums and Shakos, Defenders and Warhold are not in this version yet.</source>
-<translation>Song of Drums and Shakos, Defenders und Warhold sind in dieser Version noch nicht dabei.</translation>
-</message>
-<message>
-<source>Recent games</source>
-<translation>Letzte Spiele</translation>
-</message>
-<message>
-<source>All games ({count})</source>
-<translation>Alle Spiele ({count})</translation>
-</message>
-<message>
-<source>Everything stays on this computer.</source>
-<translation>Alles bleibt auf diesem Rechner.</translation>
-</message>
-<message>
-<source>Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.</source>
-<translation>Bilder von den Künstlern von Game-icons.net, CC BY 3.0. Siehe Hilfe, Mitwirkende.</translation>
-</message>
-<message>
-<source>The table as you left it</source>
-<translation>Der Tisch, wie du ihn verlassen hast</translation>
-</message>
-<message>
-<source>A village from above, and something moving at the edge of the wood</source>
-<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
-</message>
-<message>
-<source>today, {time}</source>
-<translation>heute, {time}</translation>
-</message>
-<message>
-<source>Quality {now}+</source>
-<translation>Qualität {now}+</translation>
-</message>
-<message>
-<source>Quality {now}+ (was {first}+)</source>
-<translation>Qualität {now}+ (war {first}+)</translation>
-</message>
-<message>
-<source>{quality}, Combat {combat}</source>
-<translation>{quality}, Kampf {combat}</translation>
-</message>
-<message>
-<source>Traits: {traits}</source>
-<translation>Eigenschaften: {traits}</translation>
-</message>
-<message>
-<source>must reload</source>
-<translation>muss nachladen</translation>
-</message>
-<message>
-<source>busy with the spoils</source>
-<translation>mit der Beute beschäftigt</translation>
-</message>
-<message>
-<source>Boss</source>
-<translation>Boss</translation>
-</message>
-<message>
-<source>Elite</source>
-<translation>Elite</translation>
-</message>
-<message>
-<source>Destroyed in wave {wave}. It cannot be mended.</source>
-<translation>In Welle {wave} zerstört. Es kann nicht ausgebessert werden.</translation>
-</message>
-<message>
-<source>A hero who touches it learns what it is.</source>
-<translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
-</message>
-<message>
-<source>face down</source>
-<translation>verdeckt</translation>
-</message>
-<message>
-<source>The first enemy to touch it springs it.</source>
-<translation>Der erste Gegner, der sie berührt, löst sie aus.</translation>
-</message>
-<message>
-<source>A hero leads the villager to {heart}.</source>
-<translation>Ein Held führt den Dorfbewohner zu {heart:dat}.</translation>
-</message>
-<message>
-<source>Everything can be done with keys</source>
-<translation>Alles geht mit Tasten</translation>
-</message>
-<message>
 <source>Lan&amp;guage</source>
 <translation>&amp;Sprache (Language)</translation>
 </message>
@@ -6088,54 +4800,6 @@
 <message>
 <source>In &amp;centimetres</source>
 <translation>In Z&amp;entimetern</translation>
-</message>
-<message>
-<source>Your village</source>
-<translation>Dein Dorf</translation>
-</message>
-<message>
-<source>Hold these five houses for five waves. If the Town Hall falls, all is lost. Put your heroes into the golden area: click a spot there, or press Enter for the one we suggest. You do not know yet from which side the enemy comes.</source>
-<translation>Halte diese fünf Häuser fünf Wellen lang. Fällt das Rathaus, ist alles verloren. Stell deine Helden in die goldene Fläche: Klick dort auf einen Fleck, oder drück Enter für den, den wir vorschlagen. Noch weißt du nicht, von welcher Seite der Feind kommt.</translation>
-</message>
-<message>
-<source>Your turn</source>
-<translation>Dein Zug</translation>
-</message>
-<message>
-<source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
-<translation>Wähle, wer handelt: Klick auf einen Helden mit gestricheltem Ring, oder drück die Ziffer auf dem Knopf unten. Wenn es genug ist, passe. Dann handeln die Gegner.</translation>
-</message>
-<message>
-<source>One, two or three dice</source>
-<translation>Ein, zwei oder drei Würfel</translation>
-</message>
-<message>
-<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
-<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
-</message>
-<message>
-<source>Spend your actions</source>
-<translation>Nutze deine Aktionen</translation>
-</message>
-<message>
-<source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
-<translation>Bewegen, angreifen, schießen. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Zeig auf einen Gegner und sieh, was ein Angriff bewirken kann, bevor du dich entscheidest. Ein Angriff pro Zug.</translation>
-</message>
-<message>
-<source>Where to?</source>
-<translation>Wohin?</translation>
-</message>
-<message>
-<source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
-<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Stell dich zwischen die Gegner und das, was sie wollen: Die Liste rechts sagt, worauf jede Gruppe aus ist.</translation>
-</message>
-<message>
-<source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
-<translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
-</message>
-<message>
-<source>I know the rest</source>
-<translation>Den Rest kenne ich</translation>
 </message>
 <message>
 <source>Today's backup of your games could not be made: {problem}</source>
@@ -6322,6 +4986,374 @@
 <translation>Das erste Spiel kann nicht beginnen</translation>
 </message>
 <message>
+<source>“{name}” is open elsewhere</source>
+<translation>„{name}“ ist woanders offen</translation>
+</message>
+<message>
+<source>Open a copy</source>
+<translation>Kopie öffnen</translation>
+</message>
+<message>
+<source>Open it here too</source>
+<translation>Auch hier öffnen</translation>
+</message>
+<message>
+<source>Another window of this program has it open.</source>
+<translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
+</message>
+<message>
+<source>Another Hearthwall on this computer has it open.</source>
+<translation>Ein anderes Hearthwall auf diesem Rechner hat es offen.</translation>
+</message>
+<message>
+<source>Hearthwall on the computer “{computer}” has it open.</source>
+<translation>Hearthwall auf dem Rechner „{computer}“ hat es offen.</translation>
+</message>
+<message>
+<source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
+<translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
+</message>
+<message>
+<source>This game is open twice</source>
+<translation>Dieses Spiel ist zweimal offen</translation>
+</message>
+<message>
+<source>Leave this game</source>
+<translation>Dieses Spiel verlassen</translation>
+</message>
+<message>
+<source>This file cannot be opened</source>
+<translation>Diese Datei lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which end in {pack}.</source>
+<translation>{file} ist weder Spiel noch Paket. Hearthwall öffnet gespeicherte Spiele, die auf {game} enden, und Pakete, die auf {pack} enden.</translation>
+</message>
+<message>
+<source>&amp;Calm</source>
+<translation>&amp;Ruhig</translation>
+</message>
+<message>
+<source>&amp;Usual</source>
+<translation>&amp;Normal</translation>
+</message>
+<message>
+<source>&amp;Brisk</source>
+<translation>&amp;Flott</translation>
+</message>
+<message>
+<source>&amp;At once, without rolling and walking</source>
+<translation>&amp;Sofort, ohne Rollen und Laufen</translation>
+</message>
+<message>
+<source>&amp;Pace</source>
+<translation>Te&amp;mpo</translation>
+</message>
+<message>
+<source>Start page</source>
+<translation>Startseite</translation>
+</message>
+<message>
+<source>Make villages, heroes and enemies of your own.</source>
+<translation>Eigene Dörfer, Helden und Gegner machen.</translation>
+</message>
+<message>
+<source>Workshop</source>
+<translation>Werkstatt</translation>
+</message>
+<message>
+<source>Learn</source>
+<translation>Lernen</translation>
+</message>
+<message>
+<source>A first game that shows you the way.</source>
+<translation>Ein erstes Spiel, das dir den Weg zeigt.</translation>
+</message>
+<message>
+<source>Every clause in plain words.</source>
+<translation>Jede Klausel in einfachen Worten.</translation>
+</message>
+<message>
+<source>Go on with the last game</source>
+<translation>Weiter mit dem letzten Spiel</translation>
+</message>
+<message>
+<source>{wave} of {waves}, {phase}</source>
+<translation>{wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>{alive} of {heroes} hold out</source>
+<translation>{alive} von {heroes} halten stand</translation>
+</message>
+<message>
+<source>Town Hall</source>
+<translation>Rathaus</translation>
+</message>
+<message>
+<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
+<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
+</message>
+<message>
+<source>Start the first game</source>
+<translation>Das erste Spiel beginnen</translation>
+</message>
+<message>
+<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
+<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
+</message>
+<message>
+<source>1 to 4 people, together against the program</source>
+<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
+</message>
+<message>
+<source>Which figures you own, for waves that ask for no others (M)</source>
+<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
+</message>
+<message>
+<source>At the table</source>
+<translation>Am Tisch</translation>
+</message>
+<message>
+<source>A game with your own miniatures and dice (T)</source>
+<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
+</message>
+<message>
+<source>Song of Drums and Shakos, Defenders and Warhold are not in this version yet.</source>
+<translation>Song of Drums and Shakos, Defenders und Warhold sind in dieser Version noch nicht dabei.</translation>
+</message>
+<message>
+<source>Recent games</source>
+<translation>Letzte Spiele</translation>
+</message>
+<message>
+<source>All games ({count})</source>
+<translation>Alle Spiele ({count})</translation>
+</message>
+<message>
+<source>Everything stays on this computer.</source>
+<translation>Alles bleibt auf diesem Rechner.</translation>
+</message>
+<message>
+<source>Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.</source>
+<translation>Bilder von den Künstlern von Game-icons.net, CC BY 3.0. Siehe Hilfe, Mitwirkende.</translation>
+</message>
+<message>
+<source>The table as you left it</source>
+<translation>Der Tisch, wie du ihn verlassen hast</translation>
+</message>
+<message>
+<source>A village from above, and something moving at the edge of the wood</source>
+<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
+</message>
+<message>
+<source>today, {time}</source>
+<translation>heute, {time}</translation>
+</message>
+<message>
+<source>it is not a file</source>
+<translation>es ist keine Datei</translation>
+</message>
+<message>
+<source>{path_name}: the file cannot be read ({fault_strerror}).</source>
+<translation>{path_name}: Die Datei kann nicht gelesen werden ({fault_strerror}).</translation>
+</message>
+<message>
+<source>{path_name}: the file is larger than any game ({most} MB at most); choose another file.</source>
+<translation>{path_name}: Die Datei ist größer als jedes Spiel (höchstens {most} MB); wähle eine andere.</translation>
+</message>
+<message>
+<source>{path_name}: the file is no text; choose a file that Hearthwall exported.</source>
+<translation>{path_name}: Die Datei ist kein Text; wähle eine Datei, die Hearthwall exportiert hat.</translation>
+</message>
+<message>
+<source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
+<translation>Diese Version kennt das Spiel {row_kind!r} nicht; installiere die, die es gespeichert hat.</translation>
+</message>
+<message>
+<source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
+<translation>Dieses Spiel wurde mit neueren Regeln gespielt; installiere diese Version von Hearthwall, um es zu öffnen.</translation>
+</message>
+<message>
+<source>{path_name} is in use by another program; close it there, or wait until it has finished.</source>
+<translation>{path_name} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
+</message>
+<message>
+<source>{path} cannot be written to ({reason}); see whether the disk is well and has room.</source>
+<translation>{path} kann nicht geschrieben werden ({reason}); prüfe, ob mit dem Laufwerk alles stimmt und Platz ist.</translation>
+</message>
+<message>
+<source>The disk with {path_parent} is full; make room on it, for example by emptying the trash.</source>
+<translation>Das Laufwerk mit {path_parent} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
+</message>
+<message>
+<source>{path_parent} cannot be written to; allow Hearthwall to write there.</source>
+<translation>{path_parent} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
+</message>
+<message>
+<source>{path_parent} is gone; put it back, or connect the drive that it is on.</source>
+<translation>{path_parent} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
+</message>
+<message>
+<source>The last answers of this game are missing; open an earlier copy of the library.</source>
+<translation>Die letzten Antworten dieses Spiels fehlen; öffne eine frühere Kopie der Bibliothek.</translation>
+</message>
+<message>
+<source>The chronicle of this game does not fit this version: {fault}</source>
+<translation>Die Chronik dieses Spiels passt nicht zu dieser Version: {fault}</translation>
+</message>
+<message>
+<source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
+<translation>{path_name} gehört zu einem neueren Hearthwall; installiere diese Version. Nichts wurde geändert.</translation>
+</message>
+<message>
+<source>{path_name} is damaged or no library; move it away and start again, or put a backup in its place.</source>
+<translation>{path_name} ist beschädigt oder keine Bibliothek; leg sie beiseite und beginne neu, oder setze eine Sicherung ein.</translation>
+</message>
+<message>
+<source>What is written down of this game is damaged; an earlier copy of the library may have it whole.</source>
+<translation>Was von diesem Spiel aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
+<source>This game was played on in another window meanwhile; go on in a copy, or leave this one.</source>
+<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster weitergespielt; spiele in einer Kopie weiter oder verlass dieses.</translation>
+</message>
+<message>
+<source>This game was deleted in another window meanwhile; go on in a copy, or leave it.</source>
+<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster gelöscht; spiele in einer Kopie weiter oder verlass es.</translation>
+</message>
+<message>
+<source>This was changed in another window meanwhile; keep yours as a copy, or take what stands there now.</source>
+<translation>Das wurde inzwischen in einem anderen Fenster geändert; behalte deins als Kopie, oder nimm, was jetzt dort steht.</translation>
+</message>
+<message>
+<source>This was deleted in another window meanwhile; keep yours as a copy, or leave it.</source>
+<translation>Das wurde inzwischen in einem anderen Fenster gelöscht; behalte deins als Kopie, oder lass es.</translation>
+</message>
+<message>
+<source>This item is no longer in the library.</source>
+<translation>Dieses Stück ist nicht mehr in der Bibliothek.</translation>
+</message>
+<message>
+<source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
+<translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
+<source>{path_name} was exchanged for another library; keep this game as a file and take it in there.</source>
+<translation>{path_name} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+</message>
+<message>
+<source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
+<translation>{library_name} kann nicht beiseitegelegt werden ({fault_strerror}); schließe andere Fenster von Hearthwall und versuche es noch einmal.</translation>
+</message>
+<message>
+<source>The backup cannot be put in place ({fault_strerror}); make room beside {library_name} and try again.</source>
+<translation>Die Sicherung kann nicht eingesetzt werden ({fault_strerror}); schaffe Platz neben {library_name} und versuche es noch einmal.</translation>
+</message>
+<message>
+<source>level {level}</source>
+<translation>Stufe {level}</translation>
+</message>
+<message>
+<source>burning</source>
+<translation>brennt</translation>
+</message>
+<message>
+<source>blessed</source>
+<translation>gesegnet</translation>
+</message>
+<message>
+<source>Find, not known yet</source>
+<translation>Fund, noch unbekannt</translation>
+</message>
+<message>
+<source>Lost villager</source>
+<translation>Verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>Fire</source>
+<translation>Feuer</translation>
+</message>
+<message>
+<source>Objective</source>
+<translation>Ziel</translation>
+</message>
+<message>
+<source>Stone of a defeated hero</source>
+<translation>Stein eines besiegten Helden</translation>
+</message>
+<message>
+<source>Battlefield</source>
+<translation>Schlachtfeld</translation>
+</message>
+<message>
+<source>Check the table</source>
+<translation>Tisch prüfen</translation>
+</message>
+<message>
+<source>Does the table look like this?</source>
+<translation>Sieht der Tisch so aus?</translation>
+</message>
+<message>
+<source>What the program believes</source>
+<translation>Was das Programm glaubt</translation>
+</message>
+<message>
+<source>right, next line</source>
+<translation>stimmt, nächste Zeile</translation>
+</message>
+<message>
+<source>correct the number</source>
+<translation>Zahl berichtigen</translation>
+</message>
+<message>
+<source>all is well</source>
+<translation>alles stimmt</translation>
+</message>
+<message>
+<source>At the table, ask after every wave</source>
+<translation>Am Tisch nach jeder Welle fragen</translation>
+</message>
+<message>
+<source>Later</source>
+<translation>Später</translation>
+</message>
+<message>
+<source>All is well</source>
+<translation>Alles stimmt</translation>
+</message>
+<message>
+<source>from the left</source>
+<translation>von links</translation>
+</message>
+<message>
+<source>from the top</source>
+<translation>von oben</translation>
+</message>
+<message>
+<source>across</source>
+<translation>nach rechts</translation>
+</message>
+<message>
+<source>down</source>
+<translation>nach unten</translation>
+</message>
+<message>
+<source>{thing}: {direction}</source>
+<translation>{thing}: {direction}</translation>
+</message>
+<message>
+<source>checked</source>
+<translation>geprüft</translation>
+</message>
+<message>
+<source>not checked yet</source>
+<translation>noch nicht geprüft</translation>
+</message>
+<message>
+<source>{thing} is not there</source>
+<translation>{thing} ist nicht da</translation>
+</message>
+<message>
 <source>Ours</source>
 <translation>Unsere</translation>
 </message>
@@ -6462,464 +5494,2240 @@
 <translation>{looker} sieht es deutlich</translation>
 </message>
 <message>
-<source>Player 1</source>
-<translation>Spieler 1</translation>
+<source>, done</source>
+<translation>, erledigt</translation>
 </message>
 <message>
-<source>Player {number}</source>
-<translation>Spieler {number}</translation>
+<source>{number} of {count}{done}: {words}</source>
+<translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
-<source>The Long Night at {place}</source>
-<translation>Die lange Nacht von {place}</translation>
+<source>New on the table</source>
+<translation>Neu auf dem Tisch</translation>
 </message>
 <message>
-<source>Embers over {place}</source>
-<translation>Glut über {place}</translation>
+<source>Enter or + goes on, Backspace or - goes back.</source>
+<translation>Enter oder + geht weiter, Rücktaste oder - zurück.</translation>
 </message>
 <message>
-<source>The Watch of {place}</source>
-<translation>Die Wacht von {place}</translation>
+<source>Show this at the table</source>
+<translation>Das am Tisch zeigen</translation>
 </message>
 <message>
-<source>First Frost at {place}</source>
-<translation>Erster Frost in {place}</translation>
+<source>Show what is new whenever something comes onto the table</source>
+<translation>Zeigen, was neu ist, wann immer etwas auf den Tisch kommt</translation>
 </message>
 <message>
-<source>Smoke above {place}</source>
-<translation>Rauch über {place}</translation>
+<source>Lengths run to the edge of a base or marker, not to its middle.</source>
+<translation>Längen reichen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
 </message>
 <message>
-<source>The Last Wagon to {place}</source>
-<translation>Der letzte Wagen nach {place}</translation>
+<source>Picture of the table</source>
+<translation>Bild des Tisches</translation>
 </message>
 <message>
-<source>Alder Ford</source>
-<translation>Erlenfurt</translation>
+<source>&amp;Build this table up...</source>
+<translation>Diesen Tisch auf&amp;bauen...</translation>
 </message>
 <message>
-<source>Mill Brook</source>
-<translation>Mühlbach</translation>
+<source>Check where &amp;everybody stands...</source>
+<translation>Prüfen, wo alle &amp;stehen...</translation>
 </message>
 <message>
-<source>Stonefell</source>
-<translation>Steinfell</translation>
+<source>Show what is &amp;new on the table</source>
+<translation>Zeigen, was auf dem Tisch &amp;neu ist</translation>
 </message>
 <message>
-<source>Hedge End</source>
-<translation>Heckenend</translation>
+<source>How far you have come</source>
+<translation>Wie weit du bist</translation>
 </message>
 <message>
-<source>Cold Barrow</source>
-<translation>Kaltgrab</translation>
+<source>Next</source>
+<translation>Weiter</translation>
 </message>
 <message>
-<source>Marten's Green</source>
-<translation>Mardergrün</translation>
+<source>Measure in inches</source>
+<translation>In Zoll messen</translation>
 </message>
 <message>
-<source>Oldwood</source>
-<translation>Altholz</translation>
+<source>Measure in centimetres</source>
+<translation>In Zentimetern messen</translation>
 </message>
 <message>
-<source>&amp;Siege</source>
-<translation>&amp;Belagerung</translation>
+<source>Everything in order</source>
+<translation>Alles der Reihe nach</translation>
 </message>
 <message>
-<source>&amp;Heroes</source>
-<translation>&amp;Helden</translation>
+<source>If not: drag it on the picture, or type what the tape says.</source>
+<translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
 </message>
 <message>
-<source>&amp;Village</source>
-<translation>&amp;Dorf</translation>
+<source>Put it there</source>
+<translation>Dorthin stellen</translation>
 </message>
 <message>
-<source>House &amp;rules</source>
-<translation>Haus&amp;regeln</translation>
+<source>Length {meaning}</source>
+<translation>Länge {meaning}</translation>
 </message>
 <message>
-<source>Start</source>
-<translation>Beginnen</translation>
+<source>On the &amp;screen</source>
+<translation>Am &amp;Bildschirm</translation>
 </message>
 <message>
-<source>{heroes} on {ground}.</source>
-<translation>{heroes} auf {ground}.</translation>
+<source>At the &amp;table, the map mirrors it</source>
+<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
 </message>
 <message>
-<source>{scenario}: {heroes} in {village}.</source>
-<translation>{scenario}: {heroes} in {village}.</translation>
+<source>At the table, &amp;without a map</source>
+<translation>Am Tisch, &amp;ohne Karte</translation>
 </message>
 <message>
-<source>Use only figures we own</source>
-<translation>Nur Figuren nutzen, die wir haben</translation>
+<source>Play &amp;where</source>
+<translation>W&amp;o gespielt wird</translation>
 </message>
 <message>
-<source>{count} figures noted. Waves ask for no more, and say what they swapped.</source>
-<translation>{count} Figuren notiert. Wellen verlangen keine weiteren und sagen, was sie getauscht haben.</translation>
+<source>Finish this activation first; then the game can go on another way.</source>
+<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
 </message>
 <message>
-<source>Note first which miniatures you own.</source>
-<translation>Notiere erst, welche Miniaturen ihr habt.</translation>
+<source>Where everybody stands</source>
+<translation>Wo alle stehen</translation>
 </message>
 <message>
-<source>{village} stands on its own ground.</source>
-<translation>{village} steht auf eigenem Gelände.</translation>
+<source>Does everybody stand there?</source>
+<translation>Stehen alle dort?</translation>
 </message>
 <message>
-<source>Its own ground</source>
-<translation>Eigenes Gelände</translation>
+<source>Enter or + says yes, Backspace or - goes back.</source>
+<translation>Enter oder + sagt ja, Rücktaste oder - geht zurück.</translation>
 </message>
 <message>
-<source>1 hero chosen.</source>
-<translation>1 Held gewählt.</translation>
+<source>{number} of {count} confirmed</source>
+<translation>{number} von {count} bestätigt</translation>
 </message>
 <message>
-<source>{count} heroes chosen.</source>
-<translation>{count} Helden gewählt.</translation>
+<source>Yes, next</source>
+<translation>Ja, weiter</translation>
 </message>
 <message>
-<source>Two to four may come; each brings the enemy 100 points.</source>
-<translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
+<source>Nobody stands on the table</source>
+<translation>Niemand steht auf dem Tisch</translation>
 </message>
 <message>
-<source>Choose at least two.</source>
-<translation>Wähle mindestens zwei.</translation>
+<source>The screen and your table agree about everybody.</source>
+<translation>Bildschirm und Tisch sind sich über alle einig.</translation>
 </message>
 <message>
-<source>{hero} is led by</source>
-<translation>{hero} wird geführt von</translation>
+<source>All are where they should be</source>
+<translation>Alle sind, wo sie sein sollen</translation>
 </message>
 <message>
-<source>Who leads {hero}</source>
-<translation>Wer {hero} führt</translation>
+<source>Not confirmed yet: {names}.</source>
+<translation>Noch nicht bestätigt: {names}.</translation>
 </message>
 <message>
-<source>Set of house rules</source>
-<translation>Hausregeln als Satz</translation>
+<source>Almost</source>
+<translation>Fast</translation>
 </message>
 <message>
-<source>As in the book</source>
+<source>Confirmed</source>
+<translation>Bestätigt</translation>
+</message>
+<message>
+<source>The screen has it there now. Undo takes it back later.</source>
+<translation>Der Bildschirm hat es jetzt dort. Rückgängig nimmt es später zurück.</translation>
+</message>
+<message>
+<source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
+<translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
+</message>
+<message>
+<source>Build this table up</source>
+<translation>Diesen Tisch aufbauen</translation>
+</message>
+<message>
+<source>Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind.</source>
+<translation>Enter oder + geht weiter, Rücktaste oder - zurück. 1 bis 4 führen zum Ersten einer Art.</translation>
+</message>
+<message>
+<source>1 Ground</source>
+<translation>1 Gelände</translation>
+</message>
+<message>
+<source>2 Buildings</source>
+<translation>2 Gebäude</translation>
+</message>
+<message>
+<source>3 Markers</source>
+<translation>3 Marker</translation>
+</message>
+<message>
+<source>4 Models</source>
+<translation>4 Modelle</translation>
+</message>
+<message>
+<source>Begin with: {kind}</source>
+<translation>Beginne mit: {kind}</translation>
+</message>
+<message>
+<source>Settle first which edge of your table is north: it is edge 1 of the picture.</source>
+<translation>Legt zuerst fest, welche Kante eures Tisches Norden ist: Es ist Kante 1 des Bildes.</translation>
+</message>
+<message>
+<source>From here on lengths run to the edge of a base or marker, not to its middle.</source>
+<translation>Ab hier reichen Längen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
+</message>
+<message>
+<source>All {count} stand</source>
+<translation>Alle {count} stehen</translation>
+</message>
+<message>
+<source>It matches</source>
+<translation>Es stimmt</translation>
+</message>
+<message>
+<source>{family}: {number} of {count}</source>
+<translation>{family}: {number} von {count}</translation>
+</message>
+<message>
+<source>Villagers</source>
+<translation>Dorfbewohner</translation>
+</message>
+<message>
+<source>Compare your table with the picture, edge by edge.</source>
+<translation>Vergleicht euren Tisch mit dem Bild, Kante für Kante.</translation>
+</message>
+<message>
+<source>Choose a row to see how it was measured.</source>
+<translation>Wähle eine Zeile und sieh, wie sie gemessen wurde.</translation>
+</message>
+<message>
+<source>Lengths run to the edge of a base.</source>
+<translation>Längen reichen bis zum Rand einer Base.</translation>
+</message>
+<message>
+<source>Does the table match?</source>
+<translation>Stimmt der Tisch?</translation>
+</message>
+<message>
+<source>&amp;Militia</source>
+<translation>&amp;Miliz</translation>
+</message>
+<message>
+<source>&amp;Ready Mounts</source>
+<translation>&amp;Gesattelte Pferde</translation>
+</message>
+<message>
+<source>&amp;Warhorse</source>
+<translation>&amp;Schlachtross</translation>
+</message>
+<message>
+<source>&amp;Blessing</source>
+<translation>S&amp;egen</translation>
+</message>
+<message>
+<source>&amp;Fires</source>
+<translation>&amp;Feuer</translation>
+</message>
+<message>
+<source>Fi&amp;nds</source>
+<translation>F&amp;unde</translation>
+</message>
+<message>
+<source>Re&amp;minders</source>
+<translation>Er&amp;innerungen</translation>
+</message>
+<message>
+<source>Remember: {words}</source>
+<translation>Denk daran: {words}</translation>
+</message>
+<message>
+<source>1 move, {length}</source>
+<translation>1 Bewegung, {length}</translation>
+</message>
+<message>
+<source>{moves} moves, {length}</source>
+<translation>{moves} Bewegungen, {length}</translation>
+</message>
+<message>
+<source>Short</source>
+<translation>Kurz</translation>
+</message>
+<message>
+<source>Medium</source>
+<translation>Mittel</translation>
+</message>
+<message>
+<source>Long</source>
+<translation>Lang</translation>
+</message>
+<message>
+<source>{name} {length}</source>
+<translation>{name} {length}</translation>
+</message>
+<message>
+<source>A sketch: places are rough</source>
+<translation>Eine Skizze: Orte sind ungefähr</translation>
+</message>
+<message>
+<source>Correct a &amp;die</source>
+<translation>Wür&amp;fel berichtigen</translation>
+</message>
+<message>
+<source>&amp;Check the table</source>
+<translation>&amp;Tisch prüfen</translation>
+</message>
+<message>
+<source>Choose</source>
+<translation>Wählen</translation>
+</message>
+<message>
+<source>Ruler</source>
+<translation>Lineal</translation>
+</message>
+<message>
+<source>Intent</source>
+<translation>Absicht</translation>
+</message>
+<message>
+<source>What each enemy would do now, and why</source>
+<translation>Was jeder Gegner jetzt tun würde, und warum</translation>
+</message>
+<message>
+<source>Sight</source>
+<translation>Sicht</translation>
+</message>
+<message>
+<source>Whom the one who acts can see, and who is in cover (V)</source>
+<translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
+</message>
+<message>
+<source>Layers</source>
+<translation>Ebenen</translation>
+</message>
+<message>
+<source>&amp;Reach of the moves</source>
+<translation>&amp;Reichweite der Bewegungen</translation>
+</message>
+<message>
+<source>&amp;Names of the groups</source>
+<translation>&amp;Namen der Gruppen</translation>
+</message>
+<message>
+<source>Closer</source>
+<translation>Näher</translation>
+</message>
+<message>
+<source>Farther</source>
+<translation>Weiter weg</translation>
+</message>
+<message>
+<source>All</source>
+<translation>Alle</translation>
+</message>
+<message>
+<source>Spea&amp;k the orders: this computer has no voice (eSpeak NG would be one)</source>
+<translation>Befeh&amp;le vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
+</message>
+<message>
+<source>Spea&amp;k the orders</source>
+<translation>Befeh&amp;le vorlesen</translation>
+</message>
+<message>
+<source>What this change does</source>
+<translation>Was diese Änderung bewirkt</translation>
+</message>
+<message>
+<source>This is being reckoned.</source>
+<translation>Das wird gerade gerechnet.</translation>
+</message>
+<message>
+<source>No figure is different. What words, looks and places do, only games can show.</source>
+<translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte tun, zeigen nur Spiele.</translation>
+</message>
+<message>
+<source>Change something, and here stands what it does.</source>
+<translation>Ändere etwas, und hier steht, was es bewirkt.</translation>
+</message>
+<message>
+<source>Being reckoned anew.</source>
+<translation>Wird neu gerechnet.</translation>
+</message>
+<message>
+<source>Since the last test</source>
+<translation>Seit dem letzten Test</translation>
+</message>
+<message>
+<source>Since the test before the last</source>
+<translation>Seit dem vorletzten Test</translation>
+</message>
+<message>
+<source>Against {name} as it came with Hearthwall</source>
+<translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
+</message>
+<message>
+<source>Since it was opened</source>
+<translation>Seit dem Öffnen</translation>
+</message>
+<message>
+<source>Reckoned, not played. A test shows what it does in whole games.</source>
+<translation>Gerechnet, nicht gespielt. Was es in ganzen Spielen bewirkt, zeigt ein Test.</translation>
+</message>
+<message>
+<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
+<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+</message>
+<message>
+<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
+<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>{share} ({low} to {high})</source>
+<translation>{share} ({low} bis {high})</translation>
+</message>
+<message>
+<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
+</message>
+<message>
+<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
+</message>
+<message>
+<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
+<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit den Helden des Buchs, vorher {won_before} und {lost_before}.</translation>
+</message>
+<message>
+<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the Mobs and Elites of the book, against {won_before} and {lost_before} before.</source>
+<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit Meute und Elite des Buchs, vorher {won_before} und {lost_before}.</translation>
+</message>
+<message>
+<source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
+<translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
+</message>
+<message>
+<source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
+<translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
+</message>
+<message>
+<source>Raiders look for it now.</source>
+<translation>Plünderer suchen es jetzt.</translation>
+</message>
+<message>
+<source>Raiders no longer look for it.</source>
+<translation>Plünderer suchen es nicht mehr.</translation>
+</message>
+<message>
+<source>Enemies walk about {now} to the {name} at least, against {before} before.</source>
+<translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
+</message>
+<message>
+<source>{name}: {now}; the book says {book}.</source>
+<translation>{name}: {now}; im Buch steht {book}.</translation>
+</message>
+<message>
+<source>{name}: {book} again, as in the book, against {before} before.</source>
+<translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
+</message>
+<message>
+<source>{name}: {now}, against {before} before.</source>
+<translation>{name}: {now}, vorher {before}.</translation>
+</message>
+<message>
+<source>It is worth {now} points, against {before} before.</source>
+<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
+</message>
+<message>
+<source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
+<translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
+</message>
+<message>
+<source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
+<translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
+</message>
+<message>
+<source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
+<translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
+</message>
+<message>
+<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
+<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
+</message>
+<message>
+<source>{name}: {now} Integrity, against {before} before.</source>
+<translation>{name}: {now} Integrität, vorher {before}.</translation>
+</message>
+<message>
+<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
+<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
+<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
+<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
+</message>
+<message>
+<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
+<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Saved. Every change is kept by itself.</source>
+<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten.</translation>
+</message>
+<message>
+<source>Saved. Every change is kept by itself</source>
+<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten</translation>
+</message>
+<message>
+<source>The editor</source>
+<translation>Der Editor</translation>
+</message>
+<message>
+<source>being looked at</source>
+<translation>wird angesehen</translation>
+</message>
+<message>
+<source>save; every change is kept by itself too</source>
+<translation>sichern; jede Änderung wird auch von selbst bewahrt</translation>
+</message>
+<message>
+<source>go to the next problem</source>
+<translation>zum nächsten Problem</translation>
+</message>
+<message>
+<source>go to the problem before</source>
+<translation>zum Problem davor</translation>
+</message>
+<message>
+<source>back; everything is kept</source>
+<translation>zurück; alles ist gesichert</translation>
+</message>
+<message>
+<source>this sheet, from a field too</source>
+<translation>dieses Blatt, auch aus einem Feld</translation>
+</message>
+<message numerus="yes">
+<source>%n must be solved first</source>
+<translation><numerusform>%n muss erst gelöst werden</numerusform><numerusform>%n müssen erst gelöst werden</numerusform></translation>
+</message>
+<message>
+<source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
+<translation>Das gehört zu Hearthwall und bleibt, wie es ist. Mach eine Kopie, um es zu ändern.</translation>
+</message>
+<message>
+<source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
+<translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; womit geht es hier weiter?</translation>
+</message>
+<message>
+<source>Keep mine as a copy</source>
+<translation>Meines als Kopie behalten</translation>
+</message>
+<message>
+<source>Take theirs</source>
+<translation>Das andere nehmen</translation>
+</message>
+<message>
+<source>Another window has thrown this away meanwhile. What stands here can be kept as a copy.</source>
+<translation>Ein anderes Fenster hat dies inzwischen weggeworfen. Was hier steht, lässt sich als Kopie behalten.</translation>
+</message>
+<message>
+<source>{kind}, comes with Hearthwall</source>
+<translation>{kind}, gehört zu Hearthwall</translation>
+</message>
+<message>
+<source>draft saved</source>
+<translation>Entwurf gespeichert</translation>
+</message>
+<message>
+<source>not saved yet</source>
+<translation>ungespeichert</translation>
+</message>
+<message>
+<source>{kind}, by {author}, {state}</source>
+<translation>{kind}, von {author}, {state}</translation>
+</message>
+<message>
+<source>{kind}, by you, {state}</source>
+<translation>{kind}, {state}</translation>
+</message>
+<message>
+<source>Back. Everything is kept (Esc)</source>
+<translation>Zurück. Alles bleibt erhalten (Esc)</translation>
+</message>
+<message>
+<source>Problems</source>
+<translation>Probleme</translation>
+</message>
+<message>
+<source>Undo</source>
+<translation>Rückgängig</translation>
+</message>
+<message>
+<source>Redo</source>
+<translation>Wiederholen</translation>
+</message>
+<message>
+<source>All keys on one sheet (?)</source>
+<translation>Alle Tasten auf einem Blatt (?)</translation>
+</message>
+<message>
+<source>Make a copy to change it</source>
+<translation>Eine Kopie zum Ändern machen</translation>
+</message>
+<message>
+<source>Share</source>
+<translation>Teilen</translation>
+</message>
+<message>
+<source>Test</source>
+<translation>Testen</translation>
+</message>
+<message>
+<source>Try it out</source>
+<translation>Ausprobieren</translation>
+</message>
+<message>
+<source>Hand it on as a file that others can open</source>
+<translation>Als Datei weitergeben, die andere öffnen können</translation>
+</message>
+<message>
+<source>Begin a game with it</source>
+<translation>Ein Spiel damit beginnen</translation>
+</message>
+<message>
+<source>Undo: {step} (Ctrl+Z)</source>
+<translation>Rückgängig: {step} (Strg+Z)</translation>
+</message>
+<message>
+<source>Nothing to undo</source>
+<translation>Nichts rückgängig zu machen</translation>
+</message>
+<message>
+<source>Redo: {step} (Ctrl+Y)</source>
+<translation>Wiederholen: {step} (Strg+Y)</translation>
+</message>
+<message>
+<source>Nothing to redo</source>
+<translation>Nichts zu wiederholen</translation>
+</message>
+<message>
+<source>Knowingly set aside: {words}</source>
+<translation>Bewusst verzichtet: {words}</translation>
+</message>
+<message>
+<source>Nothing has to be solved before this is played.</source>
+<translation>Vor dem Spielen muss nichts gelöst werden.</translation>
+</message>
+<message>
+<source>Defender</source>
+<translation>Verteidiger</translation>
+</message>
+<message>
+<source>Terrain</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>Kind of ground</source>
+<translation>Geländeart</translation>
+</message>
+<message>
+<source>Scenario</source>
+<translation>Szenario</translation>
+</message>
+<message>
+<source>not changed yet</source>
+<translation>noch nicht geändert</translation>
+</message>
+<message>
+<source>changed today</source>
+<translation>heute geändert</translation>
+</message>
+<message>
+<source>changed yesterday</source>
+<translation>gestern geändert</translation>
+</message>
+<message>
+<source>changed on {date}</source>
+<translation>geändert am {date}</translation>
+</message>
+<message>
+<source>Waive knowingly</source>
+<translation>Bewusst verzichten</translation>
+</message>
+<message>
+<source>Play without this rule in this village. Whoever plays it is told.</source>
+<translation>In diesem Dorf ohne diese Regel spielen. Wer es spielt, erfährt es.</translation>
+</message>
+<message>
+<source>Show the ways</source>
+<translation>Wege zeigen</translation>
+</message>
+<message>
+<source>Draw on the map how the largest base comes from every edge to every building.</source>
+<translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
+</message>
+<message>
+<source>Put it right</source>
+<translation>In Ordnung bringen</translation>
+</message>
+<message>
+<source>Must be solved: {words}</source>
+<translation>Zu lösen: {words}</translation>
+</message>
+<message>
+<source>Advice: {words}</source>
+<translation>Hinweis: {words}</translation>
+</message>
+<message>
+<source>In order: {words}</source>
+<translation>In Ordnung: {words}</translation>
+</message>
+<message>
+<source>The rules at {clause}</source>
+<translation>Die Regeln bei {clause}</translation>
+</message>
+<message>
+<source>Open the rules at {clause}</source>
+<translation>Die Regeln bei {clause} aufschlagen</translation>
+</message>
+<message>
+<source>Previous problem (Shift+F8)</source>
+<translation>Voriges Problem (Umschalt+F8)</translation>
+</message>
+<message>
+<source>Next problem (F8)</source>
+<translation>Nächstes Problem (F8)</translation>
+</message>
+<message numerus="yes">
+<source>%n more will show here.</source>
+<translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
+</message>
+<message>
+<source>More is being looked at.</source>
+<translation>Weiteres wird noch geprüft.</translation>
+</message>
+<message numerus="yes">
+<source>%n must be solved</source>
+<translation><numerusform>%n ist zu lösen</numerusform><numerusform>%n sind zu lösen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n (is|are) advice</source>
+<translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
+</message>
+<message>
+<source>{must}, {advice}, the rest is in order</source>
+<translation>{must}, {advice}, der Rest ist in Ordnung</translation>
+</message>
+<message>
+<source>{some}, the rest is in order</source>
+<translation>{some}, der Rest ist in Ordnung</translation>
+</message>
+<message>
+<source>all is in order</source>
+<translation>alles gut</translation>
+</message>
+<message>
+<source>Show the problems</source>
+<translation>Probleme zeigen</translation>
+</message>
+<message>
+<source>Fold the problems</source>
+<translation>Probleme einklappen</translation>
+</message>
+<message>
+<source>Waive {clause}</source>
+<translation>Auf {clause} verzichten</translation>
+</message>
+<message>
+<source>The test could not be played. {why}</source>
+<translation>Der Test konnte nicht gespielt werden. {why}</translation>
+</message>
+<message>
+<source>Test again</source>
+<translation>Noch einmal testen</translation>
+</message>
+<message numerus="yes">
+<source>Play %n games</source>
+<translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
+</message>
+<message>
+<source>in the background; go on working</source>
+<translation>im Hintergrund; arbeite ruhig weiter</translation>
+</message>
+<message numerus="yes">
+<source>stopped after %n game(s)</source>
+<translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s)</source>
+<translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+</message>
+<message>
+<source>{done} of {games} games played</source>
+<translation>{done} von {games} Spielen gespielt</translation>
+</message>
+<message>
+<source>The first games are running.</source>
+<translation>Die ersten Spiele laufen.</translation>
+</message>
+<message>
+<source>Close the test</source>
+<translation>Test schließen</translation>
+</message>
+<message>
+<source>Close. A test that runs goes on.</source>
+<translation>Schließen. Ein laufender Test läuft weiter.</translation>
+</message>
+<message>
+<source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
+<translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
+</message>
+<message>
+<source>Stale</source>
+<translation>Veraltet</translation>
+</message>
+<message>
+<source>This, what it needs or the rules changed since the test.</source>
+<translation>Dies, was es braucht oder die Regeln sind seit dem Test anders.</translation>
+</message>
+<message>
+<source>Games played</source>
+<translation>Gespielte Spiele</translation>
+</message>
+<message>
+<source>Stop here, keep results</source>
+<translation>Hier anhalten, Ergebnisse behalten</translation>
+</message>
+<message>
+<source>Games won</source>
+<translation>Gewonnene Spiele</translation>
+</message>
+<message>
+<source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
+<translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
+</message>
+<message>
+<source>Compare with the official village</source>
+<translation>Mit dem offiziellen Dorf vergleichen</translation>
+</message>
+<message>
+<source>not yet</source>
+<translation>noch nicht</translation>
+</message>
+<message>
+<source>{share} % ({low} to {high})</source>
+<translation>{share} % ({low} bis {high})</translation>
+</message>
+<message>
+<source>{pace} games a second, about {left} s left</source>
+<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
+</message>
+<message>
+<source>{pace} games a second, about {left} min left</source>
+<translation>{pace} Spiele je Sekunde, noch etwa {left} min</translation>
+</message>
+<message numerus="yes">
+<source>%n heroes</source>
+<translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message>
+<source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
+<translation>Von {games} Testspielen wurden {won} % gewonnen (in 95 von 100 Fällen liegt der wahre Anteil bei {low} bis {high} %).</translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) did not end and (was|were) stopped; nobody won.</source>
+<translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) could not be played: {why}</source>
+<translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>And %n more part(s) never mattered.</source>
+<translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
+</message>
+<message>
+<source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Trivial, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message numerus="yes">
+<source>In %n of them enemies stood in wave {wave} or later and found no way on.</source>
+<translation><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them nobody attacked anybody any more from wave {wave} on.</source>
+<translation><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
+<translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them the fighting went on and on in wave {wave} or later.</source>
+<translation><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform></translation>
+</message>
+<message>
+<source>Nobody ever attacked the {name}.</source>
+<translation>Niemand hat je {name} angegriffen.</translation>
+</message>
+<message>
+<source>{name} never came.</source>
+<translation>{name} kam nie.</translation>
+</message>
+<message>
+<source>The trait {name} never made a difference.</source>
+<translation>Die Eigenschaft {name} machte nie einen Unterschied.</translation>
+</message>
+<message>
+<source>{name} was never bought.</source>
+<translation>{name} wurde nie gekauft.</translation>
+</message>
+<message>
+<source>Nobody ever came near one piece of ground: {name} ({id}).</source>
+<translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
+</message>
+<message>
+<source>No enemy ever came from edge {name}.</source>
+<translation>Von Kante {name} kam nie ein Gegner.</translation>
+</message>
+<message>
+<source>That is more than chance.</source>
+<translation>Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>Few games, so the difference may be chance.</source>
+<translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
+</message>
+<message>
+<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
+<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>The {name} falls in {now} of 100 test games, against {before} before. {chance}</source>
+<translation>{name} fällt in {now} von 100 Testspielen, vorher waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
+<translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
+</message>
+<message>
+<source>Points</source>
+<translation>Punkte</translation>
+</message>
+<message>
+<source>By the formula.</source>
+<translation>Nach der Formel.</translation>
+</message>
+<message>
+<source>As players see it</source>
+<translation>Wie Spieler es sehen</translation>
+</message>
+<message>
+<source>{name} changed</source>
+<translation>{name} geändert</translation>
+</message>
+<message>
+<source>{name} taken away</source>
+<translation>{name} weggenommen</translation>
+</message>
+<message>
+<source>{where}: {name}</source>
+<translation>{where}: {name}</translation>
+</message>
+<message>
+<source>{name}: {word}</source>
+<translation>{name}: {word}</translation>
+</message>
+<message>
+<source>by the rules</source>
+<translation>nach den Regeln</translation>
+</message>
+<message>
+<source>Straw</source>
+<translation>Stroh</translation>
+</message>
+<message>
+<source>Apricot</source>
+<translation>Aprikose</translation>
+</message>
+<message>
+<source>Rose</source>
+<translation>Rose</translation>
+</message>
+<message>
+<source>Lilac</source>
+<translation>Flieder</translation>
+</message>
+<message>
+<source>Harebell</source>
+<translation>Glockenblume</translation>
+</message>
+<message>
+<source>Sky</source>
+<translation>Himmel</translation>
+</message>
+<message>
+<source>Sage</source>
+<translation>Salbei</translation>
+</message>
+<message>
+<source>Meadow</source>
+<translation>Wiese</translation>
+</message>
+<message>
+<source>Oat</source>
+<translation>Hafer</translation>
+</message>
+<message>
+<source>Pewter</source>
+<translation>Zinn</translation>
+</message>
+<message>
+<source>Parchment, as in the rules</source>
+<translation>Pergament, wie in den Regeln</translation>
+</message>
+<message>
+<source>{name}, your own</source>
+<translation>{name}, deine eigene</translation>
+</message>
+<message>
+<source>Mix a colour</source>
+<translation>Farbe mischen</translation>
+</message>
+<message>
+<source>{name}: mix one</source>
+<translation>{name}: eine mischen</translation>
+</message>
+<message>
+<source>Write it as #rrggbb, such as #a9d0e4.</source>
+<translation>Schreib sie als #rrggbb, etwa #a9d0e4.</translation>
+</message>
+<message>
+<source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
+<translation>Das Symbol ist darauf blass ({icon} zu 1; {least} ist deutlich). Wähle eine hellere oder dunklere.</translation>
+</message>
+<message>
+<source>It is close to the colour of a ring; the face is hard to tell.</source>
+<translation>Sie ähnelt der Farbe eines Rings; die Fläche ist schwer zu erkennen.</translation>
+</message>
+<message>
+<source>Clear by day and by night: the icon stands {icon} to 1 against it.</source>
+<translation>Bei Tag und Nacht deutlich: Das Symbol hebt sich {icon} zu 1 ab.</translation>
+</message>
+<message>
+<source>Choose a picture</source>
+<translation>Bild wählen</translation>
+</message>
+<message>
+<source>Now: {picture}.</source>
+<translation>Jetzt: {picture}.</translation>
+</message>
+<message>
+<source>{least} to {most}</source>
+<translation>{least} bis {most}</translation>
+</message>
+<message>
+<source>{name}, to the right</source>
+<translation>{name}, nach rechts</translation>
+</message>
+<message>
+<source>{name}, down</source>
+<translation>{name}, nach unten</translation>
+</message>
+<message>
+<source>x </source>
+<translation>x </translation>
+</message>
+<message>
+<source>y </source>
+<translation>y </translation>
+</message>
+<message>
+<source>{help} {clause}</source>
+<translation>{help} {clause}</translation>
+</message>
+<message>
+<source>{problem} {remedy}</source>
+<translation>{problem} {remedy}</translation>
+</message>
+<message>
+<source>In the book: {value}</source>
+<translation>Im Buch: {value}</translation>
+</message>
+<message>
+<source>Changed</source>
+<translation>Geändert</translation>
+</message>
+<message>
+<source>{name}: as in the book</source>
+<translation>{name}: wie im Buch</translation>
+</message>
+<message>
+<source>Search the house rules</source>
+<translation>Hausregeln durchsuchen</translation>
+</message>
+<message>
+<source>Only what is changed</source>
+<translation>Nur Geändertes</translation>
+</message>
+<message>
+<source>Nothing fits.</source>
+<translation>Nichts passt.</translation>
+</message>
+<message>
+<source>{count} changed</source>
+<translation>{count} geändert</translation>
+</message>
+<message>
+<source>Rectangle</source>
+<translation>Rechteck</translation>
+</message>
+<message>
+<source>L-shape</source>
+<translation>L-Form</translation>
+</message>
+<message>
+<source>Round tower</source>
+<translation>Rundturm</translation>
+</message>
+<message>
+<source>Own corners</source>
+<translation>Eigene Ecken</translation>
+</message>
+<message>
+<source>Width</source>
+<translation>Breite</translation>
+</message>
+<message>
+<source>Depth</source>
+<translation>Tiefe</translation>
+</message>
+<message>
+<source>Arm</source>
+<translation>Schenkel</translation>
+</message>
+<message>
+<source>Foot</source>
+<translation>Fuß</translation>
+</message>
+<message>
+<source>Corner {number}, to the right</source>
+<translation>Ecke {number}, nach rechts</translation>
+</message>
+<message>
+<source>Corner {number}, down</source>
+<translation>Ecke {number}, nach unten</translation>
+</message>
+<message>
+<source>Corner {number}: one after it</source>
+<translation>Ecke {number}: eine danach</translation>
+</message>
+<message>
+<source>Corner {number}: take it away</source>
+<translation>Ecke {number}: wegnehmen</translation>
+</message>
+<message>
+<source>Points by the formula</source>
+<translation>Punkte nach der Formel</translation>
+</message>
+<message>
+<source>Take {points}, as the formula has it</source>
+<translation>{points} nehmen, wie die Formel sagt</translation>
+</message>
+<message>
+<source>Take {points}</source>
+<translation>{points} nehmen</translation>
+</message>
+<message>
+<source>{name}: none</source>
+<translation>{name}: keines</translation>
+</message>
+<message>
+<source>None</source>
+<translation>Keines</translation>
+</message>
+<message>
+<source>Choose one</source>
+<translation>Wähle eines</translation>
+</message>
+<message>
+<source>Add</source>
+<translation>Hinzufügen</translation>
+</message>
+<message>
+<source>{name}: add one</source>
+<translation>{name}: eines hinzufügen</translation>
+</message>
+<message>
+<source>Take {word} away</source>
+<translation>{word} wegnehmen</translation>
+</message>
+<message>
+<source>There can be at most {most}.</source>
+<translation>Es können höchstens {most} sein.</translation>
+</message>
+<message>
+<source>{name}: add</source>
+<translation>{name}: hinzufügen</translation>
+</message>
+<message>
+<source>Take it away</source>
+<translation>Wegnehmen</translation>
+</message>
+<message>
+<source>{name}: take it away</source>
+<translation>{name}: wegnehmen</translation>
+</message>
+<message>
+<source>{name}: row added</source>
+<translation>{name}: Zeile hinzugefügt</translation>
+</message>
+<message>
+<source>{name}: {row}</source>
+<translation>{name}: {row}</translation>
+</message>
+<message>
+<source>{row}: up</source>
+<translation>{row}: nach oben</translation>
+</message>
+<message>
+<source>{row}: down</source>
+<translation>{row}: nach unten</translation>
+</message>
+<message>
+<source>{row}: copy</source>
+<translation>{row}: kopieren</translation>
+</message>
+<message>
+<source>{row}: remove</source>
+<translation>{row}: entfernen</translation>
+</message>
+<message>
+<source>Type a word, then Enter</source>
+<translation>Tipp ein Wort, dann Enter</translation>
+</message>
+<message>
+<source>Add a trait</source>
+<translation>Eigenschaft hinzufügen</translation>
+</message>
+<message>
+<source>a tag, such as orc</source>
+<translation>ein Merkmal, etwa orc</translation>
+</message>
+<message>
+<source>{name}, against whom</source>
+<translation>{name}, gegen wen</translation>
+</message>
+<message>
+<source>Against</source>
+<translation>Gegen</translation>
+</message>
+<message>
+<source>the next field</source>
+<translation>das nächste Feld</translation>
+</message>
+<message>
+<source>the field before</source>
+<translation>das Feld davor</translation>
+</message>
+<message>
+<source>the next value, in numbers, lists and choices</source>
+<translation>der nächste Wert, bei Zahlen, Listen und Auswahlen</translation>
+</message>
+<message>
+<source>press a button, tick a box</source>
+<translation>einen Knopf drücken, einen Haken setzen</translation>
+</message>
+<message>
+<source>The form</source>
+<translation>Das Formular</translation>
+</message>
+<message>
+<source>{number} points</source>
+<translation>{number} Punkte</translation>
+</message>
+<message>
+<source>{number} {unit}</source>
+<translation>{number} {unit}</translation>
+</message>
+<message>
+<source>What there is to choose</source>
+<translation>Was zur Wahl steht</translation>
+</message>
+<message>
+<source>Nothing is called so.</source>
+<translation>Nichts heißt so.</translation>
+</message>
+<message>
+<source>Add a level</source>
+<translation>Stufe hinzufügen</translation>
+</message>
+<message>
+<source>Add a wave</source>
+<translation>Welle hinzufügen</translation>
+</message>
+<message>
+<source>Add a group</source>
+<translation>Gruppe hinzufügen</translation>
+</message>
+<message>
+<source>Add models</source>
+<translation>Modelle hinzufügen</translation>
+</message>
+<message>
+<source>Add a row</source>
+<translation>Zeile hinzufügen</translation>
+</message>
+<message>
+<source>{number}. {name}</source>
+<translation>{number}. {name}</translation>
+</message>
+<message>
+<source>{count} × {name}</source>
+<translation>{count} × {name}</translation>
+</message>
+<message>
+<source>{behaviour}: {models}</source>
+<translation>{behaviour}: {models}</translation>
+</message>
+<message>
+<source>The drawn outline</source>
+<translation>Der gezeichnete Umriss</translation>
+</message>
+<message>
+<source>the corner before, the next corner</source>
+<translation>die Ecke davor, die nächste Ecke</translation>
+</message>
+<message>
+<source>move the corner, with Shift a little</source>
+<translation>die Ecke bewegen, mit Umschalt nur wenig</translation>
+</message>
+<message>
+<source>{width} wide, {depth} deep</source>
+<translation>{width} breit, {depth} tief</translation>
+</message>
+<message>
+<source>Corner {number} of {count}, {x} to the right and {y} down of the middle.</source>
+<translation>Ecke {number} von {count}, {x} rechts und {y} unter der Mitte.</translation>
+</message>
+<message>
+<source>Page up and page down choose a corner, the arrow keys move it.</source>
+<translation>Bild auf und Bild ab wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
+</message>
+<message>
+<source>Choose &amp;all</source>
+<translation>&amp;Alles wählen</translation>
+</message>
+<message>
+<source>&amp;Copy</source>
+<translation>&amp;Kopieren</translation>
+</message>
+<message>
+<source>C&amp;ut</source>
+<translation>A&amp;usschneiden</translation>
+</message>
+<message>
+<source>&amp;Paste</source>
+<translation>&amp;Einfügen</translation>
+</message>
+<message>
+<source>&amp;Duplicate</source>
+<translation>&amp;Duplizieren</translation>
+</message>
+<message>
+<source>&amp;Remove</source>
+<translation>Ent&amp;fernen</translation>
+</message>
+<message>
+<source>&amp;Locked where it lies</source>
+<translation>An seinem Platz &amp;gesperrt</translation>
+</message>
+<message>
+<source>Bring &amp;forward</source>
+<translation>Nach v&amp;orn</translation>
+</message>
+<message>
+<source>Send &amp;backward</source>
+<translation>Nach &amp;hinten</translation>
+</message>
+<message>
+<source>To the very front</source>
+<translation>Ganz nach vorn</translation>
+</message>
+<message>
+<source>To the very back</source>
+<translation>Ganz nach hinten</translation>
+</message>
+<message>
+<source>Turn right by 15°</source>
+<translation>Um 15° nach rechts drehen</translation>
+</message>
+<message>
+<source>Turn left by 15°</source>
+<translation>Um 15° nach links drehen</translation>
+</message>
+<message>
+<source>Arran&amp;ge</source>
+<translation>An&amp;ordnen</translation>
+</message>
+<message>
+<source>There is nothing of a map to paste.</source>
+<translation>Es gibt nichts von einer Karte einzufügen.</translation>
+</message>
+<message>
+<source>Left edges</source>
+<translation>Linke Kanten</translation>
+</message>
+<message>
+<source>Right edges</source>
+<translation>Rechte Kanten</translation>
+</message>
+<message>
+<source>Upper edges</source>
+<translation>Obere Kanten</translation>
+</message>
+<message>
+<source>Lower edges</source>
+<translation>Untere Kanten</translation>
+</message>
+<message>
+<source>In one column</source>
+<translation>In eine Spalte</translation>
+</message>
+<message>
+<source>In one row</source>
+<translation>In eine Zeile</translation>
+</message>
+<message>
+<source>Even gaps across</source>
+<translation>Gleiche Abstände quer</translation>
+</message>
+<message>
+<source>Even gaps down</source>
+<translation>Gleiche Abstände abwärts</translation>
+</message>
+<message>
+<source>Pieces</source>
+<translation>Stücke</translation>
+</message>
+<message>
+<source>On the map</source>
+<translation>Auf der Karte</translation>
+</message>
+<message>
+<source>Picture</source>
+<translation>Bild</translation>
+</message>
+<message>
+<source>Snaps to a grid of {size}.</source>
+<translation>Rastet an einem Gitter von {size} ein.</translation>
+</message>
+<message>
+<source>The grid is off.</source>
+<translation>Das Gitter ist aus.</translation>
+</message>
+<message>
+<source>Undone: {step}</source>
+<translation>Rückgängig gemacht: {step}</translation>
+</message>
+<message>
+<source>Chosen</source>
+<translation>Gewählt</translation>
+</message>
+<message>
+<source>move by a tenth of an inch, with Shift by an inch</source>
+<translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>turn left by 15°, with Shift by 1°</source>
+<translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>turn right by 15°, with Shift by 1°</source>
+<translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>remove; with open corners: remove the corner</source>
+<translation>entfernen; bei offenen Ecken: die Ecke entfernen</translation>
+</message>
+<message>
+<source>open the corners of what is chosen, and close them</source>
+<translation>die Ecken des Gewählten öffnen und schließen</translation>
+</message>
+<message>
+<source>An outline has three corners at least.</source>
+<translation>Ein Umriss hat mindestens drei Ecken.</translation>
+</message>
+<message>
+<source>move the cross by an inch, with Shift by a tenth</source>
+<translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
+</message>
+<message>
+<source>click where the cross is</source>
+<translation>klicken, wo das Kreuz steht</translation>
+</message>
+<message>
+<source>{x}, {y}</source>
+<translation>{x}, {y}</translation>
+</message>
+<message>
+<source>{place}: {thing}</source>
+<translation>{place}: {thing}</translation>
+</message>
+<message>
+<source>a copy</source>
+<translation>eine Kopie</translation>
+</message>
+<message>
+<source>The sides of an outline must not cross each other.</source>
+<translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
+</message>
+<message>
+<source>A path has two ends at least.</source>
+<translation>Ein Weg hat mindestens zwei Enden.</translation>
+</message>
+<message>
+<source>close the outline, end the path</source>
+<translation>den Umriss schließen, den Weg beenden</translation>
+</message>
+<message>
+<source>take the last corner back</source>
+<translation>die letzte Ecke zurücknehmen</translation>
+</message>
+<message>
+<source>let enemies come from this edge</source>
+<translation>Feinde von dieser Kante kommen lassen</translation>
+</message>
+<message>
+<source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
+<translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
+</message>
+<message>
+<source>A gate needs a straight or bent wall that is longer than the gate.</source>
+<translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
+</message>
+<message>
+<source>Click a wall, a fence or a hedge.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
+</message>
+<message>
+<source>cut a gate into the middle of the chosen wall</source>
+<translation>ein Tor in die Mitte der gewählten Mauer schneiden</translation>
+</message>
+<message>
+<source>Pan</source>
+<translation>Schieben</translation>
+</message>
+<message>
+<source>{tool} ({key})</source>
+<translation>{tool} ({key})</translation>
+</message>
+<message>
+<source>Show the grid and let things snap to it (G)</source>
+<translation>Das Gitter zeigen und Dinge daran einrasten lassen (G)</translation>
+</message>
+<message>
+<source>Snap</source>
+<translation>Einrasten</translation>
+</message>
+<message>
+<source>Let things snap to edges and middles of others (S)</source>
+<translation>Dinge an Kanten und Mitten anderer einrasten lassen (S)</translation>
+</message>
+<message>
+<source>Arrange</source>
+<translation>Anordnen</translation>
+</message>
+<message>
+<source>Order, line up, lock</source>
+<translation>Reihenfolge, Ausrichten, Sperren</translation>
+</message>
+<message>
+<source>Grid {size}</source>
+<translation>Gitter {size}</translation>
+</message>
+<message>
+<source>Locked: it stays where it is.</source>
+<translation>Gesperrt: Es bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>As in the rules</source>
 <translation>Wie im Buch</translation>
 </message>
 <message>
-<source>Keep as a set</source>
-<translation>Als Satz speichern</translation>
+<source>Remove</source>
+<translation>Entfernen</translation>
 </message>
 <message>
-<source>The book's way stands in every field that you leave alone.</source>
-<translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
+<source>As in the rules: {name}</source>
+<translation>Wie in den Regeln: {name}</translation>
 </message>
 <message>
-<source>Fields that you leave alone stand as {scenario} wants them.</source>
-<translation>Felder, die du nicht anrührst, stehen, wie {scenario} sie will.</translation>
+<source>nothing is chosen</source>
+<translation>nichts ist gewählt</translation>
 </message>
 <message>
-<source>What shall this set of house rules be called?</source>
-<translation>Wie soll dieser Satz Hausregeln heißen?</translation>
+<source>one building</source>
+<translation>ein Gebäude</translation>
 </message>
 <message>
-<source>{name} is kept; from now on new games can choose it.</source>
-<translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
+<source>one piece of ground</source>
+<translation>ein Geländestück</translation>
 </message>
 <message>
-<source>Dice</source>
-<translation>Würfel</translation>
+<source>enemies come from here</source>
+<translation>hier kommen Gegner her</translation>
 </message>
 <message>
-<source>Our dice</source>
-<translation>Unsere Würfel</translation>
+<source>heroes deploy here</source>
+<translation>hier stellen sich Helden auf</translation>
 </message>
+<message numerus="yes">
+<source>%n thing(s)</source>
+<translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
+</message>
+<message>
+<source>what they have in common</source>
+<translation>was sie gemeinsam haben</translation>
+</message>
+<message>
+<source>Click a thing on the map to change it, or Tab to it.</source>
+<translation>Klick auf ein Ding auf der Karte, um es zu ändern, oder geh mit Tab hin.</translation>
+</message>
+<message>
+<source>Double click it on the map, or press Enter there, to change its corners.</source>
+<translation>Doppelklick auf der Karte oder Enter dort ändert die Ecken.</translation>
+</message>
+<message>
+<source>Pieces, list and picture</source>
+<translation>Stücke, Liste und Bild</translation>
+</message>
+<message>
+<source>Tools</source>
+<translation>Werkzeuge</translation>
+</message>
+<message>
+<source>What is chosen</source>
+<translation>Was gewählt ist</translation>
+</message>
+<message>
+<source>Drawing</source>
+<translation>Zeichnen</translation>
+</message>
+<message>
+<source>Measuring, placing, the picture</source>
+<translation>Messen, hinstellen, das Bild</translation>
+</message>
+<message>
+<source>The map</source>
+<translation>Die Karte</translation>
+</message>
+<message>
+<source>choose the next thing, or the next corner</source>
+<translation>das nächste Ding wählen, oder die nächste Ecke</translation>
+</message>
+<message>
+<source>leave off; let go of the tool; choose nothing</source>
+<translation>abbrechen; das Werkzeug weglegen; nichts wählen</translation>
+</message>
+<message>
+<source>Held while the pointer draws</source>
+<translation>Gehalten, während der Zeiger zeichnet</translation>
+</message>
+<message>
+<source>one direction, equal sides, or one more thing chosen</source>
+<translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
+</message>
+<message>
+<source>lay down a copy of what is dragged</source>
+<translation>eine Kopie des Gezogenen hinlegen</translation>
+</message>
+<message>
+<source>let go of grid and guide lines</source>
+<translation>Gitter und Hilfslinien loslassen</translation>
+</message>
+<message>
+<source>move the map</source>
+<translation>die Karte bewegen</translation>
+</message>
+<message>
+<source>see it from nearer</source>
+<translation>näher heran</translation>
+</message>
+<message>
+<source>see it from farther</source>
+<translation>weiter weg</translation>
+</message>
+<message>
+<source>show the whole table</source>
+<translation>den ganzen Tisch zeigen</translation>
+</message>
+<message>
+<source>show what is chosen, as large as it can be</source>
+<translation>das Gewählte zeigen, so groß es geht</translation>
+</message>
+<message>
+<source>move the map, while nothing is chosen</source>
+<translation>die Karte bewegen, solange nichts gewählt ist</translation>
+</message>
+<message>
+<source>Where enemies come from: click an edge, or drag along it.</source>
+<translation>Woher Gegner kommen: Klick auf eine Kante oder zieh daran entlang.</translation>
+</message>
+<message>
+<source>Where heroes deploy, instead of round the Town Hall.</source>
+<translation>Wo sich Helden aufstellen, statt rund um das Rathaus.</translation>
+</message>
+<message>
+<source>Markers</source>
+<translation>Marker</translation>
+</message>
+<message>
+<source>Spawn edge</source>
+<translation>Aufmarschkante</translation>
+</message>
+<message>
+<source>Heroes' zone</source>
+<translation>Heldenzone</translation>
+</message>
+<message>
+<source>Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.</source>
+<translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
+</message>
+<message>
+<source>Your own building</source>
+<translation>Dein eigenes Gebäude</translation>
+</message>
+<message>
+<source>A new building of any outline</source>
+<translation>Ein neues Gebäude mit beliebigem Umriss</translation>
+</message>
+<message>
+<source>Your own</source>
+<translation>Deine</translation>
+</message>
+<message>
+<source>Click along its path; double click or Enter ends it.</source>
+<translation>Klick den Weg entlang; Doppelklick oder Enter beendet ihn.</translation>
+</message>
+<message>
+<source>Click a wall: an opening is cut and the gate stands in it.</source>
+<translation>Klick auf eine Mauer: Eine Öffnung entsteht, und das Tor steht darin.</translation>
+</message>
+<message>
+<source>Drag from corner to corner, or draw any outline.</source>
+<translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
+</message>
+<message>
+<source>Any outline, corner by corner (P)</source>
+<translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
+</message>
+<message>
+<source>Rectangle (Q)</source>
+<translation>Rechteck (Q)</translation>
+</message>
+<message>
+<source>Round shape (B)</source>
+<translation>Runde Form (B)</translation>
+</message>
+<message>
+<source>Along a path (L)</source>
+<translation>Einen Weg entlang (L)</translation>
+</message>
+<message>
+<source>Width of a path</source>
+<translation>Breite eines Weges</translation>
+</message>
+<message>
+<source>How wide walls, hedges, roads and streams are drawn</source>
+<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
+</message>
+<message>
+<source>New building</source>
+<translation>Neues Gebäude</translation>
+</message>
+<message>
+<source>move the picture by a tenth of an inch, with Shift by an inch</source>
+<translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>make the picture smaller or larger</source>
+<translation>das Bild kleiner oder größer machen</translation>
+</message>
+<message>
+<source>turn the picture by a degree</source>
+<translation>das Bild um ein Grad drehen</translation>
+</message>
+<message>
+<source>{length} from the first point, at {place}</source>
+<translation>{length} vom ersten Punkt, bei {place}</translation>
+</message>
+<message>
+<source>{start} to {end}</source>
+<translation>{start} bis {end}</translation>
+</message>
+<message>
+<source>{name}, at {place}, locked</source>
+<translation>{name}, bei {place}, gesperrt</translation>
+</message>
+<message>
+<source>{name}, at {place}</source>
+<translation>{name}, bei {place}</translation>
+</message>
+<message>
+<source>Place, from the left</source>
+<translation>Ort, von links</translation>
+</message>
+<message>
+<source>Place, from the top</source>
+<translation>Ort, von oben</translation>
+</message>
+<message>
+<source>Turned by</source>
+<translation>Gedreht um</translation>
+</message>
+<message>
+<source>°</source>
+<translation>°</translation>
+</message>
+<message>
+<source>From the left and from the top of the table.</source>
+<translation>Von der linken und der oberen Tischkante.</translation>
+</message>
+<message>
+<source>Size</source>
+<translation>Größe</translation>
+</message>
+<message>
+<source>Width and depth. Measure at its foot.</source>
+<translation>Breite und Tiefe. Miss am Fuß.</translation>
+</message>
+<message>
+<source>Most people leave this at 0.</source>
+<translation>Die meisten lassen das auf 0.</translation>
+</message>
 <message>
-<source>The enemy's dice</source>
-<translation>Die Würfel der Gegner</translation>
+<source>Pointer</source>
+<translation>Zeiger</translation>
 </message>
 <message>
-<source>The program rolls at once</source>
-<translation>Das Programm würfelt sofort</translation>
+<source>Zoom</source>
+<translation>Vergrößerung</translation>
 </message>
 <message>
-<source>We type what real dice show</source>
-<translation>Wir tippen, was echte Würfel zeigen</translation>
+<source>beside the map</source>
+<translation>neben der Karte</translation>
 </message>
 <message>
-<source>We are asked: roll here or type real dice</source>
-<translation>Wir werden gefragt: hier würfeln oder echte Würfel tippen</translation>
+<source>{percent} %</source>
+<translation>{percent} %</translation>
 </message>
 <message>
-<source>Can be changed at any time in the game.</source>
-<translation>Lässt sich im Spiel jederzeit ändern.</translation>
+<source>{length} long, to {place}</source>
+<translation>{length} lang, bis {place}</translation>
 </message>
 <message>
-<source>Is there a story to it?</source>
-<translation>Gibt es eine Geschichte dazu?</translation>
+<source>What it is, and so what it does.</source>
+<translation>Was es ist, und damit, was es bewirkt.</translation>
 </message>
 <message>
-<source>No, the waves of the book</source>
-<translation>Nein, die Wellen des Buchs</translation>
+<source>Another ground: {name}</source>
+<translation>Anderes Gelände: {name}</translation>
 </message>
 <message>
-<source>Whoever comes is drawn by lot, wave after wave.</source>
-<translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
+<source>Upper</source>
+<translation>Oben</translation>
 </message>
 <message>
-<source>What shall this siege be called?</source>
-<translation>Wie soll diese Belagerung heißen?</translation>
+<source>Right</source>
+<translation>Rechts</translation>
 </message>
 <message>
-<source>Name of the siege</source>
-<translation>Name der Belagerung</translation>
+<source>Lower</source>
+<translation>Unten</translation>
 </message>
 <message>
-<source>How long shall it last?</source>
-<translation>Wie lange soll sie dauern?</translation>
+<source>Left</source>
+<translation>Links</translation>
 </message>
 <message>
-<source>Where do you play?</source>
-<translation>Wo spielt ihr?</translation>
+<source>{number}: {name}</source>
+<translation>{number}: {name}</translation>
 </message>
 <message>
-<source>Who plays?</source>
-<translation>Wer spielt?</translation>
+<source>From</source>
+<translation>Von</translation>
 </message>
 <message>
-<source>On which ground?</source>
-<translation>Auf welchem Gelände?</translation>
+<source>To</source>
+<translation>Bis</translation>
 </message>
 <message>
-<source>A first game. The enemy grows slowly.</source>
-<translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
+<source>The edge of the table that enemies come over.</source>
+<translation>Die Tischkante, über die Gegner kommen.</translation>
 </message>
 <message>
-<source>The usual evening, up to the final assault.</source>
-<translation>Der übliche Abend, bis zum letzten Sturm.</translation>
+<source>From and to</source>
+<translation>Von und bis</translation>
 </message>
 <message>
-<source>A long defence, almost a campaign.</source>
-<translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
+<source>Measured along the edge, from the left or from the top.</source>
+<translation>Entlang der Kante gemessen, von links oder von oben.</translation>
 </message>
 <message>
-<source>{title}, 1 wave</source>
-<translation>{title}, 1 Welle</translation>
+<source>Upgrades</source>
+<translation>Ausbau</translation>
 </message>
 <message>
-<source>{title}, {waves} waves</source>
-<translation>{title}, {waves} Wellen</translation>
+<source>{name}, from the rules</source>
+<translation>{name}, aus den Regeln</translation>
 </message>
 <message>
-<source>Enemies we made ourselves join the waves</source>
-<translation>Selbst gemachte Gegner kommen in den Wellen mit</translation>
+<source>Take the levels over from this building. Below they can be changed.</source>
+<translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
 </message>
 <message>
-<source>On the screen</source>
-<translation>Am Bildschirm</translation>
+<source>Levels of its own</source>
+<translation>Eigene Stufen</translation>
 </message>
 <message>
-<source>The battlefield here is the table.</source>
-<translation>Das Schlachtfeld hier ist der Tisch.</translation>
+<source>Other upgrades: {name}</source>
+<translation>Anderer Ausbau: {name}</translation>
 </message>
 <message>
-<source>At the table, with the map</source>
-<translation>Am Tisch, mit Karte</translation>
+<source>Width of the table</source>
+<translation>Breite des Tisches</translation>
 </message>
 <message>
-<source>Your miniatures and dice. The map here mirrors where they stand.</source>
-<translation>Eure Miniaturen und Würfel. Die Karte hier zeigt, wo sie stehen.</translation>
+<source>Depth of the table</source>
+<translation>Tiefe des Tisches</translation>
 </message>
 <message>
-<source>At the table, without a map</source>
-<translation>Am Tisch, ohne Karte</translation>
+<source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
+<translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
 </message>
 <message>
-<source>Nothing to drag. The program asks what touches what when it matters.</source>
-<translation>Nichts zu ziehen. Das Programm fragt, was was berührt, wenn es darauf ankommt.</translation>
+<source>Table</source>
+<translation>Tisch</translation>
 </message>
 <message>
-<source>One person</source>
-<translation>Eine Person</translation>
+<source>{length}, at most {limit}</source>
+<translation>{length}, höchstens {limit}</translation>
 </message>
 <message>
-<source>{count} people</source>
-<translation>{count} Leute</translation>
+<source>These two touch</source>
+<translation>Diese zwei berühren sich</translation>
 </message>
 <message>
-<source>{village} with {name}</source>
-<translation>{village} mit {name}</translation>
+<source>{length}, better {limit}</source>
+<translation>{length}, besser {limit}</translation>
 </message>
 <message>
-<source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
-<translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
+<source>{limit} around: {hall}</source>
+<translation>{limit} rund um: {hall}</translation>
+</message>
+<message>
+<source>Heroes deploy here</source>
+<translation>Hier stellen sich Helden auf</translation>
+</message>
+<message>
+<source>part of edge {edge}</source>
+<translation>Teil der Kante {edge}</translation>
+</message>
+<message>
+<source>zone for the heroes</source>
+<translation>Zone für die Helden</translation>
+</message>
+<message>
+<source>Move: {name}</source>
+<translation>Bewegen: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Move %n thing(s)</source>
+<translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
+</message>
+<message>
+<source>Turn: {name}</source>
+<translation>Drehen: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Turn %n thing(s)</source>
+<translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
+</message>
+<message>
+<source>Change the size: {name}</source>
+<translation>Größe ändern: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Change the size of %n thing(s)</source>
+<translation><numerusform>Größe von %n Ding ändern</numerusform><numerusform>Größe von %n Dingen ändern</numerusform></translation>
+</message>
+<message>
+<source>Change the corners: {name}</source>
+<translation>Ecken ändern: {name}</translation>
+</message>
+<message>
+<source>Remove: {name}</source>
+<translation>Entfernen: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Remove %n thing(s)</source>
+<translation><numerusform>%n Ding entfernen</numerusform><numerusform>%n Dinge entfernen</numerusform></translation>
+</message>
+<message>
+<source>Cut: {name}</source>
+<translation>Ausschneiden: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Cut %n thing(s)</source>
+<translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
+</message>
+<message>
+<source>Copy: {name}</source>
+<translation>Kopieren: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Copy %n thing(s)</source>
+<translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>Paste %n thing(s)</source>
+<translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
+</message>
+<message>
+<source>Add: {name}</source>
+<translation>Hinzufügen: {name}</translation>
+</message>
+<message>
+<source>Add a zone for the heroes</source>
+<translation>Zone für die Helden hinzufügen</translation>
+</message>
+<message>
+<source>Enemies come from a part of edge {edge}</source>
+<translation>Gegner kommen von einem Teil der Kante {edge}</translation>
+</message>
+<message>
+<source>Change where enemies come from</source>
+<translation>Ändern, woher Gegner kommen</translation>
+</message>
+<message>
+<source>Change the order: {name}</source>
+<translation>Reihenfolge ändern: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Change the order of %n thing(s)</source>
+<translation><numerusform>Reihenfolge von %n Ding ändern</numerusform><numerusform>Reihenfolge von %n Dingen ändern</numerusform></translation>
 </message>
 <message>
-<source>Where the village stands</source>
-<translation>Wo das Dorf steht</translation>
+<source>Bring into line</source>
+<translation>Ausrichten</translation>
 </message>
 <message>
-<source>By keyboard: Space takes the next building, the arrow keys move it by {step}.</source>
-<translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um {step}.</translation>
+<source>Spread out evenly</source>
+<translation>Gleichmäßig verteilen</translation>
 </message>
 <message>
-<source>Place it for us</source>
-<translation>Für uns aufstellen</translation>
+<source>Cut a gate</source>
+<translation>Tor einschneiden</translation>
 </message>
 <message>
-<source>Drag a building. The golden area shows where its middle may stand: {heart} near the middle of the table, the others within {reach} of it, and none touching another.</source>
-<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: {heart} nahe der Tischmitte, die anderen höchstens {reach} davon, und keins berührt ein anderes.</translation>
+<source>Change the size of the table</source>
+<translation>Größe des Tisches ändern</translation>
 </message>
 <message>
-<source>Enemies come only from these edges: {edges}. Their ground is framed in their colour.</source>
-<translation>Gegner kommen nur von diesen Kanten: {edges}. Ihr Gelände ist in ihrer Farbe gerahmt.</translation>
+<source>choose, move, turn, stretch</source>
+<translation>wählen, bewegen, drehen, strecken</translation>
 </message>
 <message>
-<source>Heroes deploy where the map is framed in ours.</source>
-<translation>Helden stellen sich auf, wo die Karte in unserer Farbe gerahmt ist.</translation>
+<source>the ruler</source>
+<translation>das Lineal</translation>
 </message>
 <message>
-<source>Which village do you defend?</source>
-<translation>Welches Dorf verteidigt ihr?</translation>
+<source>draw an outline, corner by corner</source>
+<translation>einen Umriss zeichnen, Ecke für Ecke</translation>
 </message>
 <message>
-<source>Attack: {odds}</source>
-<translation>Angriff: {odds}</translation>
+<source>draw a rectangle</source>
+<translation>ein Rechteck zeichnen</translation>
 </message>
 <message>
-<source>Power attack: {odds}</source>
-<translation>Wuchtschlag: {odds}</translation>
+<source>draw a round shape</source>
+<translation>eine runde Form zeichnen</translation>
 </message>
 <message>
-<source>Shot: {odds}</source>
-<translation>Schuss: {odds}</translation>
+<source>draw a wall, a hedge, a road or a stream</source>
+<translation>eine Mauer, eine Hecke, eine Straße oder einen Bach zeichnen</translation>
 </message>
 <message>
-<source>Aimed shot: {odds}</source>
-<translation>Gezielter Schuss: {odds}</translation>
+<source>cut a gate into a wall</source>
+<translation>ein Tor in eine Mauer schneiden</translation>
 </message>
 <message>
-<source>Shot of all: {odds}</source>
-<translation>Schuss aller: {odds}</translation>
+<source>the grid, on and off</source>
+<translation>das Gitter, an und aus</translation>
 </message>
 <message>
-<source>The odds are hidden. The Table menu shows them again.</source>
-<translation>Die Chancen sind verborgen. Das Menü Tisch zeigt sie wieder.</translation>
+<source>let things snap to others, on and off</source>
+<translation>Dinge an anderen einrasten lassen, an und aus</translation>
 </message>
 <message>
-<source>Choose a target or a number of dice to see what may happen.</source>
-<translation>Wähle ein Ziel oder eine Zahl von Würfeln und sieh, was geschehen kann.</translation>
+<source>Drag the map.</source>
+<translation>Zieh die Karte.</translation>
 </message>
 <message>
-<source>Being counted.</source>
-<translation>Wird gezählt.</translation>
+<source>Drag from one place to another, or use arrow keys and Enter at both ends.</source>
+<translation>Zieh von einer Stelle zur anderen, oder nutze Pfeiltasten und an beiden Enden Enter.</translation>
 </message>
 <message>
-<source>Too much may happen here to count it out.</source>
-<translation>Hier kann zu viel geschehen, um es auszuzählen.</translation>
+<source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
+<translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
 </message>
 <message>
-<source>{who} rolls one die</source>
-<translation>{who} wirft einen Würfel</translation>
+<source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
+<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc bricht ab.</translation>
 </message>
 <message>
-<source>{who} rolls two dice</source>
-<translation>{who} wirft zwei Würfel</translation>
+<source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
+<translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
 </message>
 <message>
-<source>{who} rolls three dice</source>
-<translation>{who} wirft drei Würfel</translation>
+<source>Click a wall, a fence or a hedge. Esc leaves.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc bricht ab.</translation>
 </message>
 <message>
-<source>{rolls} and a reckless one</source>
-<translation>{rolls} und einen waghalsigen</translation>
+<source>Click where it shall stand, or use the arrow keys and Enter.</source>
+<translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
 </message>
 <message>
-<source>{who} shoots with Overwatch</source>
-<translation>{who} schießt mit Überblick</translation>
+<source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
+<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
 </message>
 <message>
-<source>{who} shoots without Overwatch</source>
-<translation>{who} schießt ohne Überblick</translation>
+<source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
+<translation>Zieh das Bild oder streck es an seinen Ecken. Pfeiltasten bewegen es, , und . ändern die Größe, [ und ] drehen es.</translation>
 </message>
 <message>
-<source>{who} attacks {target}</source>
-<translation>{who} greift {target:acc} an</translation>
+<source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
+<translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
 </message>
 <message>
-<source>{who}, power attack on {target}</source>
-<translation>{who}, Wuchtschlag gegen {target:acc}</translation>
+<source>The file cannot be read: {reason}.</source>
+<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
 </message>
 <message>
-<source>{who} shoots at {target}</source>
-<translation>{who} schießt auf {target:acc}</translation>
+<source>The file is empty or larger than 40 MB.</source>
+<translation>Die Datei ist leer oder größer als 40 MB.</translation>
 </message>
 <message>
-<source>{who} aims at {target}</source>
-<translation>{who} zielt auf {target:acc}</translation>
+<source>Only PNG and JPEG pictures can be traced.</source>
+<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
 </message>
 <message>
-<source>{who} and all who can shoot at {target}</source>
-<translation>{who} und alle, die auf {target:acc} schießen können</translation>
+<source>The picture is damaged, or wider or higher than 12,000 px.</source>
+<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
 </message>
 <message>
-<source>“{name}” is open elsewhere</source>
-<translation>„{name}“ ist woanders offen</translation>
+<source>The picture is damaged and cannot be shown.</source>
+<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
 </message>
 <message>
-<source>Open a copy</source>
-<translation>Kopie öffnen</translation>
+<source>Picture to trace</source>
+<translation>Bild zum Nachzeichnen</translation>
 </message>
 <message>
-<source>Open it here too</source>
-<translation>Auch hier öffnen</translation>
+<source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
+<translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
 </message>
 <message>
-<source>Another window of this program has it open.</source>
-<translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
+<source>Move and stretch it</source>
+<translation>Verschieben und strecken</translation>
 </message>
 <message>
-<source>Another Hearthwall on this computer has it open.</source>
-<translation>Ein anderes Hearthwall auf diesem Rechner hat es offen.</translation>
+<source>Set its size by two points</source>
+<translation>Größe über zwei Punkte setzen</translation>
 </message>
 <message>
-<source>Hearthwall on the computer “{computer}” has it open.</source>
-<translation>Hearthwall auf dem Rechner „{computer}“ hat es offen.</translation>
+<source>Shown</source>
+<translation>Sichtbar</translation>
 </message>
 <message>
-<source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
-<translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
+<source>Locked where it lies</source>
+<translation>An seinem Platz gesperrt</translation>
 </message>
 <message>
-<source>This game is open twice</source>
-<translation>Dieses Spiel ist zweimal offen</translation>
+<source>How strong it is</source>
+<translation>Wie kräftig es ist</translation>
 </message>
 <message>
-<source>Leave this game</source>
-<translation>Dieses Spiel verlassen</translation>
+<source>Width of the picture</source>
+<translation>Breite des Bildes</translation>
 </message>
 <message>
-<source>This file cannot be opened</source>
-<translation>Diese Datei lässt sich nicht öffnen</translation>
+<source>How strong</source>
+<translation>Wie kräftig</translation>
 </message>
 <message>
-<source>{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which end in {pack}.</source>
-<translation>{file} ist weder Spiel noch Paket. Hearthwall öffnet gespeicherte Spiele, die auf {game} enden, und Pakete, die auf {pack} enden.</translation>
+<source>Width on the table</source>
+<translation>Breite auf dem Tisch</translation>
 </message>
 <message>
-<source>&amp;Calm</source>
-<translation>&amp;Ruhig</translation>
+<source>Choose another picture</source>
+<translation>Anderes Bild wählen</translation>
 </message>
 <message>
-<source>&amp;Usual</source>
-<translation>&amp;Normal</translation>
+<source>Pictures (*.png *.jpg *.jpeg)</source>
+<translation>Bilder (*.png *.jpg *.jpeg)</translation>
 </message>
 <message>
-<source>&amp;Brisk</source>
-<translation>&amp;Flott</translation>
+<source>Choose a picture to trace</source>
+<translation>Bild zum Nachzeichnen wählen</translation>
 </message>
 <message>
-<source>&amp;At once, without rolling and walking</source>
-<translation>&amp;Sofort, ohne Rollen und Laufen</translation>
+<source>How far apart are the two points in truth? ({unit})</source>
+<translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
 </message>
 <message>
-<source>&amp;Pace</source>
-<translation>Te&amp;mpo</translation>
+<source>Size of the picture</source>
+<translation>Größe des Bildes</translation>
 </message>
 <message>
 <source>Hearthwall packs (*.hearthpack)</source>
@@ -7460,814 +8268,6 @@
 <message>
 <source>Copied</source>
 <translation>Kopiert</translation>
-</message>
-<message>
-<source>New on the table</source>
-<translation>Neu auf dem Tisch</translation>
-</message>
-<message>
-<source>Enter or + goes on, Backspace or - goes back.</source>
-<translation>Enter oder + geht weiter, Rücktaste oder - zurück.</translation>
-</message>
-<message>
-<source>Show this at the table</source>
-<translation>Das am Tisch zeigen</translation>
-</message>
-<message>
-<source>Show what is new whenever something comes onto the table</source>
-<translation>Zeigen, was neu ist, wann immer etwas auf den Tisch kommt</translation>
-</message>
-<message>
-<source>Lengths run to the edge of a base or marker, not to its middle.</source>
-<translation>Längen reichen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
-</message>
-<message>
-<source>Picture of the table</source>
-<translation>Bild des Tisches</translation>
-</message>
-<message>
-<source>&amp;Build this table up...</source>
-<translation>Diesen Tisch auf&amp;bauen...</translation>
-</message>
-<message>
-<source>Check where &amp;everybody stands...</source>
-<translation>Prüfen, wo alle &amp;stehen...</translation>
-</message>
-<message>
-<source>Show what is &amp;new on the table</source>
-<translation>Zeigen, was auf dem Tisch &amp;neu ist</translation>
-</message>
-<message>
-<source>How far you have come</source>
-<translation>Wie weit du bist</translation>
-</message>
-<message>
-<source>Next</source>
-<translation>Weiter</translation>
-</message>
-<message>
-<source>Measure in inches</source>
-<translation>In Zoll messen</translation>
-</message>
-<message>
-<source>Measure in centimetres</source>
-<translation>In Zentimetern messen</translation>
-</message>
-<message>
-<source>Everything in order</source>
-<translation>Alles der Reihe nach</translation>
-</message>
-<message>
-<source>If not: drag it on the picture, or type what the tape says.</source>
-<translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
-</message>
-<message>
-<source>Put it there</source>
-<translation>Dorthin stellen</translation>
-</message>
-<message>
-<source>Length {meaning}</source>
-<translation>Länge {meaning}</translation>
-</message>
-<message>
-<source>&amp;Undo</source>
-<translation>&amp;Rückgängig</translation>
-</message>
-<message>
-<source>&amp;Redo</source>
-<translation>&amp;Wiederholen</translation>
-</message>
-<message>
-<source>Undo the &amp;activation</source>
-<translation>A&amp;ktivierung rückgängig</translation>
-</message>
-<message>
-<source>Redo the a&amp;ctivation</source>
-<translation>Aktivierung wi&amp;ederholen</translation>
-</message>
-<message>
-<source>&amp;Play this activation for me</source>
-<translation>Diese A&amp;ktivierung für mich spielen</translation>
-</message>
-<message>
-<source>Play &amp;on for me</source>
-<translation>&amp;Für mich weiterspielen</translation>
-</message>
-<message>
-<source>&amp;Stop playing for me</source>
-<translation>Nicht mehr für mich s&amp;pielen</translation>
-</message>
-<message>
-<source>Show t&amp;he odds</source>
-<translation>&amp;Chancen zeigen</translation>
-</message>
-<message>
-<source>P&amp;rint</source>
-<translation>&amp;Drucken</translation>
-</message>
-<message>
-<source>&amp;Leave the table</source>
-<translation>Den Tisch &amp;verlassen</translation>
-</message>
-<message>
-<source>&amp;Undo: {what}</source>
-<translation>&amp;Rückgängig: {what}</translation>
-</message>
-<message>
-<source>&amp;Redo: {what}</source>
-<translation>&amp;Wiederholen: {what}</translation>
-</message>
-<message>
-<source>U&amp;ndo {what}</source>
-<translation>Zurü&amp;cknehmen: {what}</translation>
-</message>
-<message>
-<source>R&amp;edo {what}</source>
-<translation>Wi&amp;eder her: {what}</translation>
-</message>
-<message>
-<source>{what} ({keys})</source>
-<translation>{what} ({keys})</translation>
-</message>
-<message>
-<source>To undo this you would go back past something you have already seen.</source>
-<translation>Um das rückgängig zu machen, gingest du hinter etwas zurück, das du schon gesehen hast.</translation>
-</message>
-<message>
-<source>The chronicle will say so. Go back?</source>
-<translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
-</message>
-<message>
-<source>Go back</source>
-<translation>Zurückgehen</translation>
-</message>
-<message>
-<source>choose an answer</source>
-<translation>eine Antwort wählen</translation>
-</message>
-<message>
-<source>take the answer in blue, place it here; an order is done</source>
-<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
-</message>
-<message>
-<source>go round the answers</source>
-<translation>die Antworten durchgehen</translation>
-</message>
-<message>
-<source>roll the dice; skip what is being shown</source>
-<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
-</message>
-<message>
-<source>type what real dice show</source>
-<translation>tippen, was echte Würfel zeigen</translation>
-</message>
-<message>
-<source>undo; take back a typed die</source>
-<translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
-</message>
-<message>
-<source>undo the whole activation</source>
-<translation>die ganze Aktivierung rückgängig machen</translation>
-</message>
-<message>
-<source>move what is being placed; move the map</source>
-<translation>bewegen, was platziert wird; die Karte bewegen</translation>
-</message>
-<message>
-<source>turn a Barricade</source>
-<translation>eine Barrikade drehen</translation>
-</message>
-<message>
-<source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
-<translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
-</message>
-<message>
-<source>zoom</source>
-<translation>vergrößern und verkleinern</translation>
-</message>
-<message>
-<source>show the whole table; at an order: decide otherwise</source>
-<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
-</message>
-<message>
-<source>what would each enemy do now?</source>
-<translation>was würde jeder Gegner jetzt tun?</translation>
-</message>
-<message>
-<source>whom can the one who acts see?</source>
-<translation>wen sieht, wer gerade handelt?</translation>
-</message>
-<message>
-<source>the ruler, and back</source>
-<translation>das Lineal, und zurück</translation>
-</message>
-<message>
-<source>play this activation for me</source>
-<translation>diese Aktivierung für mich spielen</translation>
-</message>
-<message>
-<source>play on for me; F7 stops</source>
-<translation>für mich weiterspielen; F7 hält an</translation>
-</message>
-<message>
-<source>the table view, for a second screen</source>
-<translation>die Tischansicht, für einen zweiten Bildschirm</translation>
-</message>
-<message>
-<source>the map as a list; Enter takes a row</source>
-<translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
-</message>
-<message>
-<source>build this table up with a tape measure</source>
-<translation>diesen Tisch mit dem Maßband aufbauen</translation>
-</message>
-<message>
-<source>a die was wrong: correct it</source>
-<translation>ein Würfel war falsch: berichtigen</translation>
-</message>
-<message>
-<source>check the table, line by line</source>
-<translation>den Tisch prüfen, Zeile für Zeile</translation>
-</message>
-<message>
-<source>print sheets for the table</source>
-<translation>Bögen für den Tisch drucken</translation>
-</message>
-<message>
-<source>back to the Hearth; every answer is saved</source>
-<translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
-</message>
-<message>
-<source>On the &amp;screen</source>
-<translation>Am &amp;Bildschirm</translation>
-</message>
-<message>
-<source>At the &amp;table, the map mirrors it</source>
-<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
-</message>
-<message>
-<source>At the table, &amp;without a map</source>
-<translation>Am Tisch, &amp;ohne Karte</translation>
-</message>
-<message>
-<source>Play &amp;where</source>
-<translation>W&amp;o gespielt wird</translation>
-</message>
-<message>
-<source>Finish this activation first; then the game can go on another way.</source>
-<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
-</message>
-<message>
-<source>The game</source>
-<translation>Das Spiel</translation>
-</message>
-<message>
-<source>The village stands.</source>
-<translation>Das Dorf steht.</translation>
-</message>
-<message>
-<source>This game is over.</source>
-<translation>Dieses Spiel ist vorbei.</translation>
-</message>
-<message>
-<source>Where everybody stands</source>
-<translation>Wo alle stehen</translation>
-</message>
-<message>
-<source>Does everybody stand there?</source>
-<translation>Stehen alle dort?</translation>
-</message>
-<message>
-<source>Enter or + says yes, Backspace or - goes back.</source>
-<translation>Enter oder + sagt ja, Rücktaste oder - geht zurück.</translation>
-</message>
-<message>
-<source>{number} of {count} confirmed</source>
-<translation>{number} von {count} bestätigt</translation>
-</message>
-<message>
-<source>Yes, next</source>
-<translation>Ja, weiter</translation>
-</message>
-<message>
-<source>Nobody stands on the table</source>
-<translation>Niemand steht auf dem Tisch</translation>
-</message>
-<message>
-<source>The screen and your table agree about everybody.</source>
-<translation>Bildschirm und Tisch sind sich über alle einig.</translation>
-</message>
-<message>
-<source>All are where they should be</source>
-<translation>Alle sind, wo sie sein sollen</translation>
-</message>
-<message>
-<source>Not confirmed yet: {names}.</source>
-<translation>Noch nicht bestätigt: {names}.</translation>
-</message>
-<message>
-<source>Almost</source>
-<translation>Fast</translation>
-</message>
-<message>
-<source>Confirmed</source>
-<translation>Bestätigt</translation>
-</message>
-<message>
-<source>The screen has it there now. Undo takes it back later.</source>
-<translation>Der Bildschirm hat es jetzt dort. Rückgängig nimmt es später zurück.</translation>
-</message>
-<message>
-<source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
-<translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
-</message>
-<message>
-<source>Page {page} of “{title}”</source>
-<translation>Seite {page} von „{title}“</translation>
-</message>
-<message>
-<source>Print</source>
-<translation>Drucken</translation>
-</message>
-<message>
-<source>Sheets</source>
-<translation>Bögen</translation>
-</message>
-<message>
-<source>{count} pages are in {file}.</source>
-<translation>{count} Seiten sind in {file}.</translation>
-</message>
-<message>
-<source>Paper</source>
-<translation>Papier</translation>
-</message>
-<message>
-<source>Page before</source>
-<translation>Vorige Seite</translation>
-</message>
-<message>
-<source>Next page</source>
-<translation>Nächste Seite</translation>
-</message>
-<message>
-<source>Keep as PDF</source>
-<translation>Als PDF speichern</translation>
-</message>
-<message>
-<source>{page} of {pages}</source>
-<translation>{page} von {pages}</translation>
-</message>
-<message>
-<source>Choose a sheet.</source>
-<translation>Wähle einen Bogen.</translation>
-</message>
-<message>
-<source>PDF (*.pdf)</source>
-<translation>PDF (*.pdf)</translation>
-</message>
-<message>
-<source>{count} pages are on their way to the printer.</source>
-<translation>{count} Seiten sind unterwegs zum Drucker.</translation>
-</message>
-<message>
-<source>The printer does not answer. Keep the pages as a PDF instead.</source>
-<translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
-</message>
-<message>
-<source>Ravager</source>
-<translation>Verwüster</translation>
-</message>
-<message>
-<source>Hunter</source>
-<translation>Jäger</translation>
-</message>
-<message>
-<source>Raider</source>
-<translation>Plünderer</translation>
-</message>
-<message>
-<source>Fanatic</source>
-<translation>Fanatiker</translation>
-</message>
-<message>
-<source>Guardian</source>
-<translation>Wächter</translation>
-</message>
-<message>
-<source>Build this table up</source>
-<translation>Diesen Tisch aufbauen</translation>
-</message>
-<message>
-<source>Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind.</source>
-<translation>Enter oder + geht weiter, Rücktaste oder - zurück. 1 bis 4 führen zum Ersten einer Art.</translation>
-</message>
-<message>
-<source>1 Ground</source>
-<translation>1 Gelände</translation>
-</message>
-<message>
-<source>2 Buildings</source>
-<translation>2 Gebäude</translation>
-</message>
-<message>
-<source>3 Markers</source>
-<translation>3 Marker</translation>
-</message>
-<message>
-<source>4 Models</source>
-<translation>4 Modelle</translation>
-</message>
-<message>
-<source>Begin with: {kind}</source>
-<translation>Beginne mit: {kind}</translation>
-</message>
-<message>
-<source>Settle first which edge of your table is north: it is edge 1 of the picture.</source>
-<translation>Legt zuerst fest, welche Kante eures Tisches Norden ist: Es ist Kante 1 des Bildes.</translation>
-</message>
-<message>
-<source>From here on lengths run to the edge of a base or marker, not to its middle.</source>
-<translation>Ab hier reichen Längen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
-</message>
-<message>
-<source>All {count} stand</source>
-<translation>Alle {count} stehen</translation>
-</message>
-<message>
-<source>It matches</source>
-<translation>Es stimmt</translation>
-</message>
-<message>
-<source>{family}: {number} of {count}</source>
-<translation>{family}: {number} von {count}</translation>
-</message>
-<message>
-<source>Villagers</source>
-<translation>Dorfbewohner</translation>
-</message>
-<message>
-<source>Defenders</source>
-<translation>Verteidiger</translation>
-</message>
-<message>
-<source>Compare your table with the picture, edge by edge.</source>
-<translation>Vergleicht euren Tisch mit dem Bild, Kante für Kante.</translation>
-</message>
-<message>
-<source>Choose a row to see how it was measured.</source>
-<translation>Wähle eine Zeile und sieh, wie sie gemessen wurde.</translation>
-</message>
-<message>
-<source>Lengths run to the edge of a base.</source>
-<translation>Längen reichen bis zum Rand einer Base.</translation>
-</message>
-<message>
-<source>Does the table match?</source>
-<translation>Stimmt der Tisch?</translation>
-</message>
-<message>
-<source>&amp;Militia</source>
-<translation>&amp;Miliz</translation>
-</message>
-<message>
-<source>&amp;Ready Mounts</source>
-<translation>&amp;Gesattelte Pferde</translation>
-</message>
-<message>
-<source>&amp;Warhorse</source>
-<translation>&amp;Schlachtross</translation>
-</message>
-<message>
-<source>&amp;Blessing</source>
-<translation>S&amp;egen</translation>
-</message>
-<message>
-<source>&amp;Fires</source>
-<translation>&amp;Feuer</translation>
-</message>
-<message>
-<source>Fi&amp;nds</source>
-<translation>F&amp;unde</translation>
-</message>
-<message>
-<source>Re&amp;minders</source>
-<translation>Er&amp;innerungen</translation>
-</message>
-<message>
-<source>Remember: {words}</source>
-<translation>Denk daran: {words}</translation>
-</message>
-<message>
-<source>1 move, {length}</source>
-<translation>1 Bewegung, {length}</translation>
-</message>
-<message>
-<source>{moves} moves, {length}</source>
-<translation>{moves} Bewegungen, {length}</translation>
-</message>
-<message>
-<source>Short</source>
-<translation>Kurz</translation>
-</message>
-<message>
-<source>Medium</source>
-<translation>Mittel</translation>
-</message>
-<message>
-<source>Long</source>
-<translation>Lang</translation>
-</message>
-<message>
-<source>{name} {length}</source>
-<translation>{name} {length}</translation>
-</message>
-<message>
-<source>A sketch: places are rough</source>
-<translation>Eine Skizze: Orte sind ungefähr</translation>
-</message>
-<message>
-<source>Correct a &amp;die</source>
-<translation>Wür&amp;fel berichtigen</translation>
-</message>
-<message>
-<source>&amp;Check the table</source>
-<translation>&amp;Tisch prüfen</translation>
-</message>
-<message>
-<source>and 1 more</source>
-<translation>und 1 weiterer</translation>
-</message>
-<message>
-<source>and {count} more</source>
-<translation>und {count} weitere</translation>
-</message>
-<message>
-<source>After this:</source>
-<translation>Danach:</translation>
-</message>
-<message>
-<source>1 is done</source>
-<translation>1 ist fertig</translation>
-</message>
-<message>
-<source>{count} are done</source>
-<translation>{count} sind fertig</translation>
-</message>
-<message>
-<source>1 more above</source>
-<translation>1 weiterer oben</translation>
-</message>
-<message>
-<source>{count} more above</source>
-<translation>{count} weitere oben</translation>
-</message>
-<message>
-<source>Has taken position</source>
-<translation>Ist in Stellung</translation>
-</message>
-<message>
-<source>Still to come</source>
-<translation>Kommt noch</translation>
-</message>
-<message>
-<source>Waves survived</source>
-<translation>Überstandene Wellen</translation>
-</message>
-<message>
-<source>{now} of {all}</source>
-<translation>{now} von {all}</translation>
-</message>
-<message>
-<source>Buildings that stand</source>
-<translation>Gebäude, die stehen</translation>
-</message>
-<message>
-<source>Heroes who stand</source>
-<translation>Helden, die stehen</translation>
-</message>
-<message>
-<source>Enemies defeated</source>
-<translation>Besiegte Gegner</translation>
-</message>
-<message>
-<source>Supplies left</source>
-<translation>Übrige Vorräte</translation>
-</message>
-<message>
-<source>It was a brave stand.</source>
-<translation>Es war ein tapferer Stand.</translation>
-</message>
-<message>
-<source>Dawn comes, and {heart} is still there.</source>
-<translation>Der Morgen kommt, und {heart} ist noch da.</translation>
-</message>
-<message>
-<source>Nothing more can be had</source>
-<translation>Mehr ist nicht zu haben</translation>
-</message>
-<message>
-<source>1 thing decided so far</source>
-<translation>1 Sache bisher beschlossen</translation>
-</message>
-<message>
-<source>{count} things decided so far</source>
-<translation>{count} Sachen bisher beschlossen</translation>
-</message>
-<message>
-<source>{number} {behaviour}, {dice}</source>
-<translation>{number} {behaviour}, {dice}</translation>
-</message>
-<message>
-<source>Against you: {groups}</source>
-<translation>Gegen euch: {groups}</translation>
-</message>
-<message>
-<source>On the table</source>
-<translation>Auf dem Tisch</translation>
-</message>
-<message>
-<source>Table view on its &amp;own screen</source>
-<translation>Tischansicht auf &amp;eigenem Schirm</translation>
-</message>
-<message>
-<source>What all may know, large, for a second screen or a television (F8)</source>
-<translation>Was alle wissen dürfen, groß, für einen zweiten Bildschirm oder Fernseher (F8)</translation>
-</message>
-<message>
-<source>Roll 1 die on {need}+</source>
-<translation>Wirf 1 Würfel auf {need}+</translation>
-</message>
-<message>
-<source>Roll {dice} dice on {need}+</source>
-<translation>Wirf {dice} Würfel auf {need}+</translation>
-</message>
-<message>
-<source>{number} {behaviour}: {people}</source>
-<translation>{number} {behaviour}: {people}</translation>
-</message>
-<message>
-<source>is out of play.</source>
-<translation>ist aus dem Spiel.</translation>
-</message>
-<message>
-<source>1 die on {need}+</source>
-<translation>1 Würfel auf {need}+</translation>
-</message>
-<message>
-<source>{dice} dice on {need}+</source>
-<translation>{dice} Würfel auf {need}+</translation>
-</message>
-<message>
-<source>no hit</source>
-<translation>kein Treffer</translation>
-</message>
-<message>
-<source>{dice}, {hits}:</source>
-<translation>{dice}, {hits}:</translation>
-</message>
-<message>
-<source>They hesitate.</source>
-<translation>Sie zögern.</translation>
-</message>
-<message>
-<source>They hesitate; the turn ends.</source>
-<translation>Sie zögern; der Zug endet.</translation>
-</message>
-<message>
-<source>1 action each</source>
-<translation>Je 1 Aktion</translation>
-</message>
-<message>
-<source>{actions} actions each</source>
-<translation>Je {actions} Aktionen</translation>
-</message>
-<message>
-<source>{actions}, then the turn ends</source>
-<translation>{actions}, dann endet der Zug</translation>
-</message>
-<message>
-<source>The heroes, round {round}</source>
-<translation>Die Helden, Runde {round}</translation>
-</message>
-<message>
-<source>{wide} by {high}</source>
-<translation>{wide} mal {high}</translation>
-</message>
-<message>
-<source>Wave {wave} of {waves}</source>
-<translation>Welle {wave} von {waves}</translation>
-</message>
-<message>
-<source>group {group} of {groups}</source>
-<translation>Gruppe {group} von {groups}</translation>
-</message>
-<message>
-<source>{wave}, round {round}, {acted} of {all} have acted</source>
-<translation>{wave}, Runde {round}, {acted} von {all} haben gehandelt</translation>
-</message>
-<message>
-<source>{number} Supplies</source>
-<translation>{number} Vorräte</translation>
-</message>
-<message>
-<source>1 Herb</source>
-<translation>1 Kraut</translation>
-</message>
-<message>
-<source>{number} Herbs</source>
-<translation>{number} Kräuter</translation>
-</message>
-<message>
-<source>Unknown find</source>
-<translation>Unbekannter Fund</translation>
-</message>
-<message>
-<source>Open the table view</source>
-<translation>Tischansicht öffnen</translation>
-</message>
-<message>
-<source>What all may know, as the table view shows it. A click opens it (F8).</source>
-<translation>Was alle wissen dürfen, wie es die Tischansicht zeigt. Ein Klick öffnet sie (F8).</translation>
-</message>
-<message>
-<source>Level {level}</source>
-<translation>Stufe {level}</translation>
-</message>
-<message>
-<source>{name} is destroyed.</source>
-<translation>{name} ist zerstört.</translation>
-</message>
-<message>
-<source>{name}: Integrity {now} of {most}, Level {level}.</source>
-<translation>{name}: Integrität {now} von {most}, Stufe {level}.</translation>
-</message>
-<message>
-<source>{name} burns: Integrity {now} of {most}, Level {level}.</source>
-<translation>{name} brennt: Integrität {now} von {most}, Stufe {level}.</translation>
-</message>
-<message>
-<source>{game} - Table view</source>
-<translation>{game} - Tischansicht</translation>
-</message>
-<message>
-<source>Intent</source>
-<translation>Absicht</translation>
-</message>
-<message>
-<source>What each enemy would do now, and why</source>
-<translation>Was jeder Gegner jetzt tun würde, und warum</translation>
-</message>
-<message>
-<source>Sight</source>
-<translation>Sicht</translation>
-</message>
-<message>
-<source>Whom the one who acts can see, and who is in cover (V)</source>
-<translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
-</message>
-<message>
-<source>Layers</source>
-<translation>Ebenen</translation>
-</message>
-<message>
-<source>&amp;Reach of the moves</source>
-<translation>&amp;Reichweite der Bewegungen</translation>
-</message>
-<message>
-<source>&amp;Names of the groups</source>
-<translation>&amp;Namen der Gruppen</translation>
-</message>
-<message>
-<source>Closer</source>
-<translation>Näher</translation>
-</message>
-<message>
-<source>Farther</source>
-<translation>Weiter weg</translation>
-</message>
-<message>
-<source>All</source>
-<translation>Alle</translation>
-</message>
-<message>
-<source>a correction</source>
-<translation>eine Berichtigung</translation>
-</message>
-<message>
-<source>a corrected die</source>
-<translation>ein berichtigter Würfel</translation>
-</message>
-<message>
-<source>the last answer</source>
-<translation>die letzte Antwort</translation>
-</message>
-<message>
-<source>Spea&amp;k the orders: this computer has no voice (eSpeak NG would be one)</source>
-<translation>Befeh&amp;le vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
-</message>
-<message>
-<source>Spea&amp;k the orders</source>
-<translation>Befeh&amp;le vorlesen</translation>
 </message>
 <message>
 <source>A copy of “{name}” is yours now.</source>

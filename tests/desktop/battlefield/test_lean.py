@@ -7,7 +7,7 @@ from math import hypot
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.battlefield.lean import MOST, lean_apart
+from desktop.tabletop.battlefield.lean import MOST, lean_apart
 
 
 def test_discs_that_do_not_touch_stay() -> None:

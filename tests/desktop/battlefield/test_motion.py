@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from desktop.battlefield.motion import FADE_MS, RECOIL_MS, ROCK_MS, Gait, moving_ms
-from desktop.battlefield.scene import BattlefieldScene
-from desktop.battlefield.token_item import TokenItem
-from desktop.battlefield.view import BattlefieldView
-from desktop.battlefield.views import MarkerKind, MarkerView
 from desktop.look.theme import Theme
 from desktop.look.token import Posture, TokenView
+from desktop.tabletop.battlefield.motion import FADE_MS, RECOIL_MS, ROCK_MS, Gait, moving_ms
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.token_item import TokenItem
+from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.battlefield.views import MarkerKind, MarkerView
 from tests.desktop.look.example import MAREN, TABLE, enemy
 
 WOLF = enemy("2a", 10, 10, "wolf-head")

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
-from desktop.battlefield.baked import BakedLayer
-from desktop.battlefield.ground import ground_layer, renewed_ground
 from desktop.look.theme import Theme
+from desktop.tabletop.battlefield.baked import BakedLayer
+from desktop.tabletop.battlefield.ground import ground_layer, renewed_ground
 from tests.desktop.look.example import TABLE, land
 
 SIDE = 900

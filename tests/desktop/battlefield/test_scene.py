@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from desktop.battlefield.scene import BattlefieldScene
-from desktop.battlefield.view import BattlefieldView
-from desktop.battlefield.views import EdgeState, Overlays, TableView
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.battlefield.views import EdgeState, Overlays, TableView
 from tests.desktop.look.example import BUILDINGS, COUNCIL, ILSE, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS, enemy
 
 WOLF = enemy("2a", 10, 10, "wolf-head")

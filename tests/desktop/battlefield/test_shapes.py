@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF
 from pytestqt.qtbot import QtBot
 
-from desktop.battlefield.motion import point_along, walking_ms
-from desktop.battlefield.overlays import area_path, disc_place, united
-from desktop.battlefield.placing import place_plates
-from desktop.battlefield.still import map_image
-from desktop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
-from desktop.battlefield.terrain import terrain_box
-from desktop.battlefield.views import ReachBand, TableView, TerrainKind, TerrainView
-from desktop.editors.village.piece_item import PieceItem
 from desktop.look.ink import polygon_path, wandering
 from desktop.look.theme import Look
+from desktop.tabletop.battlefield.motion import point_along, walking_ms
+from desktop.tabletop.battlefield.overlays import area_path, disc_place, united
+from desktop.tabletop.battlefield.placing import place_plates
+from desktop.tabletop.battlefield.still import map_image
+from desktop.tabletop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
+from desktop.tabletop.battlefield.terrain import terrain_box
+from desktop.tabletop.battlefield.views import ReachBand, TableView, TerrainKind, TerrainView
+from desktop.workshop.map_editor.piece_item import PieceItem
 from tests.clauses import rule
 from tests.desktop.look.example import inches, ring, square
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.battlefield.scene import BattlefieldScene
-from desktop.battlefield.table import map_rect
-from desktop.battlefield.view import BattlefieldView, Tool
 from desktop.look.theme import Theme
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.table import map_rect
+from desktop.tabletop.battlefield.view import BattlefieldView, Tool
 from tests.desktop.look.example import BUILDINGS, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton

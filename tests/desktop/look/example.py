@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from math import cos, pi, sin
 
-from desktop.battlefield.views import (
+from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
+from desktop.tabletop.battlefield.views import (
     Arrow,
     BuildingView,
     EdgeState,
@@ -24,7 +25,6 @@ from desktop.battlefield.views import (
     Zone,
     ZoneTone,
 )
-from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
 
 INCH = 254
 

@@ -16,12 +16,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from desktop.battlefield.building import paint_building
-from desktop.battlefield.markers import paint_marker
-from desktop.battlefield.scene import BattlefieldScene
-from desktop.battlefield.still import map_image
-from desktop.battlefield.view import BattlefieldView
-from desktop.battlefield.views import BuildingView, MarkerKind, MarkerView, Overlays
 from desktop.look.colours import LookName
 from desktop.look.icons import icon_names, paint_icon
 from desktop.look.lettering import Step
@@ -29,6 +23,12 @@ from desktop.look.theme import Look, Theme
 from desktop.look.token import Posture, Rank, RingLine, TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.die import DieState, DieView, paint_die
+from desktop.tabletop.battlefield.building import paint_building
+from desktop.tabletop.battlefield.markers import paint_marker
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.still import map_image
+from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.battlefield.views import BuildingView, MarkerKind, MarkerView, Overlays
 from tests.desktop.look.example import (
     BUILDINGS,
     COUNCIL,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 from desktop.look.colours import ROLES, Colours, LookName, colours_of, contrast
 from desktop.look.theme import Look
-from desktop.windows.hearth_cards import head_ground
+from desktop.shell.start_page_cards import head_ground
 
 TEXT = """
 text: window base alt head sel_bg

@@ -10,16 +10,16 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from desktop.battlefield.building import paint_building
-from desktop.battlefield.markers import paint_marker
-from desktop.battlefield.still import map_image
-from desktop.battlefield.views import BuildingView, MarkerKind
 from desktop.look.colours import LookName
 from desktop.look.theme import Look, Theme
 from desktop.look.token import Posture, RingLine, Side, TokenView, describe, disc_px, extent
 from desktop.look.token_painting import paint_token, thumbnail, token_image
 from desktop.look.widgets.die import DieState, DieView, paint_die
 from desktop.look.wood import TILE_HEIGHT, TILE_WIDTH, wood_pixmap
+from desktop.tabletop.battlefield.building import paint_building
+from desktop.tabletop.battlefield.markers import paint_marker
+from desktop.tabletop.battlefield.still import map_image
+from desktop.tabletop.battlefield.views import BuildingView, MarkerKind
 from tests.desktop.look.example import BUILDINGS, ILSE, MAREN, MARKERS, TABLE, TERRAIN, TOKENS, defender, enemy
 
 LIGHT = Look(LookName.LIGHT)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
-from desktop.models.option_view import OptionView, QuestionView
-from desktop.prompts.choose_prompt import ChoosePrompt
-from desktop.prompts.prompt_bar import PromptBar
+from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.choose_prompt import ChoosePrompt
+from desktop.play.prompts.prompt_bar import PromptBar
 from rules_core.kernel.requests import Answer, Choose
 
 FEW = ("wait", "attack")

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
-from desktop.models.option_view import OptionView, QuestionView
-from desktop.prompts.place_prompt import Start
-from desktop.prompts.prompt import Prompt
-from desktop.prompts.prompt_bar import PromptBar
+from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.place_prompt import Start
+from desktop.play.prompts.prompt import Prompt
+from desktop.play.prompts.prompt_bar import PromptBar
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Write
 

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork; the same writing is tested on the others.")
 def test_two_hundred_kills_leave_a_whole_library_with_all_games_and_items(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.desktop.storage.kill_while_upgrading", str(tmp_path), "200"]
+    command = [sys.executable, "-m", "tests.games.village.desktop.storage.kill_while_upgrading", str(tmp_path), "200"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=900)
     assert run.returncode == 0, run.stderr
     left = run.stdout.split()

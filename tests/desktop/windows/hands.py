@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.look.widgets.option_button import OptionButton
-from desktop.windows.play_window import PlayWindow
+from desktop.play.play_window import PlayWindow
 from rules_core.kernel.requests import Answer, Choose, Place, Roll, Write
 
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.handover.meeting import HERE, LONGEST, TAKEN, Request, meeting_place, read, written
+from desktop.shell.handover.meeting import HERE, LONGEST, TAKEN, Request, meeting_place, read, written
 
-listening = pytest.importorskip("desktop.windows.handover.host", exc_type=ImportError)
+listening = pytest.importorskip("desktop.shell.handover.host", exc_type=ImportError)
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the tests speak to the sockets of Unix")
 PATIENCE_MS = 60_000
 

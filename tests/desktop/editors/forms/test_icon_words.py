@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 import resources
-from desktop.editors.forms.icon_words import BETTER, icon_words
 from desktop.language import ENGLISH, speak
 from desktop.look.icons import icon_names
+from desktop.workshop.forms.icon_words import BETTER, icon_words
 
 PICTURES = [name for name in icon_names() if "/" not in name]
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.editors.village.shapes import (
+from desktop.workshop.map_editor.shapes import (
     Box,
     Shape,
     angle_of,

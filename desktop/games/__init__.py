@@ -1,0 +1,1 @@
+"""What single games show in the window, and what a game may bring."""

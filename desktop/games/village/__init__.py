@@ -1,0 +1,1 @@
+"""What the siege shows in the window."""

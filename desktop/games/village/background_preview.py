@@ -1,0 +1,187 @@
+"""What takes a while to find out, off the window's thread: how far several moves reach, what each enemy would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from desktop.tabletop.battlefield.views import Outline, ReachBand
+from rules_core.games.village.rules.intents import intent
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.geometry import Point
+from rules_core.song.reach import move_region
+from rules_core.song.warband import ENEMIES
+
+DELAY_MS = 160
+"""A question is painted, and its odds are asked for, before anything of this is begun."""
+STARTS = 14
+"""From so many places of one band the next one is reached out for."""
+
+
+@dataclass(frozen=True)
+class EnemyIntent:
+    """What one enemy would do: its way, and the decisions in order."""
+
+    model: str
+    path: Outline
+    decisions: tuple[EnemyDecided, ...]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to find out for the question that stands."""
+
+    mover: str = ""
+    moves: int = 0
+    intents: bool = False
+
+
+class _Bell(QObject):
+    reach = Signal(int, list)
+    decided = Signal(int, object)
+
+
+class _Job(QRunnable):
+    """Works on a copy of the siege; `stopped` makes it end at the next step."""
+
+    def __init__(self, number: int, siege: Siege, wanted: Wanted, bell: _Bell) -> None:
+        super().__init__()
+        self.number = number
+        self.siege = siege
+        self.wanted = wanted
+        self.bell = bell
+        self.stopped = False
+
+    def run(self) -> None:
+        if self.wanted.intents:
+            for model in list(self.siege.models.values()):
+                if self.stopped:
+                    return
+                if model.side == ENEMIES and model.in_play:
+                    found = intent(self.siege, model)
+                    points = _without_repeats(found.path)
+                    self.bell.decided.emit(self.number, EnemyIntent(model.id, points, tuple(found.decisions)))
+        if self.wanted.mover and not self.stopped:
+            bands: list[ReachBand] = []
+            starts: list[Point] = []
+            for moves in range(1, self.wanted.moves + 1):
+                path = self._reach(starts)
+                if path is None:
+                    return
+                outlines = _outlines(path)
+                bands.append(ReachBand(moves, outlines))
+                starts = _spread(outlines)
+                self.bell.reach.emit(self.number, list(bands))
+
+    def _reach(self, starts: list[Point]) -> QPainterPath | None:
+        """The union of what one move reaches from each of these places; from where the model stands without any."""
+        model = self.siege.models[self.wanted.mover]
+        whole = QPainterPath()
+        home = (model.x, model.y)
+        for x, y in starts or [home]:
+            if self.stopped:
+                return None
+            model.x, model.y = x, y
+            for outline in move_region(self.siege, model, self.wanted.moves).outline():
+                part = QPainterPath()
+                part.addPolygon(QPolygonF([QPointF(*point) for point in [*outline, outline[0]]]))
+                part.setFillRule(Qt.FillRule.WindingFill)
+                whole = whole.united(part)
+        model.x, model.y = home
+        return whole.simplified()
+
+
+class Outlook(QObject):
+    """Asks for what is wanted once the question is on the screen; a new question drops what is under way."""
+
+    changed = Signal()
+    """`reach` or `intents` hold more than before."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.reach: tuple[ReachBand, ...] = ()
+        self.intents: dict[str, EnemyIntent] = {}
+        self._siege: Siege | None = None
+        self._wanted = Wanted()
+        self._number = 0
+        self._job: _Job | None = None
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._bell = _Bell()
+        self._bell.reach.connect(self._reached)
+        self._bell.decided.connect(self._decided)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._start)
+
+    def look(self, siege: Siege, wanted: Wanted, *, anew: bool) -> None:
+        """Find out what is wanted of this state. `anew`: the state has changed, what is known is worth nothing."""
+        if not anew and wanted == self._wanted:
+            return
+        self.forget()
+        self._siege, self._wanted = siege, wanted
+        if wanted.mover or wanted.intents:
+            self._timer.start(DELAY_MS)
+
+    def forget(self) -> None:
+        """Drop what is known and what is under way."""
+        self._timer.stop()
+        self._number += 1
+        self._wanted = Wanted()
+        if self._job is not None:
+            self._job.stopped = True
+            self._job = None
+        self.reach, self.intents = (), {}
+
+    def wait(self) -> None:
+        """Wait until everything has been found out (for closing and for tests)."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._start()
+        self._pool.waitForDone()
+
+    def _start(self) -> None:
+        if self._siege is None:
+            return
+        self._job = _Job(self._number, clone(self._siege), self._wanted, self._bell)
+        self._pool.start(self._job)
+
+    def _reached(self, number: int, bands: list[ReachBand]) -> None:
+        if number == self._number:
+            self.reach = tuple(bands)
+            self.changed.emit()
+
+    def _decided(self, number: int, found: EnemyIntent) -> None:
+        if number == self._number:
+            self.intents[found.model] = found
+            self.changed.emit()
+
+
+def _outlines(path: QPainterPath) -> tuple[Outline, ...]:
+    outlines: list[Outline] = []
+    for polygon in path.toSubpathPolygons():
+        points = [(round(point.x()), round(point.y())) for point in polygon.toList()]
+        if len(points) > 2:
+            outlines.append(tuple(points))
+    return tuple(outlines)
+
+
+def _spread(outlines: Sequence[Outline]) -> list[Point]:
+    """Places on the longest edge, evenly by number of corners."""
+    if not outlines:
+        return []
+    edge = max(outlines, key=len)
+    return [edge[number * len(edge) // STARTS] for number in range(min(STARTS, len(edge)))]
+
+
+def _without_repeats(path: Sequence[Point]) -> Outline:
+    points: list[Point] = []
+    for point in path:
+        if not points or points[-1] != point:
+            points.append(point)
+    return tuple(points)

@@ -1,0 +1,104 @@
+"""The banner above the table: who acts, and the figures of the moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.village.models.aim_words import count_words, counted_words
+from desktop.look.widgets.banner import BannerSide, BannerView, Figure
+from rules_core.games.village.rules.escalation import FINAL_ASSAULT
+from rules_core.games.village.state.facts import WaveGenerated, WaveOpened
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.kernel.match import Told
+from rules_core.song.warband import ENEMIES
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Banner", text)
+
+
+def banner_view(siege: Siege, facts: list[Told]) -> BannerView:
+    """What the banner says now."""
+    side, title, second, icon = _moment(siege)
+    return BannerView(side, title, second, icon, _left(siege, facts), _right(siege))
+
+
+def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
+    heroes = [model for model in siege.models.values() if model.in_play and not model.group]
+    acted = len([model for model in heroes if model.activated])
+    if siege.phase is Phase.HERO_TURN:
+        words = _tr("Round {round}, {acted} of {all} have acted")
+        words = words.format(round=siege.round, acted=acted, all=len(heroes))
+        return BannerSide.HEROES, _tr("The heroes act"), words, "rally-the-troops"
+    if siege.phase is Phase.ENEMY_TURN:
+        words = _tr("Round {round}").format(round=siege.round)
+        return BannerSide.ENEMIES, _tr("The enemies act"), words, "horned-skull"
+    if siege.phase is Phase.COUNCIL:
+        words = _tr("Wave {wave} of {waves} is over").format(wave=siege.wave, waves=siege.world.waves)
+        return BannerSide.COUNCIL, _tr("The council meets"), words, "round-table"
+    if siege.phase is Phase.WAVE_ENDS:
+        words = _tr("Wave {wave} of {waves}: fires, then the council").format(wave=siege.wave, waves=siege.world.waves)
+        return BannerSide.COUNCIL, _tr("The wave is over"), words, "hourglass"
+    if siege.phase in (Phase.AFTERWARDS, Phase.OVER):
+        if siege.result == "victory":
+            return BannerSide.HEROES, _tr("The village stands"), _tr("It is over"), "trophy"
+        fallen = siege.buildings[siege.world.heart].destroyed
+        title = _tr("The village has fallen") if fallen else _tr("The siege is lost")
+        return BannerSide.ENEMIES, title, _tr("It is over"), "broken-wall"
+    words = _tr("Wave {wave} of {waves} is near").format(wave=siege.wave, waves=siege.world.waves)
+    return BannerSide.HEROES, _tr("Take your places"), words, "flag-objective"
+
+
+def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:
+    figures = [Figure(_tr("Wave"), _tr("{wave} of {waves}").format(wave=siege.wave, waves=siege.world.waves))]
+    aim = counted_words(siege)
+    if aim:
+        # V-8.1. How far the aim of a scenario has come.
+        figures.append(Figure(aim, count_words(siege)))
+    opened, made = _latest(facts)
+    if opened is not None:
+        # R-V16. The last level has a name of its own.
+        label = _tr("Final Assault") if opened.escalation == FINAL_ASSAULT else _tr("Escalation")
+        figures.append(Figure(label, ROMAN[min(opened.escalation, FINAL_ASSAULT)]))
+    if made is not None and siege.phase is not Phase.COUNCIL:
+        points = _tr("{total} of {budget}").format(total=made.total, budget=made.budget)
+        figures.append(Figure(_tr("Enemy points"), points))
+        labels = {"easy": _tr("Easy"), "normal": _tr("Normal"), "hard": _tr("Hard")}
+        figures.append(Figure(_tr("Strength"), labels.get(made.label, made.label)))
+    if siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN):
+        left = len([model for model in siege.models.values() if model.side == ENEMIES and model.in_play])
+        all_of_them = len([model for model in siege.models.values() if model.side == ENEMIES])
+        figures.append(Figure(_tr("Enemies left"), _tr("{left} of {all}").format(left=left, all=all_of_them)))
+    return tuple(figures)
+
+
+def _right(siege: Siege) -> tuple[Figure, ...]:
+    figures = [Figure(_tr("Supplies"), str(siege.supplies), "swap-bag")]
+    if siege.herbs:
+        figures.append(Figure(_tr("Herbs"), str(siege.herbs), "herbs-bundle"))
+    abilities = {
+        "overwatch": (_tr("Overwatch"), "archer"),
+        "blessing": (_tr("Blessing"), "angel-wings"),
+    }
+    for ability, (name, icon) in abilities.items():
+        if siege.with_ability(ability):
+            word = _tr("used") if ability in siege.spent else _tr("ready")
+            figures.append(Figure(name, word, icon))
+    return tuple(figures)
+
+
+def _latest(facts: list[Told]) -> tuple[WaveOpened | None, WaveGenerated | None]:
+    """The latest wave that was opened, and the latest that was made."""
+    opened: WaveOpened | None = None
+    made: WaveGenerated | None = None
+    for told in reversed(facts):
+        fact = told.fact
+        if opened is None and isinstance(fact, WaveOpened):
+            opened = fact
+        elif made is None and isinstance(fact, WaveGenerated):
+            made = fact
+        if opened is not None and made is not None:
+            break
+    return opened, made

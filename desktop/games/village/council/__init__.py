@@ -1,0 +1,1 @@
+"""The council of the siege."""

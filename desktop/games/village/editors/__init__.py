@@ -1,0 +1,1 @@
+"""What only the editors of the siege's content show."""

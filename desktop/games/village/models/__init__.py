@@ -1,0 +1,1 @@
+"""The siege in rows, for tables."""

@@ -1,0 +1,86 @@
+"""Second page of a new game: the party, 2 to 4 heroes, and who leads whom."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.games.village.new_game.choices import FEWEST_HEROES, MOST_HEROES, Choices
+from desktop.games.village.new_game.hero_card import HeroCard
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import set_tone, text_label
+from rules_core.games.village.words.spoken import hero_name
+
+
+class HeroesPage(QWidget):
+    """Cards of all heroes; the chosen ones are in the party."""
+
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__()
+        self.choices = choices
+        self.theme = theme
+        px = theme.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(4), 0, 0, 0)
+        column.setSpacing(px(8))
+        self.count: QLabel = text_label("", Step.DOCK)
+        column.addWidget(self.count)
+        self.leaders = QWidget()
+        self._leader_row = QHBoxLayout(self.leaders)
+        self._leader_row.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.leaders)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, px(10), px(6))
+        grid.setSpacing(px(10))
+        self.cards: dict[str, HeroCard] = {}
+        for number, hero in enumerate(choices.content.heroes.values()):
+            card = HeroCard(theme, hero)
+            card.clicked.connect(lambda _=False, id=hero.id: choices.toggle_hero(id))
+            self.cards[hero.id] = card
+            grid.addWidget(card, number // 3, number % 3)
+        scroll.setWidget(inside)
+        inside.setAutoFillBackground(False)
+        column.addWidget(scroll, 1)
+        choices.changed.connect(self.show_choices)
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        """Show the party as it stands."""
+        chosen = self.choices.heroes
+        for id, card in self.cards.items():
+            card.setChecked(id in chosen)
+            card.setEnabled(id in chosen or len(chosen) < MOST_HEROES)
+        fits = FEWEST_HEROES <= len(chosen) <= MOST_HEROES
+        count = self.tr("1 hero chosen.") if len(chosen) == 1 else self.tr("{count} heroes chosen.")
+        more = self.tr("Two to four may come; each brings the enemy 100 points.")
+        self.count.setText(f"{count.format(count=len(chosen))} {more if fits else self.tr('Choose at least two.')}")
+        set_tone(self.count, "text" if fits else "enemy")
+        self._show_leaders()
+
+    def _show_leaders(self) -> None:
+        while (item := self._leader_row.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        several = len(self.choices.people) > 1
+        self.leaders.setVisible(several)
+        if not several:
+            return
+        for hero in self.choices.heroes:
+            name = hero_name(self.choices.content.heroes[hero])
+            self._leader_row.addWidget(text_label(self.tr("{hero} is led by").format(hero=name), Step.SMALL))
+            box = QComboBox()
+            box.setObjectName(f"new-game.leader.{hero}")
+            box.setAccessibleName(self.tr("Who leads {hero}").format(hero=name))
+            box.addItems([person.name for person in self.choices.people])
+            box.setCurrentIndex(self.choices.leads.get(hero, 0))
+            box.activated.connect(lambda number, hero=hero: self._lead(hero, number))
+            self._leader_row.addWidget(box)
+        self._leader_row.addStretch(1)
+
+    def _lead(self, hero: str, person: int) -> None:
+        self.choices.leads[hero] = person
+        self.choices.touch()

@@ -1,0 +1,179 @@
+"""Last page of a new game: house rules. Every ruling and playtest default that a group may change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.games.village.models.option_words import help_of, title_of, word_of
+from desktop.games.village.new_game.choices import Choices
+from desktop.games.village.new_game.rule_sets_row import KeepRules, RuleSetsRow
+from desktop.look.lengths import shown, unit, units_of
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
+from rules_core.games.village.content.option_limits import (
+    SONG_LIMITS,
+    VILLAGE_LIMITS,
+    OptionKind,
+    OptionLimit,
+    song_values,
+    village_values,
+)
+from rules_core.games.village.content.options import VillageOptions
+from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song.options import SongOptions
+
+WITHOUT_EFFECT = ("magic_equipment",)
+"""Settings that saves know and that change nothing yet (R-V03); nobody is asked about them."""
+
+
+class RulesPage(QWidget):
+    """Dice, the village's house rules, those of the engine."""
+
+    def __init__(self, theme: Theme, choices: Choices, keep: KeepRules | None = None) -> None:
+        """`keep` takes a set of house rules to keep it; without it, nothing is kept."""
+        super().__init__()
+        self.choices = choices
+        self.theme = theme
+        self._showing = False
+        self._editors: list[tuple[str, OptionLimit, QWidget]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.px(4), 0, 0, 0)
+        self.sets = RuleSetsRow(theme, choices, keep)
+        column.addWidget(self.sets)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, theme.px(12), 0)
+        rows.setSpacing(0)
+        rows.addWidget(text_label(self.tr("Dice"), Step.DOCK))
+        rows.addWidget(self._dice_row(PLAYERS, self.tr("Our dice")))
+        rows.addWidget(self._dice_row(ENEMY, self.tr("The enemy's dice")))
+        for book, heading, limits in (
+            ("village", self.tr("The village"), VILLAGE_LIMITS),
+            ("song", self.tr("Fighting and moving"), SONG_LIMITS),
+        ):
+            rows.addWidget(text_label(heading, Step.DOCK))
+            for limit in limits:
+                if limit.name not in WITHOUT_EFFECT:
+                    rows.addWidget(self._option_row(book, limit))
+        rows.addStretch(1)
+        scroll.setWidget(inside)
+        inside.setAutoFillBackground(False)
+        column.addWidget(scroll, 1)
+        choices.changed.connect(self.show_choices)
+        self.show_choices()
+
+    def set_defaults(self) -> None:
+        """All house rules as in the book, or as the scenario wants them."""
+        self.choices.use_rules("")
+
+    def show_choices(self) -> None:
+        """Show the settings in force: the book's, over them the scenario's, over them what was chosen."""
+        chosen = self.choices.all_options()
+        values = {
+            "village": {**village_values(VillageOptions()), **chosen["village"]},
+            "song": {**song_values(SongOptions()), **chosen["song"]},
+        }
+        self._showing = True
+        for book, limit, editor in self._editors:
+            _show(editor, limit, values[book][limit.name])
+        self._showing = False
+
+    def _dice_row(self, side: str, words: str) -> QWidget:
+        box = QComboBox()
+        box.setObjectName(f"new-game.dice.{side}")
+        box.setAccessibleName(words)
+        box.addItem(self.tr("The program rolls at once"), AT_ONCE)
+        box.addItem(self.tr("We type what real dice show"), TYPED)
+        box.addItem(self.tr("We are asked: roll here or type real dice"), ASKED)
+        box.activated.connect(lambda _: self._set_dice(side, str(box.currentData())))
+
+        def show() -> None:
+            box.setCurrentIndex(box.findData(self.choices.dice.get(side, AT_ONCE)))
+
+        self.choices.changed.connect(show)
+        show()
+        return self._row(words, self.tr("Can be changed at any time in the game."), box)
+
+    def _set_dice(self, side: str, way: str) -> None:
+        self.choices.dice[side] = way
+
+    def _option_row(self, book: str, limit: OptionLimit) -> QWidget:
+        editor = self._editor(book, limit)
+        editor.setObjectName(f"new-game.rule.{book}.{limit.name}")
+        editor.setAccessibleName(title_of(book, limit.name))
+        self._editors.append((book, limit, editor))
+        return self._row(title_of(book, limit.name), help_of(book, limit.name), editor)
+
+    def _row(self, title: str, second: str, editor: QWidget) -> QWidget:
+        px = self.theme.px
+        line = QFrame()
+        line.setProperty("rule", "below")
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, px(5), 0, px(5))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(text_label(title, Step.STRONG, wrap=True))
+        if second:
+            words.addWidget(text_label(second, Step.SMALL, "text_2", wrap=True))
+        row.addLayout(words, 1)
+        # All of them end at the same edge; a tick needs no more than its own width.
+        if not isinstance(editor, QCheckBox):
+            editor.setFixedWidth(px(300) if isinstance(editor, QComboBox) and editor.count() == 2 else px(170))
+        row.addWidget(editor)
+        return line
+
+    def _editor(self, book: str, limit: OptionLimit) -> QWidget:
+        if limit.kind is OptionKind.FLAG:
+            check = QCheckBox()
+            check.toggled.connect(lambda on: self._set(book, limit.name, on))
+            return check
+        if limit.kind is OptionKind.WORD:
+            box = QComboBox()
+            for word in limit.words:
+                box.addItem(word_of(word), word)
+            box.activated.connect(lambda _: self._set(book, limit.name, box.currentData()))
+            return box
+        if limit.kind is OptionKind.LENGTH:
+            inches = QDoubleSpinBox()
+            inches.setRange(shown(limit.least), shown(limit.most))
+            inches.setSingleStep(0.5)
+            inches.setDecimals(1)
+            inches.setSuffix(f" {unit()}")
+            inches.valueChanged.connect(lambda value: self._set(book, limit.name, units_of(value)))
+            return inches
+        number = QSpinBox()
+        number.setRange(limit.least, limit.most)
+        number.valueChanged.connect(lambda value: self._set(book, limit.name, value))
+        return number
+
+    def _set(self, book: str, name: str, value: Any) -> None:
+        if not self._showing:
+            self.choices.options[book][name] = value
+            self.choices.touch()
+
+
+def _show(editor: QWidget, limit: OptionLimit, value: Any) -> None:
+    if isinstance(editor, QCheckBox):
+        editor.setChecked(bool(value))
+    elif isinstance(editor, QComboBox):
+        editor.setCurrentIndex(max(0, editor.findData(value)))
+    elif isinstance(editor, QDoubleSpinBox):
+        editor.setValue(shown(value))
+    elif isinstance(editor, QSpinBox):
+        editor.setValue(int(value))

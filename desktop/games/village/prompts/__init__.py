@@ -1,0 +1,1 @@
+"""The questions of the siege in words."""

@@ -1,0 +1,65 @@
+"""What the question that stands makes of the things on the table: who is chosen, what is offered, what is aimed at."""
+
+from __future__ import annotations
+
+from desktop.games.village.siege_scene import Marks
+from desktop.play.odds_counter import ATTACKS
+from desktop.play.prompts.place_prompt import Start
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Siege
+from rules_core.ground.reported import SIGHT, WITHIN
+from rules_core.kernel.requests import Choose, Place, Request, options_of
+
+UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
+"""Questions whose answers are not things on the map that one chooses."""
+
+
+def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
+    """The marks of a question; `pointed` is the answer under the pointer or the focus."""
+    if request is None:
+        return Marks()
+    chosen = request.subject if request.subject in siege.models else ""
+    if siege.acting is not None:
+        chosen = siege.acting.model
+    offered: dict[str, str] = {}
+    if isinstance(request, Choose) and request.topic not in UNMARKED:
+        for number, one in enumerate(options_of(request)):
+            thing = one.partition(":")[2] or one
+            if one.startswith(ATTACKS) or _is_on_table(siege, thing):
+                offered.setdefault(thing, str(number + 1) if number < 9 else "")
+    targets = (pointed.partition(":")[2],) if pointed.startswith(ATTACKS) else ()
+    return Marks(chosen, offered, targets)
+
+
+def acting_model(siege: Siege, request: Request | None) -> str:
+    """Who is asked to act, or "" when nobody in particular is."""
+    if siege.acting is not None:
+        return siege.acting.model
+    subject = request.subject if request is not None else ""
+    return subject if subject in siege.models else ""
+
+
+def moves_ahead(siege: Siege, request: Request | None) -> int:
+    """For how many moves the reach is shown: three while the dice are chosen, then as many as actions are left."""
+    if request is None:
+        return 0
+    if request.topic == "dice":
+        return 3
+    if request.topic in ("action", "move") and siege.acting is not None:
+        can_move = request.topic == "move" or "move" in options_of(request)
+        return min(3, siege.acting.actions) if can_move else 0
+    return 0
+
+
+def start_of(siege: Siege, request: Request) -> Start | None:
+    """Where a placement begins: a move where the model stands, all else beside the building that must not fall."""
+    if not isinstance(request, Place):
+        return None
+    model = siege.models.get(request.subject)
+    if model is not None and model.in_play:
+        return Start(model.x, model.y, True)
+    return Start(*siege.world.middles[siege.world.heart], False)
+
+
+def _is_on_table(siege: Siege, thing: str) -> bool:
+    return thing in siege.models or thing in siege.buildings or thing in siege.villagers

@@ -1,0 +1,209 @@
+"""What is drawn above the ground for a question: zones, reach, what is tried out, sight, the enemies' intent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.village.background_preview import EnemyIntent
+from desktop.games.village.siege_scene import Marks, group_plates, token_view
+from desktop.look.token import Side, TokenView
+from desktop.tabletop.battlefield.views import (
+    Arrow,
+    MarkerKind,
+    MarkerView,
+    Outline,
+    Overlays,
+    ReachBand,
+    SightLine,
+    Zone,
+    ZoneTone,
+)
+from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege_map import barricade_outline
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.ground.ground import Sight
+from rules_core.kernel.requests import Place, Request
+from rules_core.song.targets import sight_of
+
+MOVES = ("move", "step", "jump", "teleport", topics.READY_MOUNTS_MOVE)
+BEHAVIOURS = {
+    "ravager": QT_TRANSLATE_NOOP("Behaviours", "Ravager"),
+    "hunter": QT_TRANSLATE_NOOP("Behaviours", "Hunter"),
+    "raider": QT_TRANSLATE_NOOP("Behaviours", "Raider"),
+    "mindless": QT_TRANSLATE_NOOP("Behaviours", "Mindless"),
+    "fanatic": QT_TRANSLATE_NOOP("Behaviours", "Fanatic"),
+    "guardian": QT_TRANSLATE_NOOP("Behaviours", "Guardian"),
+}
+GHOST = "ghost"
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What a person is trying out on the map."""
+
+    topic: str = ""
+    subject: str = ""
+    x: int = 0
+    y: int = 0
+    turn: int = 0
+    shown: bool = False
+
+
+@dataclass(frozen=True)
+class Layers:
+    """What a person wants to see."""
+
+    reach: bool = True
+    groups: bool = True
+    sight: bool = False
+    intent: bool = False
+
+
+class QuestionOverlays:
+    """Keeps what a question costs to draw as long as it stands: outlines are asked of its region once."""
+
+    def __init__(self) -> None:
+        self._reach: tuple[ReachBand, ...] = ()
+        self._zones: tuple[Zone, ...] = ()
+
+    def new_question(self, request: Request | None) -> None:
+        """Read the region of the question."""
+        self._reach, self._zones = (), ()
+        if not isinstance(request, Place) or request.region is None:
+            return
+        outlines = tuple(tuple(part) for part in request.region.outline())
+        if request.topic in MOVES:
+            self._reach = (ReachBand(1, outlines),)
+        else:
+            self._zones = (Zone(ZoneTone.GOLD, outlines),)
+
+    def overlays(
+        self,
+        siege: Siege,
+        layers: Layers,
+        trial: Trial,
+        looker: str,
+        bands: Sequence[ReachBand],
+        intents: Mapping[str, EnemyIntent],
+        order: OrderGiven | None = None,
+    ) -> Overlays:
+        """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
+
+        `order` is what people carry out now.
+        """
+        reach: tuple[ReachBand, ...] = ()
+        if layers.reach:
+            known = {band.moves for band in self._reach}
+            reach = (*self._reach, *(band for band in bands if band.moves not in known))
+        fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
+        words = {key: QCoreApplication.translate("Behaviours", word) for key, word in BEHAVIOURS.items()}
+        plates = group_plates(siege, words) if fighting and layers.groups else ()
+        arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
+        if order is not None:
+            arrows = _ordered(siege, order)
+        sight = _sight(siege, looker, trial) if layers.sight and looker else []
+        return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates)
+
+
+def ghost_token(siege: Siege, trial: Trial, names: SiegeNames) -> TokenView | None:
+    """The model that is being placed, half through."""
+    model = siege.models.get(trial.subject)
+    if model is None or not trial.shown or (model.in_play and (model.x, model.y) == (trial.x, trial.y)):
+        return None
+    view = token_view(siege, model, Marks(), names)
+    return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True)
+
+
+def ordered_token(siege: Siege, order: OrderGiven | None, names: SiegeNames) -> TokenView | None:
+    """The model of an order, half through, where the order leads it."""
+    if order is None or not order.legs:
+        return None
+    model, (x, y) = siege.models[order.model], order.legs[-1][4:6]
+    if not model.in_play or (model.x, model.y) == (x, y):
+        return None
+    return replace(token_view(siege, model, Marks(), names), id=GHOST, x=x, y=y, ghost=True)
+
+
+def ghost_marker(siege: Siege, trial: Trial) -> MarkerView | None:
+    """The Barricade or Trap that is being placed, half through."""
+    if not trial.shown or trial.topic not in (topics.BARRICADE, topics.TRAP):
+        return None
+    if trial.topic == topics.TRAP:
+        return MarkerView(GHOST, MarkerKind.TRAP, trial.x, trial.y, ghost=True)
+    outline = barricade_outline(trial.x, trial.y, trial.turn, siege.world.options.barricade_length)
+    return MarkerView(
+        GHOST,
+        MarkerKind.BARRICADE,
+        trial.x,
+        trial.y,
+        outline=tuple(outline.points),
+        angle=float(trial.turn),
+        ghost=True,
+    )
+
+
+def _way(siege: Siege, trial: Trial) -> list[Arrow]:
+    """The move that is being tried out."""
+    model = siege.models.get(trial.subject)
+    if model is None or not trial.shown or not model.in_play or (model.x, model.y) == (trial.x, trial.y):
+        return []
+    return [Arrow("trial", ((model.x, model.y), (trial.x, trial.y)), Side.OURS)]
+
+
+def _arrows(siege: Siege, intents: Mapping[str, EnemyIntent]) -> list[Arrow]:
+    """The way of each enemy, and on to what it goes for where it need not walk."""
+    arrows: list[Arrow] = []
+    for found in intents.values():
+        points: Outline = found.path
+        if len(points) < 2 and found.decisions:
+            goal = _place_of(siege, found.decisions[0].chosen)
+            if goal is not None and points and goal != points[0]:
+                points = (points[0], goal)
+        if len(points) > 1:
+            arrows.append(Arrow(f"intent {found.model}", points))
+    return arrows
+
+
+def _ordered(siege: Siege, order: OrderGiven) -> list[Arrow]:
+    """The way that the order leads, and on to what is attacked or shot at from its end."""
+    model = siege.models[order.model]
+    points: list[tuple[int, int]] = [(model.x, model.y)]
+    for leg in order.legs:
+        end = leg[4], leg[5]
+        goal = _place_of(siege, leg[1]) if not leg[2] else None
+        for point in (end, goal):
+            if point is not None and point != points[-1]:
+                points.append(point)
+    return [Arrow(f"order {order.model}", tuple(points), above=True)] if len(points) > 1 else []
+
+
+def _place_of(siege: Siege, thing: str) -> tuple[int, int] | None:
+    if thing in siege.models:
+        return siege.models[thing].x, siege.models[thing].y
+    return siege.world.middles.get(thing)
+
+
+def _sight(siege: Siege, looker: str, trial: Trial) -> list[SightLine]:
+    """Lines to every opponent, from where the looker stands or would stand."""
+    if trial.shown and trial.subject == looker:
+        siege = clone(siege)
+        siege.models[looker].x, siege.models[looker].y = trial.x, trial.y
+    model = siege.models[looker]
+    if not model.in_play:
+        return []
+    home = (model.x, model.y)
+    lines: list[SightLine] = []
+    for other in siege.models.values():
+        if other.side == model.side or not other.in_play:
+            continue
+        seen = sight_of(siege, model, other)
+        clear, cover = seen is not Sight.NONE, seen is Sight.COVER
+        lines.append(SightLine(f"sight {other.id}", home, (other.x, other.y), clear, cover))
+    return lines

@@ -1,0 +1,134 @@
+"""What lies on the battlefield: ground, buildings, tokens and overlays of the state, the question and the hand."""
+
+from __future__ import annotations
+
+from desktop.games.village.background_preview import Outlook, Wanted
+from desktop.games.village.fact_player import FactPlayer
+from desktop.games.village.question_marks import acting_model, marks_for, moves_ahead
+from desktop.games.village.question_overlays import QuestionOverlays, Trial, ghost_marker, ghost_token, ordered_token
+from desktop.games.village.siege_scene import (
+    Marks,
+    building_views,
+    marker_views,
+    table_view,
+    terrain_views,
+    token_views,
+)
+from desktop.look.token import TokenView
+from desktop.session.match_session import MatchSession
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.side_strip import SideStrip
+from desktop.tabletop.tool_strip import ToolStrip
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.order_words import standing_order
+from rules_core.song.stride import allowance
+
+
+class TableDisplay:
+    """Draws one game's table. `pointed` is the answer under the pointer, `trial` what the hand holds over the map."""
+
+    def __init__(
+        self,
+        scene: BattlefieldScene,
+        session: MatchSession,
+        names: SiegeNames,
+        tools: ToolStrip,
+        strip: SideStrip,
+        outlook: Outlook,
+    ) -> None:
+        self.scene, self.session, self.names = scene, session, names
+        self.tools, self.strip, self.outlook = tools, strip, outlook
+        self.overlays = QuestionOverlays()
+        self.player = FactPlayer(scene, self.tokens)
+        self.pointed = ""
+        self.trial = Trial()
+        self._has_terrain = False
+        outlook.changed.connect(self.show_overlays)
+        tools.layers_changed.connect(self._layers_changed)
+
+    @property
+    def siege(self) -> Siege:
+        """The state, to look at."""
+        state = self.session.state
+        assert isinstance(state, Siege)
+        return state
+
+    def tokens(self) -> list[TokenView]:
+        """The discs as they stand, with what the hand holds."""
+        tokens = token_views(self.siege, self._marks(), self.names)
+        ghost = ghost_token(self.siege, self.trial, self.names)
+        if ghost is None:
+            order = standing_order(self.session.facts, self.session.pending)
+            ghost = ordered_token(self.siege, order, self.names)
+        return [*tokens, ghost] if ghost is not None else tokens
+
+    def acting(self) -> str:
+        """Who acts in the question that stands; "" for nobody."""
+        return acting_model(self.siege, self.session.pending)
+
+    def new_question(self) -> None:
+        """Another question stands: let the outlook find out what takes a while."""
+        self.pointed = ""
+        self.trial = Trial()
+        self.overlays.new_question(self.session.pending)
+        self._look_ahead(anew=True)
+
+    def show(self) -> None:
+        """Draw everything as it is now."""
+        siege = self.siege
+        self.scene.set_table(table_view(siege))
+        if not self._has_terrain:
+            self._has_terrain = True
+            self.scene.set_terrain(terrain_views(siege))
+        self._show_pieces()
+        self.player.show_now()
+        self.show_overlays()
+
+    def show_trial(self, trial: Trial) -> None:
+        """Another place is tried out: only what stands in the hand is drawn anew."""
+        self.trial = trial
+        if self.player.playing:
+            return
+        self.player.show_now(animated=False)
+        if ghost_marker(self.siege, trial) is not None:
+            self._show_pieces()
+        self.show_overlays()
+
+    def point_at(self, option: str) -> None:
+        """Mark what an answer aims at."""
+        self.pointed = option
+        if not self.player.playing:
+            self.scene.set_tokens(self.tokens(), animated=False)
+
+    def show_overlays(self) -> None:
+        """Draw what lies over the table: reach, sight, intent, areas to place in."""
+        siege, outlook = self.siege, self.outlook
+        looker = acting_model(siege, self.session.pending)
+        order = standing_order(self.session.facts, self.session.pending)
+        layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
+        shown = self.overlays.overlays(siege, layers, self.trial, looker, reach, intents, order)
+        self.scene.set_overlays(shown)
+        length = allowance(siege, siege.models[looker]) if shown.reach and looker else 0
+        self.strip.show_reach(tuple(band.moves for band in shown.reach), length)
+
+    def _show_pieces(self) -> None:
+        siege, marks = self.siege, self._marks()
+        markers = marker_views(siege, marks, self.names)
+        ghost = ghost_marker(siege, self.trial)
+        self.scene.set_pieces(building_views(siege, marks), [*markers, ghost] if ghost is not None else markers)
+
+    def _marks(self) -> Marks:
+        return marks_for(self.siege, self.session.pending, self.pointed)
+
+    def _layers_changed(self) -> None:
+        self._look_ahead(anew=False)
+        self.show_overlays()
+
+    def _look_ahead(self, *, anew: bool) -> None:
+        """How far the mover gets, and what the enemies would do, as far as somebody wants to see it."""
+        siege, request, layers = self.siege, self.session.pending, self.tools.layers
+        mover = acting_model(siege, request) if request is not None and layers.reach else ""
+        moves = moves_ahead(siege, request) if mover and siege.models[mover].in_play else 0
+        fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
+        self.outlook.look(siege, Wanted(mover if moves else "", moves, layers.intent and fighting), anew=anew)

@@ -1,0 +1,1 @@
+"""Cards of the siege for the table view."""

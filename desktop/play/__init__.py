@@ -1,0 +1,1 @@
+"""Playing a match of any game: window, docks, actions."""

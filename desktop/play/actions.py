@@ -1,0 +1,170 @@
+"""What menus and shortcuts of an open game do: undo and redo, play for me, whose dice are asked, odds, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from desktop.look.theme import Theme
+from desktop.play.dice_menu import DiceMenu
+from desktop.play.undo_words import UndoWords
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from desktop.tabletop.play_mode_menu import PlayModeMenu
+from desktop.tabletop.table_actions import TableActions
+from rules_core.games.village.words.names import SiegeNames
+
+NAMED_AFTER_MS = 120
+"""The question is painted before undo and redo get their names."""
+
+
+class PlayActions(QObject):
+    """The actions of one game. Going back past something that was hidden asks first."""
+
+    odds_flipped = Signal(bool)
+    leave_wanted = Signal()
+    print_wanted = Signal()
+    bot_starts = Signal()
+    """A player without a person takes over now."""
+
+    named = Signal()
+    """Undo and redo say what they would take back and give again."""
+
+    def __init__(
+        self, window: QWidget, theme: Theme, session: MatchSession, settings: Settings, names: SiegeNames
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self.session = session
+        self.settings = settings
+        self._undo_words = UndoWords(session, names)
+        self._name_later = QTimer(self)
+        self._name_later.setSingleShot(True)
+        self._name_later.setInterval(NAMED_AFTER_MS)
+        self._name_later.timeout.connect(self._name)
+        add = self._action
+        self.undo_action = add(self.tr("&Undo"), self.undo, "Ctrl+Z")
+        self.redo_action = add(self.tr("&Redo"), session.redo, "Ctrl+Y")
+        self.undo_step_action = add(self.tr("Undo the &activation"), self.undo_step, "Ctrl+Shift+Z")
+        self.redo_step_action = add(self.tr("Redo the a&ctivation"), session.redo_step, "Ctrl+Shift+Y")
+        self.play_step_action = add(self.tr("&Play this activation for me"), lambda: self.play_for_me(True), "F5")
+        self.play_turn_action = add(self.tr("Play &on for me"), lambda: self.play_for_me(False), "F6")
+        self.stop_action = add(self.tr("&Stop playing for me"), session.stop_bot, "F7")
+        self.stop_action.setEnabled(False)
+        session.busy.connect(self.stop_action.setEnabled)
+        self.dice_menu = DiceMenu(session, window)
+        self.at_table = TableActions(window, theme, settings, session, names)
+        self.odds_action = self._switch(self.tr("Show t&he odds"), settings.flag("play/odds", default=True))
+        self.odds_action.toggled.connect(self._set_odds)
+        self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
+        self.play_mode = PlayModeMenu(window, session)
+        self.leave_action = add(self.tr("&Leave the table"), self.leave_wanted.emit, "Ctrl+W")
+
+    def by_menu(self) -> dict[str, list[QAction]]:
+        """The actions for the menus "edit" and "table"."""
+        return {
+            "edit": [
+                self.undo_action,
+                self.redo_action,
+                self.undo_step_action,
+                self.redo_step_action,
+                *self.at_table.edit_actions,
+            ],
+            "table": [
+                self.play_step_action,
+                self.play_turn_action,
+                self.stop_action,
+                self.dice_menu.menuAction(),
+                *self.at_table.table_actions,
+                self.odds_action,
+                self.play_mode.menu.menuAction(),
+                self.print_action,
+                self.leave_action,
+            ],
+        }
+
+    def refresh(self) -> None:
+        """Only what can be done now can be chosen."""
+        back = self.session.match.undo_target() >= 0
+        on = self.session.match.redo_target() >= 0
+        for action in (self.undo_action, self.undo_step_action):
+            action.setEnabled(back)
+        for action in (self.redo_action, self.redo_step_action):
+            action.setEnabled(on)
+        self._undo_words.remember()
+        self._name_later.start()
+
+    def _name(self) -> None:
+        """Let undo and redo say what they would do."""
+        words = self._undo_words
+        self._call(self.undo_action, self.tr("&Undo"), self.tr("&Undo: {what}"), words.undo())
+        self._call(self.redo_action, self.tr("&Redo"), self.tr("&Redo: {what}"), words.redo())
+        plain = self.tr("Undo the &activation"), self.tr("Redo the a&ctivation")
+        self._call(self.undo_step_action, plain[0], self.tr("U&ndo {what}"), words.undo_step())
+        self._call(self.redo_step_action, plain[1], self.tr("R&edo {what}"), words.redo_step())
+        self.named.emit()
+
+    def _call(self, action: QAction, plain: str, pattern: str, what: str) -> None:
+        text = pattern.format(what=what.replace("&", "&&")) if what else plain
+        action.setText(text)
+        shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(self.tr("{what} ({keys})").format(what=shown, keys=keys))
+
+    def undo(self) -> None:
+        """Take back the last answer."""
+        self.go_back(self.session.match.undo_target(), self.session.undo)
+
+    def undo_step(self) -> None:
+        """Take back the activation."""
+        self.go_back(self.session.match.step_target(), self.session.undo_step)
+
+    def jump(self, node: int) -> None:
+        """Stand at another step of any branch."""
+        self.go_back(node, lambda: self.session.jump(node))
+
+    def go_back(self, target: int, back: Callable[[], None]) -> None:
+        """Go back to an entry; asks first when that goes past something that was hidden."""
+        if target < 0:
+            return
+        self.session.stop_bot()
+        if not self.session.undo_shows_hidden(target):
+            back()
+            return
+        box = QMessageBox(self._window)
+        box.setObjectName("dialog.undo")
+        box.setWindowTitle("Hearthwall")
+        box.setText(self.tr("To undo this you would go back past something you have already seen."))
+        box.setInformativeText(self.tr("The chronicle will say so. Go back?"))
+        yes = box.addButton(self.tr("Go back"), QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(self.tr("Stay here"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(no)
+        yes.clicked.connect(lambda: back())
+        box.open()
+
+    def play_for_me(self, until_step: bool) -> None:
+        """Let the rule-of-thumb player answer."""
+        from rules_core.games.village.players.thumb_player import ThumbPlayer
+
+        self.bot_starts.emit()
+        self.session.play_for_me(ThumbPlayer(), until_step)
+
+    def _set_odds(self, on: bool) -> None:
+        self.settings.set_flag("play/odds", on)
+        self.odds_flipped.emit(on)
+
+    def _action(self, words: str, call: Callable[[], None], keys: str = "") -> QAction:
+        made = QAction(words, self._window)
+        if keys:
+            made.setShortcut(QKeySequence(keys))
+        made.triggered.connect(lambda _=False: call())
+        return made
+
+    def _switch(self, words: str, on: bool) -> QAction:
+        made = QAction(words, self._window)
+        made.setCheckable(True)
+        made.setChecked(on)
+        return made

@@ -1,0 +1,35 @@
+"""The luck of a game that is over, in a window of its own; during the game it is a dock."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.play.models.luck_list import LuckList
+from desktop.play.panels.luck_panel import LuckPanel
+from desktop.session.match_session import MatchSession
+
+
+class LuckDialog(QDialog):
+    """The luck panel with a heading and a button to close it."""
+
+    def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = theme.px
+        self.setObjectName("dialog.luck")
+        self.setWindowTitle(self.tr("Luck"))
+        self.resize(px(560), px(620))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(20), px(16), px(20), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(text_label(self.tr("How the dice fell"), Step.TITLE))
+        self.luck = LuckPanel(theme, LuckList(session))
+        column.addWidget(self.luck, 1)
+        close = QPushButton(self.tr("Close"))
+        close.setObjectName("luck.close")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)

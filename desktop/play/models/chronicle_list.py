@@ -1,0 +1,93 @@
+"""The chronicle as a list model: what happened, in sentences, with dice and clause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from desktop.session.match_session import MatchSession
+from desktop.tabletop.models.tape_unit import measure_for
+from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.report_words import sentence
+from rules_core.kernel.match import Told
+from rules_core.wording.sentence import Measure, ShownDie, Tone
+from rules_core.wording.translation import in_chosen_unit
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+LINE_ROLE = Qt.ItemDataRole.UserRole
+CLAUSE_ROLE = Qt.ItemDataRole.UserRole + 1
+THING_ROLE = Qt.ItemDataRole.UserRole + 2
+THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the chronicle."""
+
+    text: str
+    details: str
+    dice: tuple[ShownDie, ...]
+    clause: str
+    tone: Tone
+    thing: str
+    """The id of what it is about, for the map."""
+    node: int
+    """The entry of the journal after which it was told; dice shown here were rolled there or before."""
+
+
+class ChronicleList(QAbstractListModel):
+    """All lines, oldest first; new ones are added at the end, an undo reads everything anew."""
+
+    def __init__(self, session: MatchSession, names: SiegeNames) -> None:
+        super().__init__()
+        self.session = session
+        self.names = names
+        self.lines: list[Line] = [self.line(told) for told in session.facts]
+        session.told.connect(self._add)
+        session.rewound.connect(self._read)
+
+    def line(self, told: Told) -> Line:
+        """A fact in words."""
+        words = sentence(told.fact, self.names)
+        # Orders are carried out with a tape; all else counts what has happened.
+        measure: Measure = in_chosen_unit
+        if isinstance(told.fact, (OrderGiven, Amended)):
+            measure = measure_for(self.session.state)
+        details = "; ".join(one.text(measure) for one in words.details)
+        thing = next((str(getattr(told.fact, name)) for name in THINGS if hasattr(told.fact, name)), "")
+        return Line(words.text(measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self.lines):
+            return None
+        line = self.lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return line.details or None
+        if role == LINE_ROLE:
+            return line
+        if role == CLAUSE_ROLE:
+            return line.clause
+        return line.thing if role == THING_ROLE else None
+
+    def _add(self, facts: list[Told]) -> None:
+        if not facts:
+            return
+        first = len(self.lines)
+        self.beginInsertRows(NOWHERE, first, first + len(facts) - 1)
+        self.lines.extend(self.line(told) for told in facts)
+        self.endInsertRows()
+
+    def _read(self) -> None:
+        self.beginResetModel()
+        self.lines = [self.line(told) for told in self.session.facts]
+        self.endResetModel()

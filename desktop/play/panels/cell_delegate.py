@@ -1,0 +1,119 @@
+"""Paints the cells of the siege's tables: icon discs with names, Integrity cells, wound drops, pills."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.games.village.models.siege_table import CELL_ROLE, ROW_ROLE
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.cells import paint_cells
+from desktop.look.widgets.drops import paint_drops
+from desktop.look.widgets.icon_label import paint_disc_icon
+from desktop.look.widgets.painted import brush_up
+from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
+from desktop.play.models.rows import Cell, CellKind, Row
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellDelegate(QStyledItemDelegate):
+    """One delegate for all tables of the siege."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell = index.data(CELL_ROLE)
+        row = index.data(ROW_ROLE)
+        if not isinstance(cell, Cell):
+            super().paint(painter, option, index)
+            return
+        painter.save()
+        brush_up(painter)
+        rect = QRectF(option.rect)
+        painter.fillRect(rect, self._ground(option, index, row))
+        painter.setPen(self.theme.colours.line)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(self.theme.colours.sel)
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        self._paint_cell(painter, rect, cell)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        look = self.theme.look
+        cell = index.data(CELL_ROLE)
+        if not isinstance(cell, Cell):
+            return super().sizeHint(option, index)
+        pad = look.px(16)
+        if cell.kind is CellKind.NAME:
+            name = QFontMetricsF(look.font(Step.ROW)).horizontalAdvance(cell.text)
+            second = QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(cell.second)
+            return QSize(round(max(name, second)) + look.px(56), look.px(50))
+        if cell.kind is CellKind.CELLS:
+            number = QFontMetricsF(look.font(Step.STRONG)).horizontalAdvance(cell.text)
+            return QSize(cell.most * look.px(17) + round(number) + pad + look.px(6), look.px(50))
+        if cell.kind is CellKind.DROPS:
+            return QSize(cell.most * look.px(22) + pad, look.px(50))
+        if cell.kind is CellKind.PILL:
+            return QSize(round(pill_size(cell.text, look)[0]) + pad, look.px(50))
+        wide = QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(cell.text)
+        return QSize(round(wide) + pad, look.px(50))
+
+    def _ground(self, option: QStyleOptionViewItem, index: Index, row: object) -> QColor:
+        colours = self.theme.colours
+        chosen = isinstance(row, Row) and row.chosen
+        if chosen or option.state & QStyle.StateFlag.State_Selected:
+            return colours.sel_bg
+        if isinstance(row, Row) and row.id.startswith("group-"):
+            return colours.head
+        return colours.base if index.row() % 2 == 0 else colours.alt
+
+    def _paint_cell(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        look, colours = self.theme.look, self.theme.colours
+        left = rect.left() + look.px(8)
+        middle = rect.center().y()
+        if cell.kind is CellKind.NAME:
+            self._paint_name(painter, rect, cell)
+        elif cell.kind is CellKind.CELLS:
+            left += paint_cells(painter, left, middle, cell.now, cell.most, look) + look.px(8)
+            self._text(painter, QRectF(left, rect.top(), rect.right() - left, rect.height()), cell.text, Step.STRONG)
+        elif cell.kind is CellKind.DROPS:
+            paint_drops(painter, left, middle, cell.now, cell.most, colours, look.px(15))
+        elif cell.kind is CellKind.PILL:
+            wide, high = pill_size(cell.text, look)
+            place = QRectF(left, middle - high / 2, min(wide, rect.width() - look.px(12)), high)
+            paint_pill(painter, place, cell.text, PillTone[cell.tone], look, filled=cell.filled)
+        else:
+            painter.setPen(colours.text)
+            self._text(painter, rect.adjusted(look.px(8), 0, -look.px(4), 0), cell.text, Step.SMALL)
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        look, colours = self.theme.look, self.theme.colours
+        left = rect.left() + look.px(8)
+        if cell.icon:
+            side = look.px(34)
+            disc = QRectF(left, rect.center().y() - side / 2, side, side)
+            paint_disc_icon(painter, disc, cell.icon, look)
+            left = disc.right() + look.px(8)
+        wide = rect.right() - left - look.px(4)
+        title = f"{cell.text} ({cell.badge})" if cell.badge else cell.text
+        high = QFontMetricsF(look.font(Step.ROW)).height()
+        low = QFontMetricsF(look.font(Step.SMALL)).height() if cell.second else 0
+        top = rect.center().y() - (high + low) / 2
+        painter.setPen(colours.text)
+        self._text(painter, QRectF(left, top, wide, high), title, Step.ROW)
+        if cell.second:
+            painter.setPen(colours.text_2)
+            self._text(painter, QRectF(left, top + high, wide, low), cell.second, Step.SMALL)
+
+    def _text(self, painter: QPainter, rect: QRectF, text: str, step: Step) -> None:
+        painter.setFont(self.theme.look.font(step))
+        if painter.pen().color() == self.theme.colours.line:
+            painter.setPen(self.theme.colours.text)
+        fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitted)

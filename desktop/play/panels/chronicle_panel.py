@@ -1,0 +1,292 @@
+"""The chronicle: what happened, with dice and clause; filter and search; a click shows the rule and the place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, paint_dice
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.painted import brush_up
+from desktop.play.models.chronicle_list import LINE_ROLE, ChronicleList, Line
+from rules_core.wording.sentence import ShownDie, Tone
+
+Index = QModelIndex | QPersistentModelIndex
+ALL, MATTERS, STEPS = range(3)
+
+
+class ChronicleFilter(QSortFilterProxyModel):
+    """Lines that matter as much as wanted and hold the searched words."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.level = MATTERS
+        self.words: list[str] = []
+
+    def set_level(self, level: int) -> None:
+        """Show all lines, those that matter, or steps alone."""
+        self.beginFilterChange()
+        self.level = level
+        self.endFilterChange()
+
+    def set_search(self, text: str) -> None:
+        """Show only lines with these words."""
+        self.beginFilterChange()
+        self.words = text.lower().split()
+        self.endFilterChange()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        line = self.sourceModel().index(source_row, 0, source_parent).data(LINE_ROLE)
+        if not isinstance(line, Line):
+            return False
+        if self.level == MATTERS and line.tone is Tone.QUIET:
+            return False
+        if self.level == STEPS and line.tone not in (Tone.HEADING, Tone.STEP):
+            return False
+        text = f"{line.text} {line.clause}".lower()
+        return all(word in text for word in self.words)
+
+
+class LineDelegate(QStyledItemDelegate):
+    """A sentence of as many lines as it needs, its dice below, its clause at the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._heights: dict[tuple[str, bool, int], int] = {}
+        theme.changed.connect(self._heights.clear)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line = index.data(LINE_ROLE)
+        if not isinstance(line, Line):
+            return
+        look, colours = self.theme.look, self.theme.colours
+        painter.save()
+        brush_up(painter)
+        rect = QRectF(option.rect)
+        loud = line.tone in (Tone.HEADING, Tone.STEP)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        ground = colours.sel_bg if selected else colours.head if line.tone is Tone.HEADING else colours.base
+        painter.fillRect(rect, ground)
+        painter.setPen(colours.line)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        side = _side_of(line)
+        if side:
+            painter.fillRect(
+                QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1),
+                colours.hero_fill if side == "heroes" else colours.enemy_fill,
+            )
+        painter.setFont(look.font(Step.LOG_STRONG if loud else Step.LOG))
+        painter.setPen(colours.text_2 if line.tone is Tone.QUIET else colours.text)
+        words = rect.adjusted(look.px(14), look.px(6), -look.px(10), -look.px(6))
+        high = self._text_height(line, int(words.width()))
+        painter.drawText(QRectF(words.left(), words.top(), words.width(), high), Qt.TextFlag.TextWordWrap, line.text)
+        low = QRectF(words.left(), words.top() + high, words.width(), words.bottom() - words.top() - high)
+        if line.dice:
+            dice = tuple(_die(die) for die in line.dice)
+            paint_dice(painter, low.left(), low.center().y(), dice, look.px(CHRONICLE_PX), look)
+        painter.setFont(look.font(Step.LEAST))
+        painter.setPen(colours.text_2)
+        painter.drawText(low, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.clause)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        wide = option.rect.width() if option.rect.width() > 0 else 300
+        line = index.data(LINE_ROLE)
+        return QSize(wide, self.height_of(line, wide) if isinstance(line, Line) else 20)
+
+    def height_of(self, line: Line, wide: int) -> int:
+        """How high a line is in a column of this width."""
+        look = self.theme.look
+        low = look.px(CHRONICLE_PX + 4) if line.dice else look.px(18)
+        return self._text_height(line, wide - look.px(24)) + low + look.px(12)
+
+    def _text_height(self, line: Line, wide: int) -> int:
+        loud = line.tone in (Tone.HEADING, Tone.STEP)
+        key = (line.text, loud, wide)
+        if key not in self._heights:
+            metrics = QFontMetrics(self.theme.look.font(Step.LOG_STRONG if loud else Step.LOG))
+            rect = metrics.boundingRect(0, 0, wide, 2000, int(Qt.TextFlag.TextWordWrap), line.text)
+            self._heights[key] = rect.height()
+        return self._heights[key]
+
+
+class ChroniclePanel(QWidget):
+    """Search, filter, and the list that follows what happens."""
+
+    marked = Signal(str)
+    clause_wanted = Signal(str)
+    correct_wanted = Signal(int)
+    """Dice told after this entry of the journal were wrong."""
+
+    def __init__(self, theme: Theme, model: ChronicleList) -> None:
+        super().__init__()
+        self.theme = theme
+        self.model = model
+        # Both models go with the panel: what they tell would else keep panel and game as long as the program runs.
+        model.setParent(self)
+        px = theme.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        row = QHBoxLayout()
+        row.setContentsMargins(px(8), px(6), px(8), px(6))
+        self.search = QLineEdit()
+        self.search.setObjectName("chronicle.search")
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the chronicle"))
+        row.addWidget(self.search, 1)
+        self.level = QComboBox()
+        self.level.setObjectName("chronicle.level")
+        self.level.setAccessibleName(self.tr("How much the chronicle shows"))
+        self.level.addItems([self.tr("Everything"), self.tr("What matters"), self.tr("Steps")])
+        self.level.setCurrentIndex(MATTERS)
+        row.addWidget(self.level)
+        column.addLayout(row)
+        self.filter = ChronicleFilter(self)
+        self.filter.setSourceModel(model)
+        self.search.textChanged.connect(self.filter.set_search)
+        self.level.currentIndexChanged.connect(self.filter.set_level)
+        self.empty = text_label(
+            self.tr("Nothing has happened yet. The first wave comes from an edge you do not know."),
+            Step.BODY,
+            "text_2",
+            wrap=True,
+        )
+        self.empty.setContentsMargins(px(14), px(8), px(14), px(8))
+        column.addWidget(self.empty)
+        self.list = LineView(theme)
+        self.list.setObjectName("chronicle.list")
+        self.list.setAccessibleName(self.tr("Chronicle"))
+        self.list.setModel(self.filter)
+        self.list.activated_line.connect(self._activated)
+        self.list.correct_wanted.connect(self.correct_wanted)
+        column.addWidget(self.list, 1)
+        self.filter.rowsInserted.connect(self._added)
+        self.filter.rowsRemoved.connect(lambda: self._follow())
+        self.filter.modelReset.connect(self._anew)
+        self._anew()
+
+    def _added(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self.list.measure(first, last)
+        self._follow()
+
+    def _anew(self) -> None:
+        self.list.measure(0, self.filter.rowCount() - 1)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.empty.setVisible(self.model.rowCount() == 0)
+        self.list.scrollToBottom()
+
+    def _activated(self, line: Line, on_clause: bool) -> None:
+        if on_clause:
+            self.clause_wanted.emit(line.clause)
+        if line.thing:
+            self.marked.emit(line.thing)
+
+
+class LineView(QTableView):
+    """The lines; a click on the clause at the right is told apart from a click on the sentence.
+
+    A table of one column and not a list: a list measures all lines whenever one is added, and a game has thousands.
+    """
+
+    activated_line = Signal(object, bool)
+    correct_wanted = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.lines = LineDelegate(theme, self)
+        self.setItemDelegate(self.lines)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.horizontalHeader().setVisible(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setVisible(False)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self._measured_for = 0
+        theme.changed.connect(self._measure_all)
+        self.activated.connect(self._by_key)
+
+    def measure(self, first: int, last: int) -> None:
+        """Give these rows the heights that they need."""
+        wide = self.viewport().width()
+        for row in range(first, last + 1):
+            line = self.model().index(row, 0).data(LINE_ROLE)
+            if isinstance(line, Line):
+                self.setRowHeight(row, self.lines.height_of(line, wide))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.viewport().width() != self._measured_for:
+            self._measured_for = self.viewport().width()
+            at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum()
+            self._measure_all()
+            if at_end:
+                self.scrollToBottom()
+
+    def _measure_all(self) -> None:
+        if self.model() is not None:
+            self.measure(0, self.model().rowCount() - 1)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        line = index.data(LINE_ROLE)
+        if isinstance(line, Line):
+            rect = self.visualRect(index)
+            near_clause = event.position().x() > rect.right() - rect.width() * 0.3
+            self.activated_line.emit(line, near_clause and event.position().y() > rect.center().y())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click, or the menu key, on a line that shows dice."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        line = index.data(LINE_ROLE)
+        if not isinstance(line, Line) or not line.dice:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("chronicle.menu")
+        correct = menu.addAction(self.tr("These dice were different: correct them"))
+        correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))
+        menu.popup(event.globalPos())
+
+    def _by_key(self, index: QModelIndex) -> None:
+        line = index.data(LINE_ROLE)
+        if isinstance(line, Line):
+            self.activated_line.emit(line, True)
+
+
+def _die(die: ShownDie) -> DieView:
+    if die.hit is not None:
+        return DieView(die.face, DieState.HIT if die.hit else DieState.MISS)
+    if die.side:
+        return DieView(die.face, DieState.OURS if die.side == "heroes" else DieState.THEIRS)
+    return DieView(die.face)
+
+
+def _side_of(line: Line) -> str:
+    return next((die.side for die in line.dice if die.side), "")

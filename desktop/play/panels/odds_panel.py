@@ -1,0 +1,136 @@
+"""Odds: everything that the answer under the pointer or the keyboard may lead to, with a number and a bar each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.painted import brush_up
+from desktop.play.models.odds_table import CHANCE, ODDS_ROLE, RESULT, OddsTable
+from desktop.play.models.odds_words import Leaning, OddsRow, percent
+
+Index = QModelIndex | QPersistentModelIndex
+ROW_HIGH = 34
+BAR_WIDE = 72
+WIDEST_CHANCE = 0.999
+"""The chance whose words need the most room."""
+
+
+class ChanceDelegate(QStyledItemDelegate):
+    """A result as words, a chance as a bar and a number."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ODDS_ROLE)
+        if not isinstance(row, OddsRow):
+            return
+        look, colours = self.theme.look, self.theme.colours
+        painter.save()
+        brush_up(painter)
+        rect = QRectF(option.rect)
+        painter.fillRect(rect, colours.base if index.row() % 2 == 0 else colours.alt)
+        painter.setPen(colours.line)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.setPen(colours.text)
+        if index.column() == RESULT:
+            painter.setFont(look.font(Step.LOG))
+            words = rect.adjusted(look.px(14), 0, -look.px(4), 0)
+            shown = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, int(words.width()))
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+        else:
+            self._paint_chance(painter, rect.adjusted(look.px(4), 0, -look.px(14), 0), row)
+        painter.restore()
+
+    def chance_width(self) -> int:
+        """How wide the column of the chances has to be."""
+        look = self.theme.look
+        number = QFontMetricsF(look.font(Step.LOG_STRONG)).horizontalAdvance(percent(WIDEST_CHANCE))
+        return round(number) + look.px(BAR_WIDE + 28)
+
+    def _paint_chance(self, painter: QPainter, room: QRectF, row: OddsRow) -> None:
+        look, colours = self.theme.look, self.theme.colours
+        high = look.px(13)
+        bar = QRectF(room.left(), room.center().y() - high / 2, look.px(BAR_WIDE), high)
+        fills = {
+            Leaning.OURS: colours.good_fill,
+            Leaning.EVEN: colours.line_strong,
+            Leaning.THEIRS: colours.enemy_bar,
+        }
+        painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * row.chance, bar.height()), fills[row.leaning])
+        painter.setPen(stroke(colours.line_strong, look.hair))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(bar)
+        painter.setFont(look.font(Step.LOG_STRONG))
+        painter.setPen(colours.text)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, percent(row.chance))
+
+
+class OddsPanel(QWidget):
+    """Whose answer it is, and the table."""
+
+    def __init__(self, theme: Theme, model: OddsTable) -> None:
+        super().__init__()
+        self.theme = theme
+        self.model = model
+        px = theme.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.title = text_label("", Step.ROW, wrap=True)
+        self.title.setObjectName("odds.title")
+        self.title.setContentsMargins(px(14), px(10), px(14), px(8))
+        column.addWidget(self.title)
+        self.empty = text_label("", Step.BODY, "text_2", wrap=True)
+        self.empty.setObjectName("odds.empty")
+        self.empty.setContentsMargins(px(14), px(10), px(14), px(8))
+        column.addWidget(self.empty)
+        self.table = QTableView()
+        self.table.setObjectName("odds.table")
+        self.table.setModel(model)
+        self.delegate = ChanceDelegate(theme, self.table)
+        self.table.setItemDelegate(self.delegate)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.horizontalHeader().setVisible(False)
+        self.table.verticalHeader().setVisible(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.horizontalHeader().setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
+        column.addWidget(self.table, 1)
+        column.addStretch(0)
+        model.modelReset.connect(self._show)
+        theme.changed.connect(self._show)
+        self._show()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(340), self.theme.px(320))
+
+    def _show(self) -> None:
+        some = self.model.rowCount() > 0
+        self.title.setText(self.model.title)
+        self.title.setVisible(bool(self.model.title))
+        self.empty.setText(self.model.note)
+        self.empty.setVisible(not some)
+        self.table.setVisible(some)
+        self.table.setAccessibleName(self.model.spoken())
+        self.table.verticalHeader().setDefaultSectionSize(self.theme.px(ROW_HIGH))
+        self.table.setColumnWidth(CHANCE, self.delegate.chance_width())

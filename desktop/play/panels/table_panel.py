@@ -1,0 +1,133 @@
+"""A panel with one table about the siege."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.games.village.models.siege_table import ID_ROLE, SiegeTable
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.play.panels.cell_delegate import CellDelegate
+
+
+class TablePanel(QWidget):
+    """The table; a click on a row marks the thing on the map, a double click corrects a cell."""
+
+    marked = Signal(str)
+    thing_wanted = Signal(str)
+    """All that can be corrected about this thing is wanted."""
+    menu_wanted = Signal(str, QPoint)
+    """The menu on this thing, at a place of the screen."""
+
+    def __init__(self, theme: Theme, model: SiegeTable, name: str, title: str, empty: str) -> None:
+        super().__init__()
+        self.theme = theme
+        self.model = model
+        # Once for all rows that change together: it measures every name.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._give_names_room)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.empty = text_label(empty, Step.BODY, "text_2", wrap=True)
+        self.empty.setContentsMargins(theme.px(14), theme.px(12), theme.px(14), theme.px(12))
+        column.addWidget(self.empty)
+        self.table = QTableView()
+        self.table.setObjectName(name)
+        self.table.setAccessibleName(title)
+        self.table.setModel(model)
+        self.table.setItemDelegate(CellDelegate(theme, self.table))
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
+        )
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.table.horizontalHeader().setVisible(False)
+        self.table.verticalHeader().setVisible(False)
+        header = self.table.horizontalHeader()
+        header.setMinimumSectionSize(theme.px(24))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.clicked.connect(self._mark)
+        self.table.doubleClicked.connect(self._want_thing)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._want_menu)
+        column.addWidget(self.table, 1)
+        model.modelReset.connect(self._fit)
+        model.dataChanged.connect(self._widen)
+        theme.changed.connect(self._fit)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        rows = max(1, self.model.rowCount())
+        return QSize(self.theme.px(360), rows * self.theme.px(50) + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._later.start()
+
+    def _fit(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(self.theme.px(50))
+        some = self.model.rowCount() > 0
+        self._fit_columns()
+        self.empty.setVisible(not some)
+        self.table.setVisible(some)
+        self.updateGeometry()
+
+    def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Make room for what has changed; columns only grow, until the rows are others or the names need the room."""
+        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
+        for column in range(max(1, first.column()), last.column() + 1):
+            for row in range(first.row(), last.row() + 1):
+                wide = delegate.sizeHint(option, self.model.index(row, column)).width()
+                if wide > self.table.columnWidth(column):
+                    self.table.setColumnWidth(column, wide)
+        self._later.start()
+
+    def _give_names_room(self) -> None:
+        if self.table.columnWidth(0) < self._needed(0):
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        for column in range(1, self.model.columnCount()):
+            self.table.setColumnWidth(column, self._needed(column))
+
+    def _needed(self, column: int) -> int:
+        """By the cells alone: the headings are hidden and must not widen their columns."""
+        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
+        rows = range(self.model.rowCount())
+        return max((delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows), default=0)
+
+    def _want_thing(self, index: QModelIndex) -> None:
+        """A double click on a cell that is no field of its own."""
+        if not index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.thing_wanted.emit(str(index.data(ID_ROLE)))
+
+    def _want_menu(self, at: QPoint) -> None:
+        index = self.table.indexAt(at)
+        if not index.isValid():
+            # By the menu key: about the row that is chosen.
+            index = self.table.currentIndex()
+            at = self.table.visualRect(index).bottomLeft()
+        if index.isValid():
+            self.menu_wanted.emit(str(index.data(ID_ROLE)), self.table.viewport().mapToGlobal(at))
+
+    def _mark(self, index: QModelIndex) -> None:
+        self.marked.emit(str(index.data(ID_ROLE)))

@@ -1,0 +1,182 @@
+"""Choose one of the options: big buttons with digits; Enter takes the default."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.look.theme import Theme
+from desktop.look.widgets.option_button import OptionButton
+from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
+from rules_core.kernel.requests import Request
+
+MOST_IN_A_ROW = 7
+LEAST_WIDE = 216
+"""Width of an answer in px at 100 %, at which its words can still be read."""
+
+
+class OptionGrid(QScrollArea):
+    """Buttons for a list of options, in rows; more than fit scroll."""
+
+    def __init__(self, theme: Theme, view: QuestionView, *, checkable: bool = False) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._theme = theme
+        self._checkable = checkable
+        self._in_a_row = 0
+        self._inside = QWidget()
+        self._grid = QGridLayout(self._inside)
+        self.buttons: list[OptionButton] = []
+        self._main = -1
+        self.show_options(view)
+        self.setWidget(self._inside)
+        self._inside.setAutoFillBackground(False)
+
+    def show_options(self, view: QuestionView) -> list[OptionButton]:
+        """Offer these options from now on; returns the buttons that were made for it, in their order."""
+        self._grid.setContentsMargins(0, 0, self._theme.px(4), 0)
+        self._grid.setSpacing(self._theme.px(10))
+        for button in self.buttons[len(view.options) :]:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        del self.buttons[len(view.options) :]
+        known = len(self.buttons)
+        self._main = -1 if self._checkable or not view.options else view.default
+        for number, one in enumerate(view.options):
+            if number >= known:
+                self.buttons.append(self._button(number))
+            button = self.buttons[number]
+            main, gold = number == self._main, one.gold
+            button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
+            button.setAccessibleName(one.title)
+            button.setToolTip(one.title if not one.second else f"{one.title}. {one.second}")
+        self._arrange(self.width(), anew=len(self.buttons) != known)
+        return self.buttons[known:]
+
+    def _button(self, number: int) -> OptionButton:
+        button = OptionButton(self._theme, str(number + 1) if number < 9 else "", "", parent=self._inside)
+        button.setObjectName(f"prompt.option.{number + 1}")
+        button.setCheckable(self._checkable)
+        return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange(self.width())
+        super().resizeEvent(event)
+        self.show_main()
+
+    def show_main(self) -> None:
+        """The answer that Enter gives is seen at once, in whichever row it stands."""
+        if self._main >= 0:
+            self._grid.activate()
+            self.ensureWidgetVisible(self.buttons[self._main], 0, 0)
+
+    def _arrange(self, width: int, *, anew: bool = False) -> None:
+        """As many answers side by side as can be read."""
+        in_a_row = max(1, min(MOST_IN_A_ROW, width // self._theme.px(LEAST_WIDE)))
+        if in_a_row == self._in_a_row and not anew:
+            return
+        self._in_a_row = in_a_row
+        for number, button in enumerate(self.buttons):
+            self._grid.addWidget(button, number // in_a_row, number % in_a_row)
+
+
+class ChoosePrompt(Prompt):
+    """One of the options."""
+
+    def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
+        super().__init__(theme, request, view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.grid = OptionGrid(theme, view)
+        column.addWidget(self.grid)
+        self._stepped = -1
+        self._hear(self.grid.buttons)
+        # Where the pointer rests is told when the question stands.
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(0)
+        self._resting.timeout.connect(self._point_where_it_rests)
+
+    def ask(self, request: Request, view: QuestionView) -> None:
+        """Ask something else with the same buttons: making them anew for every question would be felt."""
+        # The focus goes with an answered question.
+        had_focus = any(button.hasFocus() for button in self.grid.buttons)
+        if had_focus:
+            self.hide()
+        self.request, self.view, self._stepped = request, view, -1
+        self._hear(self.grid.show_options(view))
+        if had_focus:
+            self.show()
+        self.grid.show_main()
+        self._resting.start()
+
+    def _hear(self, buttons: Sequence[OptionButton]) -> None:
+        for button in buttons:
+            button.clicked.connect(partial(self._choose, button))
+            button.installEventFilter(self)
+
+    def _choose(self, button: OptionButton, _checked: bool = False) -> None:
+        self.answered.emit(self.view.options[self.grid.buttons.index(button)].answer)
+
+    def _point_where_it_rests(self) -> None:
+        for button, one in zip(self.grid.buttons, self.view.options, strict=True):
+            if button.hovered:
+                self.pointed.emit(str(one.answer))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            for button, one in zip(self.grid.buttons, self.view.options, strict=True):
+                if button is watched:
+                    self.pointed.emit(str(one.answer))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.pointed.emit("")
+        return super().eventFilter(watched, event)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        digit = digit_of(event)
+        if 1 <= digit <= len(self.view.options):
+            self.answered.emit(self.view.options[digit - 1].answer)
+            return True
+        if is_enter(event) and self.view.options:
+            chosen = self._stepped if self._stepped >= 0 else self.view.default
+            self.answered.emit(self.view.options[chosen].answer)
+            return True
+        if (is_next(event) or event.key() == Qt.Key.Key_Backtab) and self.view.options:
+            step = -1 if event.key() == Qt.Key.Key_Backtab else 1
+            start = self._stepped if self._stepped >= 0 else (-1 if step > 0 else 0)
+            self._stepped = (start + step) % len(self.view.options)
+            self.grid.buttons[self._stepped].setFocus()
+            self.grid.ensureWidgetVisible(self.grid.buttons[self._stepped])
+            return True
+        return False
+
+    def choose_thing(self, thing: str) -> bool:
+        meant = [one for one in self.view.options if one.thing == thing]
+        if not meant:
+            return False
+        self.answered.emit(_plainest(meant).answer)
+        return True
+
+    def set_second(self, option: str, words: str) -> None:
+        for button, one in zip(self.grid.buttons, self.view.options, strict=True):
+            if one.answer == option:
+                button.set_texts(one.title, words)
+                button.setToolTip(f"{one.title}. {words}")
+
+
+def _plainest(meant: list[OptionView]) -> OptionView:
+    """Of several answers about one thing the one that a click means: attack before power attack."""
+    for verb in ("attack:", "shoot:"):
+        for one in meant:
+            if str(one.answer).startswith(verb):
+                return one
+    return meant[0]

@@ -1,0 +1,170 @@
+"""Pick several, share out, write a text, draw a card."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout
+
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.play.models.option_view import QuestionView
+from desktop.play.prompts.choose_prompt import OptionGrid
+from desktop.play.prompts.prompt import Prompt, digit_of, is_enter
+from rules_core.kernel.requests import Allocate, Pick, Request, Write
+
+
+class PickPrompt(Prompt):
+    """Several options: digits check and uncheck, Enter takes what is checked."""
+
+    def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
+        super().__init__(theme, request, view)
+        assert isinstance(request, Pick)
+        self.pick = request
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.grid = OptionGrid(theme, view, checkable=True)
+        row.addWidget(self.grid, 1)
+        self.done = QPushButton(self.tr("Done"))
+        self.done.setObjectName("prompt.done")
+        self.done.setProperty("kind", "main")
+        self.done.setMinimumHeight(theme.px(60))
+        self.done.clicked.connect(self._finish)
+        row.addWidget(self.done)
+        for button in self.grid.buttons:
+            button.toggled.connect(lambda _: self._show())
+        self._show()
+
+    def _chosen(self) -> tuple[str, ...]:
+        return tuple(
+            one for one, button in zip(self.pick.options, self.grid.buttons, strict=True) if button.isChecked()
+        )
+
+    def _show(self) -> None:
+        self.done.setEnabled(self.pick.least <= len(self._chosen()) <= self.pick.most)
+
+    def _finish(self) -> None:
+        if self.done.isEnabled():
+            self.answered.emit(self._chosen())
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        digit = digit_of(event)
+        if 1 <= digit <= len(self.grid.buttons):
+            self.grid.buttons[digit - 1].toggle()
+            return True
+        if is_enter(event):
+            self._finish()
+            return True
+        return False
+
+    def choose_thing(self, thing: str) -> bool:
+        for one, button in zip(self.view.options, self.grid.buttons, strict=True):
+            if one.thing == thing:
+                button.toggle()
+                return True
+        return False
+
+
+class AllocatePrompt(Prompt):
+    """Share a number out among the options."""
+
+    def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
+        super().__init__(theme, request, view)
+        assert isinstance(request, Allocate)
+        self.allocate = request
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(12))
+        self.boxes: list[QSpinBox] = []
+        for number, (one, most) in enumerate(zip(view.options, request.most, strict=True)):
+            row.addWidget(text_label(one.title, Step.OPTION))
+            box = QSpinBox()
+            box.setObjectName(f"prompt.share.{number + 1}")
+            box.setAccessibleName(one.title)
+            box.setRange(0, most)
+            box.valueChanged.connect(lambda _: self._show())
+            self.boxes.append(box)
+            row.addWidget(box)
+        self.left = text_label("", Step.STRONG)
+        row.addWidget(self.left)
+        row.addStretch(1)
+        self.done = QPushButton(self.tr("Done"))
+        self.done.setObjectName("prompt.done")
+        self.done.setProperty("kind", "main")
+        self.done.clicked.connect(self._finish)
+        row.addWidget(self.done)
+        self._show()
+
+    def _show(self) -> None:
+        left = self.allocate.total - sum(box.value() for box in self.boxes)
+        self.left.setText(self.tr("{left} left to share out").format(left=left))
+        self.done.setEnabled(left == 0)
+
+    def _finish(self) -> None:
+        if self.done.isEnabled():
+            self.answered.emit(tuple(box.value() for box in self.boxes))
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        if is_enter(event):
+            self._finish()
+            return True
+        return False
+
+
+class WritePrompt(Prompt):
+    """A short text; it may stay empty."""
+
+    def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
+        super().__init__(theme, request, view)
+        assert isinstance(request, Write)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(12))
+        self.field = QLineEdit()
+        self.field.setObjectName("prompt.text")
+        self.field.setAccessibleName(view.title)
+        self.field.setMaxLength(request.longest)
+        self.field.setMinimumHeight(theme.px(48))
+        self.field.returnPressed.connect(self._finish)
+        row.addWidget(self.field, 1)
+        self.done = QPushButton(self.tr("Done"))
+        self.done.setObjectName("prompt.done")
+        self.done.setProperty("kind", "main")
+        self.done.setMinimumHeight(theme.px(48))
+        self.done.clicked.connect(self._finish)
+        row.addWidget(self.done)
+        column.addLayout(row)
+        column.addStretch(1)
+        self.field.setFocus()
+
+    def _finish(self) -> None:
+        self.answered.emit(self.field.text())
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        if is_enter(event):
+            self._finish()
+            return True
+        return False
+
+
+class DrawPrompt(Prompt):
+    """Cards are drawn by the program; a key draws them."""
+
+    def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
+        super().__init__(theme, request, view)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.draw = QPushButton(self.tr("Draw"))
+        self.draw.setObjectName("prompt.draw")
+        self.draw.setProperty("kind", "main")
+        self.draw.setMinimumHeight(theme.px(60))
+        self.draw.clicked.connect(self.roll_wanted)
+        row.addWidget(self.draw)
+        row.addStretch(1)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        if is_enter(event) or event.text() == " ":
+            self.roll_wanted.emit()
+            return True
+        return False

@@ -1,0 +1,54 @@
+"""The banner: whose turn it is, in the colour of the side, with wave, round and group below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.icons import paint_icon
+from desktop.look.ink import stroke
+from desktop.look.widgets.banner import BannerSide
+from desktop.play.table_view.far_theme import FarStep, FarTheme
+from desktop.play.table_view.flow import shortened
+from desktop.play.table_view.moment import PhaseView
+from desktop.play.table_view.part import Part
+
+
+class PhasePart(Part):
+    """The banner of the table view."""
+
+    def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "table-view.phase", parent)
+        self._view = PhaseView(BannerSide.HEROES, "", "", "rally-the-troops")
+
+    def set_phase(self, view: PhaseView) -> None:
+        """Show this moment."""
+        if view != self._view:
+            self._view = view
+            self.setAccessibleName(f"{view.title}. {view.second}")
+            self.update()
+
+    def wanted_height(self, width: float) -> float:
+        return self.px(122)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.begin()
+        look, colours, view = self.theme.look, self.colours, self._view
+        ground, pennant, quiet = (colours.of(role) for role in view.side.value)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(stroke(colours.on_fill if look.is_plain else pennant, 2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, self.corner, self.corner)
+        side = self.px(84)
+        paint_icon(painter, view.icon, QPointF(self.px(30) + side / 2, rect.center().y()), side, colours.on_fill)
+        left = self.px(140)
+        room = rect.width() - left - self.px(20)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        title, second = self.lettering(FarStep.BANNER), self.lettering(FarStep.TEXT)
+        painter.setFont(title)
+        painter.setPen(colours.on_fill)
+        painter.drawText(QRectF(left, self.px(6), room, self.px(68)), flags, shortened(view.title, title, room))
+        painter.setFont(second)
+        painter.setPen(quiet)
+        painter.drawText(QRectF(left, self.px(70), room, self.px(42)), flags, shortened(view.second, second, room))

@@ -1,0 +1,51 @@
+"""The content that new games are begun with, read once in a thread and kept as long as the library's items stand so."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from threading import Lock, Thread
+from typing import TYPE_CHECKING
+
+from desktop.storage.problems import LibraryProblem
+
+if TYPE_CHECKING:
+    from desktop.storage.playable_rows import Stand
+    from rules_core.games.village.content.types import Content
+
+
+class ContentAhead:
+    """What ships together with the library's own items that can be played. Thousands of them take seconds to read."""
+
+    def __init__(self, path: Path) -> None:
+        """`path` is the library's file, which need not be there."""
+        self._path = path
+        self._lock = Lock()
+        self._stand: Stand = ()
+        self._content: Content | None = None
+
+    def read_ahead(self) -> Thread:
+        """Read in a thread what is not read yet; the program may end meanwhile."""
+        thread = Thread(target=self._read_quietly, name="content-ahead", daemon=True)
+        thread.start()
+        return thread
+
+    def content(self) -> Content | None:
+        """The content as the library stands now; None where nobody has made anything that can be played.
+
+        Waits for a thread that reads it already. Raises `LibraryProblem`.
+        """
+        from desktop.storage.playable_rows import read_playable, read_stand
+        from desktop.workshop.page.own_content import playable_content
+
+        with self._lock:
+            if read_stand(self._path) != self._stand:
+                stand, items = read_playable(self._path)
+                self._content = playable_content(items)[0] if items else None
+                self._stand = stand
+            return self._content
+
+    def _read_quietly(self) -> None:
+        # Whoever begins a game reads it again and is told what is wrong.
+        with suppress(LibraryProblem):
+            self.content()

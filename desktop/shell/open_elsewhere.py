@@ -1,0 +1,96 @@
+"""Tells who opens something that is open elsewhere, before it is opened: it may be opened all the same, or a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from desktop.storage.problems import LibraryProblem
+
+if TYPE_CHECKING:
+    from desktop.shell.main_window import MainWindow
+    from desktop.storage.leases import Holder, Leases
+
+GAME, ITEM = "game", "item"
+"""What can be open."""
+HEARTBEAT_MS = 30_000
+
+
+class Notices(QObject):
+    """Belongs to the main window: asks before, notes what is open here, and says again and again that it still is.
+
+    A notice is help and no lock: where it cannot be read or written, everything goes on without it.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._timer = QTimer(self)
+        self._timer.setInterval(HEARTBEAT_MS)
+        self._timer.timeout.connect(self._beat)
+
+    def open(self, what: str, number: int, name: str, here: Callable[[], None], copy: Callable[[], None]) -> None:
+        """Open it `here` at once if nobody else has it open, else as the person decides: here too, or as a copy."""
+        others: list[Holder] = []
+        with suppress(LibraryProblem):
+            others = self._leases.others(what, number)
+        if not others:
+            here()
+            return
+        box = QMessageBox(self._window)
+        box.setObjectName("dialog.elsewhere")
+        box.setWindowTitle("Hearthwall")
+        box.setText(self.tr("“{name}” is open elsewhere").format(name=name))
+        box.setInformativeText(self._where(others[0]))
+        buttons = (
+            ("elsewhere.copy", self.tr("Open a copy"), QMessageBox.ButtonRole.ActionRole, copy),
+            ("elsewhere.here", self.tr("Open it here too"), QMessageBox.ButtonRole.AcceptRole, here),
+            ("elsewhere.leave", self.tr("Not now"), QMessageBox.ButtonRole.RejectRole, None),
+        )
+        for name_of, words, role, call in buttons:
+            button = box.addButton(words, role)
+            button.setObjectName(name_of)
+            if call is not None:
+                button.clicked.connect(call)
+            if role is QMessageBox.ButtonRole.RejectRole:
+                box.setEscapeButton(button)
+                box.setDefaultButton(button)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def take(self, what: str, number: int) -> None:
+        """It is open here now."""
+        with suppress(LibraryProblem):
+            self._leases.take(what, number)
+        self._timer.start()
+
+    def leave_every(self, what: str) -> None:
+        """Nothing of the kind is open here any longer."""
+        with suppress(LibraryProblem):
+            self._leases.leave_every(what)
+
+    @property
+    def _leases(self) -> Leases:
+        return self._window.shelf.library.leases
+
+    def _beat(self) -> None:
+        with suppress(LibraryProblem):
+            leases = self._leases
+            if leases.held:
+                leases.beat()
+            else:
+                self._timer.stop()
+
+    def _where(self, holder: Holder) -> str:
+        if holder.same_program:
+            where = self.tr("Another window of this program has it open.")
+        elif holder.here:
+            where = self.tr("Another Hearthwall on this computer has it open.")
+        else:
+            where = self.tr("Hearthwall on the computer “{computer}” has it open.").format(computer=holder.host)
+        rest = self.tr("If both go on, nothing is mixed: whoever saves second is asked what to keep.")
+        return f"{where} {rest}"

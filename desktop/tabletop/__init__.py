@@ -1,0 +1,1 @@
+"""Measured tables: battlefield, placing, orders, voice."""

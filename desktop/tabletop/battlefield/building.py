@@ -1,0 +1,328 @@
+"""How a building is drawn: its roof from above, to scale, with the signs of its state. In px round its centre."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPolygonF
+
+from desktop.look.colours import Colours, faint, mixed
+from desktop.look.icons import paint_icon
+from desktop.look.ink import polygon_path, seeded, stroke, wandering
+from desktop.look.lettering import Step, font_px, text_path
+from desktop.look.theme import Look
+from desktop.look.widgets.cells import cell_role
+from desktop.look.widgets.key_cap import CapTone, paint_key_cap
+from desktop.tabletop.battlefield.ruin import paint_ruin
+from desktop.tabletop.battlefield.views import BuildingView, Point, Roof
+
+WANDER = 0.9
+_ROLES = {
+    Roof.HALL: "roof_hall",
+    Roof.FORGE: "roof_forge",
+    Roof.TEMPLE: "roof_temple",
+    Roof.TOWER: "roof_tower",
+    Roof.STABLE: "roof_stable",
+    Roof.HOUSE: "roof_tower",
+}
+_NUMERALS = ("", "I", "II", "III", "IV", "V")
+
+
+def centre_of(view: BuildingView) -> Point:
+    """Middle of the outline's bounding box, in tenths of a millimetre."""
+    across = [point[0] for point in view.outline]
+    down = [point[1] for point in view.outline]
+    return (min(across) + max(across)) // 2, (min(down) + max(down)) // 2
+
+
+def outline_px(view: BuildingView, scale: float) -> list[QPointF]:
+    """The outline in px round the building's centre; `scale` is px per tenth of a millimetre."""
+    x, y = centre_of(view)
+    return [QPointF((point[0] - x) * scale, (point[1] - y) * scale) for point in view.outline]
+
+
+def building_extent(view: BuildingView, scale: float, look: Look) -> QRectF:
+    """The rectangle round the centre that drawing may touch, in px."""
+    rect = QPolygonF(outline_px(view, scale)).boundingRect()
+    side = min(rect.width(), rect.height())
+    out = max(16.0, side * 0.2)
+    rect = rect.adjusted(-out, -out, out, out)
+    if view.offered and view.key:
+        rect.setTop(rect.top() - look.px(34))
+    if view.name:
+        metrics = QFontMetricsF(look.font(Step.LABEL))
+        half = metrics.horizontalAdvance(view.name) / 2 + 6
+        rect.setLeft(min(rect.left(), -half))
+        rect.setRight(max(rect.right(), half))
+        rect.adjust(0, -metrics.height(), 0, metrics.height())
+    return rect
+
+
+def name_rect(view: BuildingView, scale: float, look: Look, *, above: bool = False) -> QRectF:
+    """Where the name stands, in px round the building's centre: below its outline, or above it."""
+    box = QPolygonF(outline_px(view, scale)).boundingRect()
+    metrics = QFontMetricsF(look.font(Step.LABEL))
+    wide, high = metrics.horizontalAdvance(view.name), metrics.height()
+    if above:
+        return QRectF(-wide / 2, box.top() - high - 4, wide, high)
+    bar = max(9.0, min(box.width(), box.height()) * 0.13) / 2 if view.integrity_most and not view.destroyed else 2.0
+    out = 3 if not (view.chosen or view.offered or view.blessed) else 9
+    return QRectF(-wide / 2, box.bottom() + bar + out, wide, high)
+
+
+def describe_building(view: BuildingView) -> str:
+    """The building in one sentence."""
+    if view.sentence:
+        return view.sentence
+    parts = [view.name or view.id]
+    if view.destroyed:
+        parts.append(QCoreApplication.translate("Building", "destroyed"))
+    else:
+        if view.level:
+            parts.append(QCoreApplication.translate("Building", "level {level}").format(level=_NUMERALS[view.level]))
+        if view.integrity_most:
+            said = QCoreApplication.translate("Building", "Integrity {now} of {most}")
+            parts.append(said.format(now=view.integrity, most=view.integrity_most))
+        if view.burning:
+            parts.append(QCoreApplication.translate("Building", "burning"))
+        if view.blessed:
+            parts.append(QCoreApplication.translate("Building", "blessed"))
+    return ", ".join(parts) + "."
+
+
+def paint_building(
+    painter: QPainter, view: BuildingView, scale: float, look: Look, *, flame: bool = True, name_above: bool = False
+) -> None:
+    """Draw a building round the origin. `flame` off leaves the fire to an animated item."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if view.ghost:
+        painter.setOpacity(painter.opacity() * 0.65)
+    points = outline_px(view, scale)
+    box = QPolygonF(points).boundingRect()
+    side = min(box.width(), box.height())
+    path = polygon_path(points)
+    if not look.is_plain:
+        shift = max(2.0, side * 0.045)
+        painter.fillPath(path.translated(shift, shift * 1.3), faint(look.colours.shadow, 0.36))
+    if view.destroyed:
+        paint_ruin(painter, view.id, points, look)
+    else:
+        _paint_roof(painter, view, points, look)
+    _paint_frames(painter, view, box, look)
+    _paint_disc(painter, view, box, look)
+    if not view.destroyed:
+        _paint_pennant(painter, view, box, look)
+        _paint_bar(painter, view, box, look.colours)
+        if view.blessed:
+            paint_corner_disc(painter, box, side, "angel-wings", look.colours.council, look)
+        elif view.burning and flame:
+            paint_corner_disc(painter, box, side, "flame", look.colours.flame, look)
+    if view.name:
+        _paint_name(painter, view, name_rect(view, scale, look, above=name_above), look)
+    if view.offered and view.key:
+        _paint_cap(painter, view.key, box, look)
+    painter.restore()
+
+
+def paint_corner_disc(
+    painter: QPainter, box: QRectF, side: float, icon: str, colour: QColor, look: Look, frame: int = 0
+) -> None:
+    """The round sign on the upper right corner. `frame` 0 to 2 are the drawn frames of a flickering fire."""
+    radius = max(11.0, side * 0.2)
+    centre = QPointF(box.right() - side * 0.02, box.top() + side * 0.02)
+    colours = look.colours
+    painter.setPen(stroke(colours.token_outline, 1.3))
+    painter.setBrush(colours.face)
+    painter.drawEllipse(centre, radius, radius)
+    painter.save()
+    painter.translate(centre)
+    turn, across = ((0, 1.0), (-5, 0.92), (5, 1.06))[frame % 3]
+    painter.rotate(turn)
+    painter.scale(across, 1 + (1 - across))
+    paint_icon(painter, icon, QPointF(0, 0), radius * 1.5, colour)
+    painter.restore()
+
+
+def _paint_roof(painter: QPainter, view: BuildingView, points: list[QPointF], look: Look) -> None:
+    colours = look.colours
+    roof = colours.of(_ROLES[view.roof])
+    if view.greyed:
+        roof = mixed(roof, colours.stone, 0.55)
+    ridge = _ridge(view.roof, points)
+    ink = look.outline
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, start in enumerate(points):
+        end = points[(number + 1) % len(points)]
+        face = polygon_path([start, end, _nearest(ridge, end), _nearest(ridge, start)])
+        painter.fillPath(face, _lit(roof, start, end))
+    path = polygon_path(points)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    _paint_shingles(painter, view, path.boundingRect(), roof, ink)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(faint(ink, 0.85), 1.3))
+    for number, corner in enumerate(points):
+        line = wandering([corner, _nearest(ridge, corner)], f"{view.id} hip {number}", 0.6, 12, closed=False)
+        painter.drawPath(line)
+    if ridge[0] != ridge[1]:
+        painter.drawPath(wandering(list(ridge), f"{view.id} ridge", 0.6, 12, closed=False))
+    for turn, wide in ((1, 1.7), (2, 1.1)):
+        painter.setPen(stroke(ink, wide))
+        painter.drawPath(wandering(points, f"{view.id} outline {turn}", WANDER, 14))
+
+
+def _ridge(roof: Roof, points: list[QPointF]) -> tuple[QPointF, QPointF]:
+    """Both ends of the ridge: a tent has one point, a hall's lies across, a temple's stands upright."""
+    count = len(points)
+    middle = QPointF(sum(point.x() for point in points) / count, sum(point.y() for point in points) / count)
+    if roof in (Roof.FORGE, Roof.TOWER) or count < 4:
+        return middle, middle
+    # The axes of the first corner, so that a turned building keeps its ridge.
+    first = points[1] - points[0]
+    second = points[2] - points[1]
+    across, upright = (first, second) if abs(first.x()) >= abs(second.x()) else (second, first)
+    axis = upright if roof is Roof.TEMPLE else across
+    return middle - axis * 0.17, middle + axis * 0.17
+
+
+def _nearest(ridge: tuple[QPointF, QPointF], point: QPointF) -> QPointF:
+    return min(ridge, key=lambda end: hypot(end.x() - point.x(), end.y() - point.y()))
+
+
+def _lit(roof: QColor, start: QPointF, end: QPointF) -> QColor:
+    """The light comes from the upper left: each face of the roof by the way it looks."""
+    length = hypot(end.x() - start.x(), end.y() - start.y()) or 1.0
+    away_x, away_y = (end.y() - start.y()) / length, -(end.x() - start.x()) / length
+    light = away_x * -0.4 + away_y * -0.92
+    white, black = QColor("#FFFFFF"), QColor("#000000")
+    return mixed(roof, white, light * 0.2) if light > 0 else mixed(roof, black, -light * 0.16)
+
+
+def _paint_shingles(painter: QPainter, view: BuildingView, box: QRectF, roof: QColor, ink: QColor) -> None:
+    random = seeded(f"{view.id} shingles")
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(faint(mixed(roof, ink, 0.75), 0.75), 1.0))
+    path = QPainterPath()
+    for _ in range(max(10, min(70, round(box.width() * box.height() / 170)))):
+        x = random.uniform(box.left(), box.right())
+        y = random.uniform(box.top(), box.bottom())
+        size = random.uniform(2.6, 4.4)
+        path.moveTo(x - size, y)
+        if view.roof is Roof.TOWER:
+            path.lineTo(x + size, y + random.uniform(-0.4, 0.4))
+        elif view.roof is Roof.STABLE:
+            path.lineTo(x - size + 1.2, y + size * 1.1)
+        else:
+            path.quadTo(x - size / 2, y + size * 0.8, x, y)
+            path.quadTo(x + size / 2, y + size * 0.8, x + size, y)
+    painter.drawPath(path)
+
+
+def _paint_disc(painter: QPainter, view: BuildingView, box: QRectF, look: Look) -> None:
+    colours = look.colours
+    side = min(box.width(), box.height())
+    radius = side * (0.31 if not view.destroyed else 0.27)
+    centre = box.center()
+    face, ink = (colours.face, colours.face_ink) if not view.destroyed else (colours.token_outline, colours.face)
+    painter.setPen(stroke(colours.token_outline if not view.destroyed else colours.face, max(1.3, side * 0.014)))
+    painter.setBrush(mixed(face, colours.stone, 0.5) if view.greyed else face)
+    painter.drawEllipse(centre, radius, radius)
+    icon = view.icon if not view.destroyed else "broken-wall"
+    paint_icon(painter, icon, centre, radius * 2 * 0.72, ink)
+
+
+def _paint_pennant(painter: QPainter, view: BuildingView, box: QRectF, look: Look) -> None:
+    if not view.level:
+        return
+    colours = look.colours
+    side = min(box.width(), box.height())
+    height = max(15.0, min(side * 0.2, 40.0))
+    text = _NUMERALS[view.level]
+    font = font_px(height * 0.82, heading=True, weight=700)
+    width = max(height * 0.95, QFontMetricsF(font).horizontalAdvance(text) + height * 0.42)
+    left, top = box.left() + side * 0.03, box.top() - side * 0.02
+    flag = QPolygonF(
+        [
+            QPointF(left, top),
+            QPointF(left + width, top),
+            QPointF(left + width, top + height),
+            QPointF(left + width / 2, top + height * 0.76),
+            QPointF(left, top + height),
+        ]
+    )
+    painter.setPen(stroke(colours.on_fill, 1.2))
+    painter.setBrush(colours.hero_fill)
+    painter.drawPolygon(flag)
+    painter.setPen(colours.on_fill)
+    painter.setFont(font)
+    painter.drawText(QRectF(left, top - height * 0.02, width, height * 0.84), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_bar(painter: QPainter, view: BuildingView, box: QRectF, colours: Colours) -> None:
+    if not view.integrity_most:
+        return
+    side = min(box.width(), box.height())
+    paint_map_cells(
+        painter,
+        QPointF(box.center().x(), box.bottom() + side * 0.01),
+        view.integrity,
+        view.integrity_most,
+        min(side * 0.185, box.width() * 0.86 / view.integrity_most),
+        max(9.0, side * 0.13),
+        colours,
+    )
+
+
+def paint_map_cells(
+    painter: QPainter, centre: QPointF, now: int, most: int, wide: float, high: float, colours: Colours
+) -> None:
+    """An Integrity bar on the map: `most` cells `wide` by `high` px on a dark ground, centred on a point."""
+    edge = max(1.6, high * 0.17)
+    ground = QRectF(centre.x() - wide * most / 2 - edge, centre.y() - high / 2, wide * most + edge * 2, high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.cell_ground)
+    painter.drawRoundedRect(ground, 2, 2)
+    fill = colours.of(f"cell_{cell_role(now, most)}")
+    for number in range(most):
+        cell = QRectF(ground.left() + edge + number * wide + 0.6, ground.top() + edge, wide - 1.2, high - edge * 2)
+        painter.setBrush(fill if number < now else colours.cell_empty)
+        painter.drawRect(cell)
+
+
+def _paint_frames(painter: QPainter, view: BuildingView, box: QRectF, look: Look) -> None:
+    colours = look.colours
+    out = max(4.0, min(box.width(), box.height()) * 0.07)
+    frame = box.adjusted(-out, -out, out, out)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if view.blessed and not view.chosen:
+        for colour, wide, dashes in ((colours.token_outline, 5.0, (6.0, 4.0)), (colours.gold_line, 3.0, (5.5, 4.5))):
+            painter.setPen(stroke(colour, wide, dashes))
+            painter.drawRoundedRect(frame, out, out)
+    if view.offered and not view.chosen:
+        for colour, wide in ((colours.token_outline, 5.0), (colours.sel, 3.0)):
+            painter.setPen(stroke(colour, wide, (9, 6), flat=True))
+            painter.drawRoundedRect(frame, out, out)
+    if view.chosen or view.target or view.wrong:
+        gold = view.chosen and not view.wrong
+        loud, casing = (colours.sel, colours.token_outline) if gold else (look.loud_enemy, colours.face)
+        broken: tuple[float, ...] = (9.0, 6.0) if view.wrong else ()
+        for colour, wide in ((casing, 6.5), (loud, 4.0)):
+            painter.setPen(stroke(colour, wide, broken, flat=bool(broken)))
+            painter.drawRoundedRect(frame, out * 0.7, out * 0.7)
+
+
+def _paint_name(painter: QPainter, view: BuildingView, place: QRectF, look: Look) -> None:
+    colours = look.colours
+    font = look.font(Step.LABEL)
+    text = text_path(view.name, font, place.left(), place.top() + QFontMetricsF(font).ascent())
+    painter.strokePath(text, stroke(faint(colours.ground, 0.85), 4.5))
+    painter.fillPath(text, colours.ink)
+
+
+def _paint_cap(painter: QPainter, key: str, box: QRectF, look: Look) -> None:
+    side = look.px(24)
+    rect = QRectF(box.center().x() - side / 2, box.top() - side * 1.35, side, side)
+    paint_key_cap(painter, rect, key, look, CapTone.GOLD)

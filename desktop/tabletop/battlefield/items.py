@@ -1,0 +1,171 @@
+"""The items for buildings, their fires, and markers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from desktop.look.theme import Look
+from desktop.tabletop.battlefield.building import (
+    building_extent,
+    centre_of,
+    name_rect,
+    paint_building,
+    paint_corner_disc,
+)  # fmt: skip
+from desktop.tabletop.battlefield.markers import marker_extent, marker_px, paint_marker
+from desktop.tabletop.battlefield.picture_item import (
+    Z_BUILDING,
+    Z_CHOSEN,
+    Z_FLAME,
+    Z_MARKER,
+    PictureItem,
+)
+from desktop.tabletop.battlefield.views import BuildingView, MarkerView
+
+
+class NamePlace(Enum):
+    """Where the name of a building stands, if there is room for it."""
+
+    BELOW = "below"
+    ABOVE = "above"
+    NONE = "none"
+
+
+class BuildingItem(PictureItem):
+    """A building; its fire is an item of its own, which flickers."""
+
+    def __init__(self, view: BuildingView, look: Look) -> None:
+        super().__init__(view.id, Z_BUILDING)
+        self.view = view
+        self.look = look
+        self.name_place = NamePlace.BELOW
+        self.flame = FlameItem(view, look)
+        self._place()
+        self.changed()
+
+    def set_view(self, view: BuildingView) -> None:
+        self.view = view
+        self._place()
+        self.changed()
+        self.flame.set_view(view, self.look)
+
+    def set_look(self, look: Look) -> None:
+        self.look = look
+        self.changed()
+        self.flame.set_view(self.view, look)
+
+    def extent(self) -> QRectF:
+        return building_extent(self.view, self.scale_px, self.look)
+
+    def draw(self, painter: QPainter) -> None:
+        view = self.view if self.name_place is not NamePlace.NONE else replace(self.view, name="")
+        above = self.name_place is NamePlace.ABOVE
+        paint_building(painter, view, self.scale_px, self.look, flame=False, name_above=above)
+
+    def name_box(self, place: NamePlace) -> QRectF:
+        """What the name covers at a place, in px from the table's corner."""
+        at = QPointF(*centre_of(self.view)) * self.scale_px
+        return name_rect(self.view, self.scale_px, self.look, above=place is NamePlace.ABOVE).translated(at)
+
+    def set_name_place(self, place: NamePlace) -> None:
+        """Write the name there."""
+        if place is not self.name_place:
+            self.name_place = place
+            self.changed()
+
+    @property
+    def box(self) -> QRectF:
+        """What the building covers, in px from the table's corner."""
+        across = [point[0] * self.scale_px for point in self.view.outline]
+        down = [point[1] * self.scale_px for point in self.view.outline]
+        return QRectF(min(across), min(down), max(across) - min(across), max(down) - min(down))
+
+    def move_to(self, x: float, y: float) -> None:
+        """Show the building elsewhere, while it is dragged."""
+        self.setPos(x, y)
+        self.flame.setPos(x, y)
+
+    def _place(self) -> None:
+        self.move_to(*centre_of(self.view))
+
+
+class FlameItem(PictureItem):
+    """The fire on a building, in three drawn frames."""
+
+    def __init__(self, view: BuildingView, look: Look) -> None:
+        super().__init__(view.id, Z_FLAME)
+        self._view = view
+        self._look = look
+        self._frame = 0
+        self._frames: dict[tuple[float, int], QPixmap] = {}
+        self.set_view(view, look)
+
+    def set_view(self, view: BuildingView, look: Look) -> None:
+        self._view, self._look = view, look
+        self._frames.clear()
+        self.setVisible(view.burning and not view.destroyed)
+        self.changed()
+
+    @property
+    def burns(self) -> bool:
+        return self._view.burning and not self._view.destroyed
+
+    def flicker(self) -> None:
+        """Show the next of the three frames."""
+        if self._pixmap is not None and self.is_sharp:
+            self._frames[self.scale_px, self._frame] = self._pixmap
+        self._frame = (self._frame + 1) % 3
+        self._pixmap = self._frames.get((self.scale_px, self._frame))
+        self._stale = self._pixmap is None
+        self.update()
+
+    def extent(self) -> QRectF:
+        box = self._box()
+        side = min(box.width(), box.height())
+        radius = max(11.0, side * 0.2) + 3
+        return QRectF(box.right() - side * 0.02 - radius, box.top() + side * 0.02 - radius, radius * 2, radius * 2)
+
+    def draw(self, painter: QPainter) -> None:
+        box = self._box()
+        side = min(box.width(), box.height())
+        paint_corner_disc(painter, box, side, "flame", self._look.colours.flame, self._look, self._frame)
+
+    def _box(self) -> QRectF:
+        across = [point[0] for point in self._view.outline]
+        down = [point[1] for point in self._view.outline]
+        width, height = (max(across) - min(across)) * self.scale_px, (max(down) - min(down)) * self.scale_px
+        return QRectF(-width / 2, -height / 2, width, height)
+
+
+class MarkerItem(PictureItem):
+    """A marker on the table."""
+
+    def __init__(self, view: MarkerView, look: Look) -> None:
+        super().__init__(view.id, Z_MARKER)
+        self.view = view
+        self.look = look
+        self.set_view(view)
+
+    @property
+    def size_px(self) -> float:
+        return marker_px(self.view, self.scale_px)
+
+    def set_view(self, view: MarkerView) -> None:
+        self.view = view
+        self.setPos(view.x, view.y)
+        self.setZValue(Z_CHOSEN if view.ghost else Z_MARKER)
+        self.changed()
+
+    def set_look(self, look: Look) -> None:
+        self.look = look
+        self.changed()
+
+    def extent(self) -> QRectF:
+        return marker_extent(self.view, self.scale_px, self.look)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_marker(painter, self.view, self.scale_px, self.look)

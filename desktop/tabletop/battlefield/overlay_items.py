@@ -1,0 +1,187 @@
+"""The overlays of a scene: which items stand for them, and what stays when others are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.look.theme import Theme
+from desktop.tabletop.battlefield.overlays import (
+    ArrowItem,
+    LineItem,
+    MeasureItem,
+    SightItem,
+    disc_place,
+    paint_plate,
+    paint_reach_disc,
+    plate_rect,
+    reach_layer,
+)
+from desktop.tabletop.battlefield.picture_item import Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
+from desktop.tabletop.battlefield.placing import place_plates
+from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
+
+ARROW_MS = 200
+
+
+class OverlayItems:
+    """Everything above the ground that belongs to the current question."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        self._scene = scene
+        self._theme = theme
+        self._table = TableView()
+        self._scale = 0.1
+        self._lines: list[LineItem] = []
+        self._discs: list[SignItem] = []
+        self._plates: list[tuple[Plate, SignItem]] = []
+        self._aside: dict[str, QPointF] = {}
+        self._growing: QVariantAnimation | None = None
+        self.shown = Overlays()
+        self.layer = LayerItem(Z_REACH)
+        scene.addItem(self.layer)
+
+    def set_table(self, table: TableView) -> None:
+        """The size of the table has changed."""
+        self._table = table
+        self.look_changed()
+
+    def show(self, overlays: Overlays, *, animated: bool) -> None:
+        """Show these overlays instead of the ones before."""
+        old, self.shown = self.shown, overlays
+        if overlays == old:
+            return
+        if (overlays.reach, overlays.zones) != (old.reach, old.zones):
+            self._new_reach()
+        if (overlays.arrows, overlays.sight, overlays.measures) != (old.arrows, old.sight, old.measures):
+            known = {arrow.id for arrow in old.arrows}
+            self._new_lines()
+            fresh = [item for item in self._lines if isinstance(item, ArrowItem) and item.arrow.id not in known]
+            if fresh and animated:
+                self._grow(fresh)
+        if overlays.plates != old.plates:
+            self._new_plates()
+
+    def look_changed(self) -> None:
+        """Draw everything in the look in force."""
+        self._new_reach()
+        self._new_lines()
+        self._new_plates()
+
+    def set_scale(self, scale: float, *, moving: bool) -> None:
+        """The view shows `scale` px for a tenth of a millimetre."""
+        self._scale = scale
+        for line in self._lines:
+            line.set_scale(scale)
+        for sign in self.signs():
+            sign.set_scale(scale, moving=moving)
+
+    def skip(self) -> None:
+        """Show arrows whole."""
+        if self._growing is not None:
+            self._growing.stop()
+            for item in self._lines:
+                if isinstance(item, ArrowItem):
+                    item.set_progress(1.0)
+
+    def signs(self) -> Iterable[SignItem]:
+        """All signs, for sharpening."""
+        yield from self._discs
+        for _, item in self._plates:
+            yield item
+
+    def _new_reach(self) -> None:
+        look = self._theme.look
+        self.layer.set_layer(reach_layer(self._table, self.shown.reach, self.shown.zones, look))
+        for disc in self._discs:
+            self._scene.removeItem(disc)
+        self._discs = []
+        half = float(look.px(14))
+        for band in self.shown.reach:
+            if band.outlines:
+                text = band.label or str(band.moves)
+                paint = partial(self._paint_disc, text)
+                disc = SignItem(f"reach {band.moves}", Z_DISC, QRectF(-half, -half, half * 2, half * 2), paint)
+                disc.setPos(disc_place(band, self._table))
+                self._discs.append(disc)
+                self._add(disc)
+
+    def _new_lines(self) -> None:
+        look = self._theme.look
+        for line in self._lines:
+            self._scene.removeItem(line)
+        shown = self.shown
+        self._lines = [
+            *(ArrowItem(arrow, look) for arrow in shown.arrows if len(arrow.points) > 1),
+            *(SightItem(sight, look) for sight in shown.sight),
+            *(MeasureItem(measure, look) for measure in shown.measures),
+        ]
+        for line in self._lines:
+            line.set_scale(self._scale)
+            self._scene.addItem(line)
+
+    def _new_plates(self) -> None:
+        look = self._theme.look
+        for _, item in self._plates:
+            self._scene.removeItem(item)
+        self._plates = []
+        for plate in self.shown.plates:
+            item = SignItem(plate.id, Z_PLATE, plate_rect(plate, look), partial(self._paint_plate, plate))
+            self._plates.append((plate, item))
+            self._add(item)
+        self.part_plates()
+
+    def part_plates(self, taken: Sequence[QRectF] = ()) -> None:
+        """Move plates off each other and off what already stands there, given in px."""
+        order = sorted(self._plates, key=lambda one: (one[0].y, one[0].x, one[0].id))
+        wanted = [
+            plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
+            for plate, _ in order
+        ]
+        wide, high = self._table.width * self._scale, self._table.height * self._scale
+        # A plate that hangs over the side of the map would be cut off where the window ends.
+        wanted = [
+            rect.translated(
+                max(0.0, -rect.left()) + min(0.0, wide - rect.right()),
+                max(0.0, -rect.top()) + min(0.0, high - rect.bottom()),
+            )
+            for rect in wanted
+        ]
+        table = QRectF(-1, -1, wide + 2, high + 2)
+        for (plate, item), placed in zip(order, place_plates(wanted, taken, table), strict=True):
+            self._aside[plate.id] = placed.centre - QPointF(plate.x, plate.y) * self._scale
+            item.setPos(placed.centre / self._scale)
+            item.setVisible(placed.fits)
+
+    def keep_plates(self) -> None:
+        """Keep plates as far from their points, in px, as they stood: enough while the zoom changes."""
+        for plate, item in self._plates:
+            item.setPos(QPointF(plate.x, plate.y) + self._aside[plate.id] / self._scale)
+
+    def _add(self, item: SignItem) -> None:
+        item.set_scale(self._scale, moving=False)
+        self._scene.addItem(item)
+
+    def _grow(self, arrows: list[ArrowItem]) -> None:
+        self._growing = QVariantAnimation()
+        self._growing.setDuration(ARROW_MS)
+        self._growing.setStartValue(0.0)
+        self._growing.setEndValue(1.0)
+        self._growing.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._growing.valueChanged.connect(partial(_set_progress, arrows))
+        self._growing.start()
+
+    def _paint_disc(self, text: str, painter: QPainter) -> None:
+        paint_reach_disc(painter, text, self._theme.look)
+
+    def _paint_plate(self, plate: Plate, painter: QPainter) -> None:
+        paint_plate(painter, plate, self._theme.look)
+
+
+def _set_progress(arrows: list[ArrowItem], progress: float) -> None:
+    for arrow in arrows:
+        arrow.set_progress(progress)

@@ -1,0 +1,399 @@
+"""The battlefield as a scene: it is told what to draw and finds out itself what has changed.
+
+Scene coordinates are the rules' own: tenths of a millimetre, y down, (0, 0) at the upper left corner of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from math import hypot
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPolygonF
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.look.theme import Theme
+from desktop.look.token import TokenView, describe
+from desktop.tabletop.battlefield.baked import BakedLayer
+from desktop.tabletop.battlefield.building import describe_building
+from desktop.tabletop.battlefield.changes import Changes, differences
+from desktop.tabletop.battlefield.ground import renewed_ground
+from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
+from desktop.tabletop.battlefield.lean import lean_apart
+from desktop.tabletop.battlefield.markers import describe_marker
+from desktop.tabletop.battlefield.motion import Gait, Motions
+from desktop.tabletop.battlefield.overlay_items import OverlayItems
+from desktop.tabletop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
+from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate
+from desktop.tabletop.battlefield.token_item import TokenItem
+from desktop.tabletop.battlefield.views import (
+    STONE,
+    BuildingView,
+    MarkerKind,
+    MarkerView,
+    Outline,
+    Overlays,
+    TableView,
+    TerrainView,
+)  # fmt: skip
+
+FLICKER_MS = 220
+
+
+class BattlefieldScene(QGraphicsScene):
+    """Ground, buildings, markers, overlays and tokens.
+
+    `rested` is sent when all motion has ended. Give the scene to one BattlefieldView; for a still picture use
+    `desktop.tabletop.battlefield.still`.
+    """
+
+    rested = Signal()
+    ground_renewed = Signal()
+    """Some of the baked ground will be drawn again."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._table = TableView()
+        self._terrain: tuple[TerrainView, ...] = ()
+        self._ground: BakedLayer | None = None
+        self._tokens: dict[str, TokenItem] = {}
+        self._buildings: dict[str, BuildingItem] = {}
+        self._markers: dict[str, MarkerItem] = {}
+        self._edges: list[SignItem] = []
+        self._overlays = OverlayItems(self, theme)
+        self._scale = 0.1
+        self._narrow = False
+        self._lifted = ""
+        self._motions = Motions(self)
+        self._motions.stepped.connect(self._lean)
+        self._motions.rested.connect(self.rested)
+        self._flicker = QTimer(self)
+        self._flicker.setInterval(FLICKER_MS)
+        self._flicker.timeout.connect(self._next_flame)
+        theme.changed.connect(self._look_changed)
+        self.set_table(self._table)
+
+    # What to draw
+
+    def set_table(self, table: TableView) -> None:
+        """Show a table of this size, with these edges. The ground is only drawn anew if it looks different."""
+        before, self._table = self._table, table
+        if self._ground is not None and table == before:
+            return
+        if self._ground is None or replace(table, edges=before.edges) != before:
+            self._new_ground()
+            self._overlays.set_table(table)
+            around = map_rect(table)
+            # Wide enough that the map can be moved in any window, however flat.
+            room = max(around.width(), around.height()) * 1.5
+            self.setSceneRect(around.adjusted(-room, -room, room, room))
+        self._new_edges()
+
+    def set_terrain(self, terrain: Sequence[TerrainView]) -> None:
+        """Show these pieces of ground."""
+        if tuple(terrain) != self._terrain:
+            self._terrain = tuple(terrain)
+            self._new_ground()
+            self.ground_renewed.emit()
+
+    def set_pieces(
+        self,
+        buildings: Iterable[BuildingView],
+        markers: Iterable[MarkerView] = (),
+        terrain: Sequence[TerrainView] | None = None,
+    ) -> Changes:
+        """Show these buildings and markers, and these pieces of ground if given."""
+        if terrain is not None:
+            self.set_terrain(terrain)
+        look = self.theme.look
+        wanted = {view.id: view for view in buildings}
+        added, changed, removed = differences(self._buildings, wanted)
+        for item_id in removed:
+            old = self._buildings.pop(item_id)
+            self.removeItem(old.flame)
+            self.removeItem(old)
+        for item_id in added:
+            item = BuildingItem(wanted[item_id], look)
+            self._buildings[item_id] = item
+            self._add(item)
+            self._add(item.flame)
+        for item_id in changed:
+            self._buildings[item_id].set_view(wanted[item_id])
+        signs = {view.id: view for view in markers}
+        added_2, changed_2, removed_2 = differences(self._markers, signs)
+        for item_id in removed_2:
+            self.removeItem(self._markers.pop(item_id))
+        for item_id in added_2:
+            self._markers[item_id] = MarkerItem(signs[item_id], look)
+            self._add(self._markers[item_id])
+        for item_id in changed_2:
+            self._markers[item_id].set_view(signs[item_id])
+        self._lay_stones()
+        self._light_fires()
+        return Changes((*added, *added_2), (*changed, *changed_2), (), (*removed, *removed_2))
+
+    def set_tokens(
+        self,
+        tokens: Iterable[TokenView],
+        ways: Mapping[str, Outline] | None = None,
+        *,
+        gaits: Mapping[str, Gait] | None = None,
+        animated: bool = True,
+    ) -> Changes:
+        """Show these tokens. One that stands elsewhere than before goes there, along `ways[id]` as `gaits[id]` says."""
+        wanted = {view.id: view for view in tokens}
+        pace = self.theme.look.motion if animated and self._may_move() else 0.0
+        added, changed, removed = differences(self._tokens, wanted)
+        moved: list[str] = []
+        for item_id in removed:
+            self._motions.stop(item_id)
+            self._motions.fade(self._tokens.pop(item_id), pace=pace)
+        for item_id in added:
+            self._motions.stop_fading(item_id)
+            item = TokenItem(wanted[item_id], self.theme.look, self.theme.look.disc_scale)
+            item.set_narrow(self._narrow)
+            self._tokens[item_id] = item
+            self._add(item)
+        for item_id in changed:
+            item, view = self._tokens[item_id], wanted[item_id]
+            old = item.view
+            item.set_view(view, pace=pace)
+            if (old.x, old.y) != (view.x, view.y):
+                moved.append(item_id)
+                way = [QPointF(*point) for point in (ways or {}).get(item_id, ())]
+                gait = (gaits or {}).get(item_id, Gait.WALK)
+                self._motions.move(item, [item.pos(), *way, QPointF(view.x, view.y)], gait, pace=pace)
+        self._lay_stones()
+        self._lean()
+        self._part_plates()
+        return Changes(added, changed, tuple(moved), removed)
+
+    def set_overlays(self, overlays: Overlays, *, animated: bool = True) -> None:
+        """Show reach, zones, arrows, lines, rulers and plates."""
+        self._overlays.show(overlays, animated=animated and self._may_move())
+        self._part_plates()
+
+    # What is there
+
+    @property
+    def table(self) -> TableView:
+        return self._table
+
+    @property
+    def ground(self) -> BakedLayer | None:
+        return self._ground
+
+    @property
+    def overlays(self) -> Overlays:
+        return self._overlays.shown
+
+    def token(self, token_id: str) -> TokenView | None:
+        """The token of that id."""
+        item = self._tokens.get(token_id)
+        return item.view if item is not None else None
+
+    def sentence(self, item_id: str) -> str:
+        """What stands there, in one sentence; empty for an unknown id."""
+        if item_id in self._tokens:
+            return describe(self._tokens[item_id].view)
+        if item_id in self._buildings:
+            return describe_building(self._buildings[item_id].view)
+        if item_id in self._markers:
+            return describe_marker(self._markers[item_id].view)
+        return ""
+
+    def is_offered(self, item_id: str) -> bool:
+        """Whether the thing of that id can be chosen now."""
+        item = self._item(item_id)
+        return item is not None and item.view.offered
+
+    def centre_of_item(self, item_id: str) -> QPointF | None:
+        """Where a thing stands, in scene coordinates."""
+        item = self._item(item_id)
+        return item.pos() if item is not None else None
+
+    def _item(self, item_id: str) -> TokenItem | BuildingItem | MarkerItem | None:
+        return self._tokens.get(item_id) or self._buildings.get(item_id) or self._markers.get(item_id)
+
+    def drawn_centre(self, item_id: str) -> QPointF | None:
+        """Where a thing is drawn."""
+        return self._tokens[item_id].drawn_at(self._scale) if item_id in self._tokens else self.centre_of_item(item_id)
+
+    def id_at(self, place: QPointF) -> str:
+        """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
+        for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):
+            drawn = _within(place, item.drawn_at(self._scale), item.diameter / 2 / self._scale)
+            # What is only tried out is nothing to take hold of.
+            if not item.view.ghost and (drawn or _within(place, item.pos(), item.view.base / 2)):
+                return item.item_id
+        for marker in self._markers.values():
+            if not marker.view.ghost and _within(place, marker.pos(), marker.size_px * 0.55 / self._scale):
+                return marker.item_id
+        for building in self._buildings.values():
+            outline = QPolygonF([QPointF(x, y) for x, y in building.view.outline])
+            if outline.containsPoint(place, Qt.FillRule.OddEvenFill):
+                return building.item_id
+        return ""
+
+    # Motion
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether tokens are on their way."""
+        return self._motions.running
+
+    def skip(self) -> None:
+        """Jump to the end of all motion."""
+        self._motions.skip()
+        self._overlays.skip()
+        for item in self._tokens.values():
+            item.skip()
+
+    def lift(self, item_id: str, x: float, y: float) -> None:
+        """Show a thing at another place while it is dragged; `settle` puts it back."""
+        item = self._tokens.get(item_id) or self._markers.get(item_id)
+        self._lifted = item_id
+        if item is not None:
+            self._motions.stop(item_id)
+            item.setPos(x, y)
+            self._lean()
+        elif item_id in self._buildings:
+            self._buildings[item_id].move_to(x, y)
+
+    def settle(self) -> None:
+        """Put what was lifted back to its own place."""
+        item = self._tokens.get(self._lifted) or self._markers.get(self._lifted)
+        if item is not None:
+            item.setPos(item.view.x, item.view.y)
+            self._lean()
+        elif self._lifted in self._buildings:
+            building = self._buildings[self._lifted]
+            building.set_view(building.view)
+        self._lifted = ""
+
+    # The view's side
+
+    def set_scale(self, scale: float, *, moving: bool = False, narrow: bool = False) -> None:
+        """The view shows `scale` px for a tenth of a millimetre; `moving` while that is changing."""
+        self._scale, self._narrow = scale, narrow
+        for item in self._picture_items():
+            if isinstance(item, TokenItem):
+                item.set_narrow(narrow)
+            item.set_scale(scale, moving=moving)
+        self._overlays.set_scale(scale, moving=moving)
+        self._lean()
+        if moving:
+            self._overlays.keep_plates()
+        else:
+            self._part_plates()
+
+    def sharpen(self, ratio: float, most_ms: float) -> bool:
+        """Draw pictures that were only stretched, for so long at most. Returns whether all are sharp."""
+        clock = QElapsedTimer()
+        clock.start()
+        for item in (*self._picture_items(), *self._overlays.signs()):
+            if not item.is_sharp:
+                if clock.elapsed() >= most_ms:
+                    return False
+                item.sharpen(ratio)
+        return True
+
+    def set_baking(self, *, moving: bool, most_ms: float) -> None:
+        """How much time the layer of reach and zones may take in the next frames."""
+        self._overlays.layer.moving, self._overlays.layer.most_ms = moving, most_ms
+
+    def prepare(self, most_ms: float = 0) -> None:
+        """Make the stand-ins that are shown while the zoom changes; what is only out of date for so long at most."""
+        if self._ground is not None:
+            self._ground.prepare(most_ms)
+        self._overlays.layer.prepare()
+
+    @property
+    def is_layer_sharp(self) -> bool:
+        return self._overlays.layer.is_sharp
+
+    def _picture_items(self) -> Iterable[PictureItem]:
+        yield from self._edges
+        for building in self._buildings.values():
+            yield building
+            yield building.flame
+        yield from self._markers.values()
+        yield from self._tokens.values()
+
+    def _add(self, item: PictureItem) -> None:
+        item.set_scale(self._scale, moving=False)
+        self.addItem(item)
+
+    def _lean(self) -> None:
+        items = [item for item in self._tokens.values() if item.item_id != self._lifted]
+        discs = [(item.x() * self._scale, item.y() * self._scale, item.diameter) for item in items]
+        table = self._table.width * self._scale, self._table.height * self._scale
+        for item, (across, down) in zip(items, lean_apart(discs, table), strict=True):
+            item.set_lean(across, down)
+
+    def _part_plates(self) -> None:
+        if not self._overlays.shown.plates:
+            return
+        boxes = [item.disc_box for item in self._tokens.values()]
+        self._overlays.part_plates([*boxes, *(item.box for item in self._buildings.values())])
+
+    def _may_move(self) -> bool:
+        return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())
+
+    def _new_ground(self) -> None:
+        self._ground = renewed_ground(self._ground, self._table, self._terrain, self.theme.look)
+        self.update()
+
+    def _new_edges(self) -> None:
+        for item in self._edges:
+            self.removeItem(item)
+        self._edges = []
+        half = edge_plate_px(self.theme.look)
+        rect = QRectF(-half, -half, half * 2, half * 2)
+        for number, (place, state) in enumerate(zip(edge_places(self._table), self._table.edges, strict=True), start=1):
+            paint = partial(paint_edge_plate, number=number, state=state, look=self.theme.look)
+            item = SignItem(f"edge {number}", Z_EDGES, rect, paint)
+            item.setPos(place)
+            self._edges.append(item)
+            self._add(item)
+
+    def _lay_stones(self) -> None:
+        """The stone of a model that is still shown on its feet comes later."""
+        for item_id, item in self._markers.items():
+            if item.view.kind is MarkerKind.TOMBSTONE:
+                item.setVisible(item_id.removeprefix(STONE) not in self._tokens)
+
+    def _light_fires(self) -> None:
+        burning = any(item.flame.burns for item in self._buildings.values())
+        if burning and not self.theme.look.less_motion:
+            self._flicker.start()
+        else:
+            self._flicker.stop()
+
+    def _next_flame(self) -> None:
+        if any(view.isVisible() for view in self.views()):
+            for item in self._buildings.values():
+                if item.flame.burns:
+                    item.flame.flicker()
+
+    def _look_changed(self) -> None:
+        look = self.theme.look
+        things: list[BuildingItem | MarkerItem] = [*self._buildings.values(), *self._markers.values()]
+        for thing in things:
+            thing.set_look(look)
+        for token in self._tokens.values():
+            token.set_look(look, look.disc_scale)
+        self._new_ground()
+        self._new_edges()
+        self._overlays.look_changed()
+        self._light_fires()
+        self._lean()
+        self._part_plates()
+
+
+def _within(place: QPointF, centre: QPointF, radius: float) -> bool:
+    return hypot(place.x() - centre.x(), place.y() - centre.y()) <= radius

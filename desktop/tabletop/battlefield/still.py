@@ -1,0 +1,99 @@
+"""A still picture of a battlefield, without a scene: for the start page, reports and the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+
+from desktop.look.theme import Look
+from desktop.look.token import TokenView, disc_px
+from desktop.look.token_painting import paint_token
+from desktop.tabletop.battlefield.building import centre_of, paint_building
+from desktop.tabletop.battlefield.ground import ground_layer
+from desktop.tabletop.battlefield.lean import lean_apart
+from desktop.tabletop.battlefield.markers import paint_marker
+from desktop.tabletop.battlefield.table import edge_places, map_rect, paint_edge_plate
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH, BuildingView, MarkerView, TableView, TerrainView
+
+PLATES_PX = 8
+
+
+def map_pixmap(
+    look: Look,
+    side: float,
+    table: TableView,
+    terrain: Sequence[TerrainView] = (),
+    buildings: Sequence[BuildingView] = (),
+    markers: Sequence[MarkerView] = (),
+    tokens: Sequence[TokenView] = (),
+    *,
+    ratio: float = 1.0,
+    least_disc: float = 0.65,
+    bare: bool = True,
+) -> QPixmap:
+    """The table at most `side` px wide and high, for a device pixel ratio.
+
+    `least_disc` shrinks the least size of discs, for small pictures; `bare` leaves out names, badges and drops.
+    """
+    return QPixmap.fromImage(
+        map_image(look, side, table, terrain, buildings, markers, tokens, ratio=ratio, least_disc=least_disc, bare=bare)
+    )
+
+
+def map_image(
+    look: Look,
+    side: float,
+    table: TableView,
+    terrain: Sequence[TerrainView] = (),
+    buildings: Sequence[BuildingView] = (),
+    markers: Sequence[MarkerView] = (),
+    tokens: Sequence[TokenView] = (),
+    *,
+    ratio: float = 1.0,
+    least_disc: float = 0.65,
+    bare: bool = True,
+) -> QImage:
+    """The same as an image, which needs no window."""
+    area = map_rect(table)
+    scale = (side - PLATES_PX * 2) / max(area.width(), area.height())
+    width, height = area.width() * scale + PLATES_PX * 2, area.height() * scale + PLATES_PX * 2
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    shift = QPointF(PLATES_PX - area.left() * scale, PLATES_PX - area.top() * scale) * ratio
+    to_device = QTransform(scale * ratio, 0, 0, scale * ratio, shift.x(), shift.y())
+    ground_layer(table, terrain, look).draw(painter, to_device, image.rect())
+    painter.scale(ratio, ratio)
+    painter.translate(shift / ratio)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for building in buildings:
+        _at(painter, QPointF(*centre_of(building)) * scale)
+        paint_building(painter, replace(building, name="") if bare else building, scale, look)
+        painter.restore()
+    for marker in markers:
+        _at(painter, QPointF(marker.x, marker.y) * scale)
+        paint_marker(painter, marker, scale, look)
+        painter.restore()
+    standing = sorted(tokens, key=lambda token: (token.chosen, token.y, token.id))
+    sizes = [disc_px(token, scale * UNITS_PER_INCH, least_disc) for token in standing]
+    discs = [(token.x * scale, token.y * scale, size) for token, size in zip(standing, sizes, strict=True)]
+    edges = table.width * scale, table.height * scale
+    for token, size, (across, down) in zip(standing, sizes, lean_apart(discs, edges), strict=True):
+        _at(painter, QPointF(token.x * scale + across, token.y * scale + down))
+        paint_token(painter, token, size, look, bare=bare)
+        painter.restore()
+    for number, (place, state) in enumerate(zip(edge_places(table), table.edges, strict=True), start=1):
+        _at(painter, place * scale)
+        paint_edge_plate(painter, number, state, look)
+        painter.restore()
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def _at(painter: QPainter, place: QPointF) -> None:
+    painter.save()
+    painter.translate(place)

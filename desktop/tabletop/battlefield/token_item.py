@@ -1,0 +1,238 @@
+"""The item for a token: a disc that tips over, sways, fades and breathes."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from desktop.look.colours import faint
+from desktop.look.ink import stroke
+from desktop.look.theme import Look
+from desktop.look.token import Posture, TokenView, disc_px, extent
+from desktop.look.token_painting import paint_token
+from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_TOKEN, PictureItem
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH
+
+BREATH_MS, BREATHS = 1600, 3
+TURN_MS = 220
+TIP_OVER = 1.6
+"""How far a disc swings over its end when it tips: the overshoot of OutBack."""
+
+
+@cache
+def base_ring(diameter: int, ink: int, ratio: float) -> QPixmap:
+    """The dotted circle of a base `diameter` px across: kept, because dotted lines are slow to draw."""
+    side = diameter + 4
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(stroke(faint(QColor.fromRgba(ink), 0.8), 1.2, (1.4, 2.8), flat=True))
+    painter.drawEllipse(QPointF(side / 2, side / 2), diameter / 2, diameter / 2)
+    painter.end()
+    return pixmap
+
+
+class TokenItem(PictureItem):
+    """A token: its disc may lean away from its base, which is then drawn as a dotted circle."""
+
+    def __init__(self, view: TokenView, look: Look, least_scale: float = 1.0) -> None:
+        super().__init__(view.id, Z_TOKEN)
+        self.view = view
+        self.look = look
+        self.least_scale = least_scale
+        self.narrow = False
+        self.lean = QPointF(0, 0)
+        self._diameter = float(view.rank.value)
+        self._old: QPixmap | None = None
+        self._old_rect = QRectF()
+        self._shown = 1.0
+        self._lying: float | None = None
+        """How far the disc lies while it tips over or gets up; None when it does neither."""
+        self._sway = 0.0
+        self._breath = 0.0
+        self._turn: QVariantAnimation | None = None
+        self._breathing: QVariantAnimation | None = None
+        self.setPos(view.x, view.y)
+        self._stand()
+        self.changed()
+
+    @property
+    def diameter(self) -> float:
+        """Diameter of the disc in px at the zoom in force."""
+        return self._diameter
+
+    @property
+    def disc_box(self) -> QRectF:
+        """Where the disc stands when all motion has ended, in px from the table's corner."""
+        half = self.diameter * 0.55
+        centre = QPointF(self.view.x, self.view.y) * self.scale_px + self.lean
+        return QRectF(centre.x() - half, centre.y() - half, half * 2, half * 2)
+
+    def set_view(self, view: TokenView, *, pace: float) -> None:
+        """Show another state, at a pace (0 at once). The place is the scene's business: it animates the way."""
+        old = self.view
+        chosen = view.chosen and not old.chosen
+        self.view = view
+        if not view.chosen:
+            self._end_breathing()
+        if view.posture is not old.posture:
+            self._turn_to(old, pace)
+        self._stand()
+        self.changed()
+        if chosen and pace:
+            self._breathe()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """In a narrow window the least disc is smaller."""
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self.changed()
+
+    def set_look(self, look: Look, least_scale: float) -> None:
+        self.look, self.least_scale = look, least_scale
+        self.changed()
+
+    def set_sway(self, degrees: float) -> None:
+        """Tilt the whole token while it rocks."""
+        self.prepareGeometryChange()
+        self._sway = degrees
+        self.update()
+
+    def set_lean(self, across: float, down: float) -> None:
+        """Let the disc lean from its base, in px."""
+        lean = QPointF(across, down)
+        if lean != self.lean:
+            self.prepareGeometryChange()
+            self.lean = lean
+            self.update()
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moves in the item."""
+        return self._lying is None and self._old is None and not self._sway and not self._breath
+
+    def drawn_at(self, scale: float) -> QPointF:
+        """Where its middle is drawn, in scene coordinates: in a crowd it leans away from where it stands."""
+        return self.pos() + self.lean / scale
+
+    def skip(self) -> None:
+        """End what moves in the item and show its end."""
+        self._end_turn()
+        self._end_breathing()
+        self._sway = 0.0
+        self.update()
+
+    def extent(self) -> QRectF:
+        # Whatever changes the disc asks for its extent anew.
+        self._diameter = disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, self.narrow)
+        return extent(self.view, self._diameter)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_token(painter, self.view, self.diameter, self.look)
+
+    def boundingRect(self) -> QRectF:
+        base = self.view.base * self.scale_px / 2 + 2
+        halo = self.diameter * 0.75 if self._breath or self._sway or self._lying is not None else 0.0
+        rect = self._rect.translated(self.lean).united(QRectF(-base, -base, base * 2, base * 2))
+        return rect.adjusted(-halo * 0.2, -halo * 0.2, halo * 0.2, halo * 0.2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        base = self.view.base * self.scale_px
+        colours = self.look.colours
+        if self.diameter > base * 1.04:
+            ring = base_ring(round(base), colours.ink.rgba(), painter.device().devicePixelRatio())
+            half = ring.deviceIndependentSize().width() / 2
+            painter.drawPixmap(QPointF(-half, -half), ring)
+        if self._breath:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faint(colours.sel, 0.34 * self._breath))
+            radius = self.diameter * (0.6 + 0.12 * self._breath)
+            painter.drawEllipse(self.lean, radius, radius)
+        if self._sway:
+            painter.rotate(self._sway)
+        if self._lying is not None:
+            painter.translate(self.lean)
+            paint_token(painter, self.view, self.diameter, self.look, lying=self._lying)
+            return
+        whole = painter.opacity()
+        if self._old is not None and self._shown < 1.0:
+            painter.setOpacity(whole * (1.0 - self._shown))
+            painter.drawPixmap(self._old_rect.topLeft() + self.lean, self._old)
+            painter.setOpacity(whole * self._shown)
+        self.paint_picture(painter, self.lean)
+
+    def _stand(self) -> None:
+        # By y, so that the nearer disc lies over the farther one.
+        self.setZValue(Z_CHOSEN if self.view.chosen else Z_TOKEN + self.view.y / 100_000)
+
+    def _turn_to(self, old: TokenView, pace: float) -> None:
+        self._end_turn()
+        if not pace:
+            return
+        tips = {old.posture, self.view.posture} == {Posture.STANDING, Posture.KNOCKED_DOWN}
+        # The scene owns it: when the scene goes, nothing turns an item that is gone.
+        self._turn = QVariantAnimation(self.scene())
+        self._turn.setDuration(round(TURN_MS / pace))
+        if tips:
+            curve = QEasingCurve(QEasingCurve.Type.OutBack)
+            curve.setOvershoot(TIP_OVER)
+            self._turn.setEasingCurve(curve)
+            falls = self.view.posture is Posture.KNOCKED_DOWN
+            self._turn.setStartValue(0.0 if falls else 1.0)
+            self._turn.setEndValue(1.0 if falls else 0.0)
+            self._turn.valueChanged.connect(self._tipped)
+        elif self._pixmap is not None:
+            self._old, self._old_rect = self._pixmap, QRectF(self._rect)
+            self._turn.setStartValue(0.0)
+            self._turn.setEndValue(1.0)
+            self._turn.setEasingCurve(QEasingCurve.Type.OutQuad)
+            self._turn.valueChanged.connect(self._faded)
+        self._turn.finished.connect(self._end_turn)
+        self._turn.start()
+
+    def _tipped(self, value: float) -> None:
+        self.prepareGeometryChange()
+        self._lying = value
+        self.update()
+
+    def _faded(self, value: float) -> None:
+        self._shown = value
+        self.update()
+
+    def _end_turn(self) -> None:
+        if self._turn is not None:
+            self._turn.stop()
+            self._turn.deleteLater()
+            self._turn = None
+        self._old, self._shown, self._lying = None, 1.0, None
+        self.update()
+
+    def _end_breathing(self) -> None:
+        if self._breathing is not None:
+            self._breathing.stop()
+            self._breathing.deleteLater()
+            self._breathing = None
+        self._breath = 0.0
+        self.update()
+
+    def _breathe(self) -> None:
+        self._end_breathing()
+        self._breathing = QVariantAnimation(self.scene())
+        self._breathing.setDuration(BREATH_MS)
+        self._breathing.setLoopCount(BREATHS)
+        self._breathing.setStartValue(0.0)
+        self._breathing.setKeyValueAt(0.5, 1.0)
+        self._breathing.setEndValue(0.0)
+        self._breathing.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._breathing.valueChanged.connect(self._breathed)
+        self._breathing.start()
+
+    def _breathed(self, value: float) -> None:
+        self.prepareGeometryChange()
+        self._breath = value
+        self.update()

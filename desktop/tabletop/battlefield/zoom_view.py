@@ -1,0 +1,260 @@
+"""A view that zooms and moves a battlefield, and draws what it stretched sharp again when the hand rests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from desktop.look.colours import faint
+from desktop.look.wood import paint_wood
+from desktop.tabletop.battlefield.picture_item import draw_layer
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.table import map_rect
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH
+
+LEAST_SIDE = 480
+NARROW_SIDE = 620
+STEP = 1.15
+MOST_PX_PER_INCH = 130.0
+REST_MS = 140
+IDLE_MS = 250
+NEXT_MS = 20
+FRAME_MS = 4.0
+FIT_MARGIN_PX = 10
+KEPT_PX = 160
+SHADE = 6
+
+
+class ZoomView(QGraphicsView):
+    """Zoom, pan and painting. `zoomed` tells the zoom in px for an inch."""
+
+    zoomed = Signal(float)
+    ground_drawn = Signal()
+    """The ground has been drawn as it is, all that is in sight."""
+    narrow_side = NARROW_SIDE
+    """A view of which one side is shorter than so many px shows smaller discs."""
+
+    def __init__(self, scene: BattlefieldScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.battlefield = scene
+        self.setMinimumSize(LEAST_SIDE, LEAST_SIDE)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._fitted = True
+        self._moving = False
+        self._hurried = False
+        self._rest = self._timer(REST_MS, self._rested)
+        self._later = self._timer(0, self._sharpen)
+        self._idle = self._timer(IDLE_MS, self._prepare)
+        self._later_still = self._timer(NEXT_MS, self._prepare)
+
+    # Zoom and place
+
+    @property
+    def px_per_inch(self) -> float:
+        """The zoom in force."""
+        return self.transform().m11() * UNITS_PER_INCH
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether everything is drawn for the zoom in force, not stretched."""
+        return not (self._moving or self._hurried or self._rest.isActive() or self._later.isActive())
+
+    def fit(self) -> None:
+        """Show the whole table, and keep doing so while the window changes its size."""
+        self._fit(moving=False)
+
+    def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
+        """Zoom in or out about a point of the viewport (its middle if none is given)."""
+        point = about if about is not None else QPointF(self.viewport().rect().center())
+        before = self._scene_point(point)
+        scale = max(self._least_zoom(), min(MOST_PX_PER_INCH / UNITS_PER_INCH, self.transform().m11() * factor))
+        if scale <= self._least_zoom() * 1.001:
+            self._fit(moving=True)
+            return
+        self._fitted = False
+        self._set_zoom(scale, moving=True)
+        self._keep(before, point)
+
+    def zoom_in(self) -> None:
+        self.zoom_by(STEP * STEP)
+
+    def zoom_out(self) -> None:
+        self.zoom_by(1 / (STEP * STEP))
+
+    def pan_by(self, across: int, down: int) -> None:
+        """Move the map by so many px."""
+        self._fitted = False
+        self._hurried = True
+        bar, other = self.horizontalScrollBar(), self.verticalScrollBar()
+        self._scroll_to(bar.value() - across, other.value() - down)
+
+    def look_at(self, item_id: str) -> None:
+        """Bring a thing into view, if it is not there already."""
+        place = self.battlefield.centre_of_item(item_id)
+        if place is not None:
+            self.ensureVisible(QRectF(place.x() - 254, place.y() - 254, 508, 508), 40, 40)
+
+    def take_time(self) -> None:
+        """What changed is drawn a little in each frame, so that no frame takes long."""
+        self._hurried = True
+        self.viewport().update()
+
+    def finish(self) -> None:
+        """End all motion and draw everything sharp now: for pictures and tests."""
+        self._rest.stop()
+        self._later.stop()
+        self._moving = self._hurried = False
+        self.battlefield.skip()
+        self.battlefield.set_scale(self.transform().m11(), moving=False, narrow=self._is_narrow())
+        self.battlefield.set_baking(moving=False, most_ms=0)
+        self.viewport().update()
+
+    # Events
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta().y()
+        if not event.pixelDelta().isNull() and not event.modifiers() and event.phase() != Qt.ScrollPhase.NoScrollPhase:
+            # Two fingers on a touchpad move the map; with Ctrl, or a wheel, it is zoomed.
+            self.pan_by(event.pixelDelta().x(), event.pixelDelta().y())
+        elif delta:
+            self.zoom_by(STEP ** (delta / 120), event.position())
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        look = self.battlefield.theme.look
+        # Planks run through under the whole window, and stay where they are when the map is moved.
+        origin = QPointF(-self.viewport().mapTo(self.window(), self.viewport().rect().topLeft()))
+        area = self.transform().mapRect(map_rect(self.battlefield.table)).translated(self._shift())
+        painter.save()
+        painter.resetTransform()
+        # Only where the map does not lie: wood below it would be painted for nothing in every frame.
+        for strip in _around(self.viewport().rect(), area.toAlignedRect().adjusted(2, 2, -2, -2)):
+            paint_wood(painter, strip, look, origin)
+        if not look.is_plain:
+            shade = faint(look.colours.shadow, 0.42)
+            painter.fillRect(QRectF(area.right(), area.top() + SHADE, SHADE, area.height()), shade)
+            painter.fillRect(QRectF(area.left() + SHADE, area.bottom(), area.width() - SHADE, SHADE), shade)
+        painter.restore()
+        ground = self.battlefield.ground
+        if ground is not None:
+            hurry = FRAME_MS if self._hurried else 0.0
+            sharp = draw_layer(painter, ground, moving=self._moving, most_ms=hurry)
+            self.battlefield.set_baking(moving=self._moving, most_ms=hurry)
+            if not self._moving and not (sharp and self.battlefield.is_layer_sharp):
+                self._later.start()
+            elif not self._moving:
+                self._hurried = False
+                self.ground_drawn.emit()
+                if not ground.is_prepared:
+                    self._idle.start()
+
+    # Doing
+
+    def _shift(self) -> QPointF:
+        return QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+
+    def _fit(self, *, moving: bool) -> None:
+        self._fitted = True
+        self._set_zoom(self._least_zoom(), moving=moving)
+        self.centerOn(map_rect(self.battlefield.table).center())
+
+    def _set_zoom(self, scale: float, *, moving: bool) -> None:
+        self._moving = moving
+        self._hurried = self._hurried or moving
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.battlefield.set_scale(scale, moving=moving, narrow=self._is_narrow())
+        if moving:
+            self._rest.start()
+        self.zoomed.emit(self.px_per_inch)
+
+    def _keep(self, place: QPointF, point: QPointF) -> None:
+        """Scroll so that a place of the table lies under a point of the viewport."""
+        now = place * self.transform().m11()
+        self._scroll_to(round(now.x() - point.x()), round(now.y() - point.y()))
+
+    def _scroll_to(self, across: int, down: int) -> None:
+        """Scroll, but never so far that the map leaves the window."""
+        area = self.transform().mapRect(map_rect(self.battlefield.table))
+        room = self.viewport().size()
+        kept = min(KEPT_PX, room.width() // 3, room.height() // 3)
+        left, right = round(area.left()) - room.width() + kept, round(area.right()) - kept
+        top, bottom = round(area.top()) - room.height() + kept, round(area.bottom()) - kept
+        self.horizontalScrollBar().setValue(max(left, min(right, across)))
+        self.verticalScrollBar().setValue(max(top, min(bottom, down)))
+
+    def _scene_point(self, point: QPointF) -> QPointF:
+        return (point - self._shift()) / self.transform().m11()
+
+    def _least_zoom(self) -> float:
+        area = map_rect(self.battlefield.table)
+        room = self.viewport().size()
+        # The plates of the edges stand out of the margin, more so with large text.
+        around = FIT_MARGIN_PX * self.battlefield.theme.look.scale
+        across = (room.width() - 2 * around) / area.width()
+        down = (room.height() - 2 * around) / area.height()
+        return max(0.005, min(across, down))
+
+    def _is_narrow(self) -> bool:
+        return min(self.width(), self.height()) < self.narrow_side
+
+    def _rested(self) -> None:
+        self._moving = False
+        self.battlefield.set_scale(self.transform().m11(), moving=True, narrow=self._is_narrow())
+        self._sharpen()
+
+    def _sharpen(self) -> None:
+        """Draw sharp what the zoom only stretched, a few milliseconds at a time."""
+        if self.battlefield.sharpen(self.devicePixelRatioF(), FRAME_MS):
+            self.battlefield.set_scale(self.transform().m11(), moving=False, narrow=self._is_narrow())
+        else:
+            self._later.start()
+        self.viewport().update()
+
+    def _prepare(self) -> None:
+        """Make the stand-in for zooming while the hand rests, so that the first step of the wheel is quick."""
+        self.battlefield.prepare(FRAME_MS)
+        ground = self.battlefield.ground
+        if ground is not None and not ground.is_prepared:
+            self._later_still.start()
+
+    def _timer(self, interval: int, work: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval)
+        timer.timeout.connect(work)
+        return timer
+
+
+def _around(whole: QRect, hole: QRect) -> list[QRect]:
+    """The parts of a rectangle outside another one."""
+    hole = hole.intersected(whole)
+    if hole.isEmpty():
+        return [whole]
+    strips = [
+        QRect(whole.left(), whole.top(), whole.width(), hole.top() - whole.top()),
+        QRect(whole.left(), hole.bottom() + 1, whole.width(), whole.bottom() - hole.bottom()),
+        QRect(whole.left(), hole.top(), hole.left() - whole.left(), hole.height()),
+        QRect(hole.right() + 1, hole.top(), whole.right() - hole.right(), hole.height()),
+    ]
+    return [strip for strip in strips if not strip.isEmpty()]

@@ -1,0 +1,136 @@
+"""The hand on the map: clicks answer, the pointer tries places out, a drag moves in one gesture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.games.village.fact_player import FactPlayer
+from desktop.games.village.question_overlays import Trial
+from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.session.match_session import MatchSession
+from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.table_hand import TableHand
+from rules_core.games.village.words.order_words import standing_order
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import options_of
+
+POINTER_MS = 12
+"""The pointer moves more often than a place can be judged: only where it rests that long is tried."""
+
+
+class MapHand(QObject):
+    """Turns what the mouse does on the map into answers. It decides nothing: prompt and session do."""
+
+    tried = Signal()
+    """`trial` is another one."""
+
+    def __init__(
+        self, view: BattlefieldView, prompt: PromptBar, session: MatchSession, player: FactPlayer, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.prompt = prompt
+        self.session = session
+        self.player = player
+        self.trial = Trial()
+        self.table = TableHand(session)
+        self._drag_region: Region | None = None
+        self._drag_start = ""
+        self._pointer = (0, 0)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(POINTER_MS)
+        self._later.timeout.connect(self._try_pointer)
+        view.clicked.connect(self._clicked)
+        view.point_clicked.connect(self._point_clicked)
+        view.pointer_moved.connect(self._pointer_moved)
+        view.dragged.connect(self._dragged)
+        view.turned.connect(self._turned)
+        prompt.spot_changed.connect(self._spot_changed)
+
+    def new_question(self) -> None:
+        """Nothing is tried out yet; what may be moved can be dragged."""
+        self.trial = Trial()
+        self._later.stop()
+        self._drag_region, self._drag_start = None, ""
+        request = self.session.pending
+        moves = request is not None and "move" in options_of(request)
+        draggable = [request.subject] if request is not None and moves else []
+        if self.table.free:
+            # Nothing is forbidden at a table: whatever stands there can be put somewhere else.
+            draggable = self.table.movable()
+        self.view.set_draggable(draggable)
+        self.view.set_turning(isinstance(self.prompt.prompt, PlacePrompt) and self.prompt.prompt.can_turn)
+
+    def _clicked(self, thing: str) -> None:
+        self.player.finish()
+        if self.prompt.prompt is not None and thing:
+            self.prompt.prompt.choose_thing(thing)
+
+    def _point_clicked(self, x: int, y: int) -> None:
+        self.player.finish()
+        self._later.stop()
+        request, prompt = self.session.pending, self.prompt.prompt
+        if self.table.free and isinstance(prompt, PlacePrompt) and request is not None:
+            prompt.try_spot(x, y)
+            if request.subject in self.session.state.models:
+                self.table.put([], request.subject, prompt.region, (x, y))
+                return
+        if prompt is not None:
+            prompt.take_spot(x, y)
+
+    def _pointer_moved(self, x: int, y: int) -> None:
+        self._pointer = (x, y)
+        if isinstance(self.prompt.prompt, PlacePrompt) and not self.player.playing and not self._later.isActive():
+            self._later.start()
+
+    def _try_pointer(self) -> None:
+        if isinstance(self.prompt.prompt, PlacePrompt):
+            self.prompt.prompt.try_spot(*self._pointer)
+
+    def _turned(self, steps: int) -> None:
+        if isinstance(self.prompt.prompt, PlacePrompt):
+            self.prompt.prompt.turn_by(steps)
+
+    def _spot_changed(self, x: int, y: int, turn: int) -> None:
+        request = self.session.pending
+        if request is None:
+            return
+        trial = Trial(request.topic, request.subject, x, y, turn, shown=True)
+        if trial != self.trial:
+            self.trial = trial
+            self.tried.emit()
+
+    def _dragged(self, thing: str, x: int, y: int, done: bool) -> None:
+        self.player.finish()
+        if thing != self._drag_start:
+            self._drag_start, self._drag_region = thing, self._region_of(thing)
+        region = self._drag_region
+        if region is None and not self.table.free:
+            self.view.battlefield.settle()
+            return
+        spot = (x, y)
+        if region is not None and not self.table.free and not region.contains(x, y):
+            spot = region.nearest(x, y)
+        if not done:
+            self.view.battlefield.lift(thing, *spot)
+            if region is not None:
+                self._spot_changed(*spot, 0)
+            return
+        self._drag_start = ""
+        self.view.battlefield.settle()
+        order = standing_order(self.session.facts, self.session.pending)
+        if order is not None and order.model == thing:
+            self.table.carry_out(order, spot)
+        elif region is None:
+            self.table.correct(thing, spot)
+        else:
+            self.table.put(["move"], thing, region, spot)
+
+    def _region_of(self, thing: str) -> Region | None:
+        """Where the move of what is dragged may end; asked once for each drag. None when it is not its move."""
+        request = self.session.pending
+        if request is None or request.subject != thing or "move" not in options_of(request):
+            return None
+        return self.table.region_of_move()

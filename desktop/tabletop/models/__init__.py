@@ -1,0 +1,1 @@
+"""Measured tables as item models."""

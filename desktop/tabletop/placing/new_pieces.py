@@ -1,0 +1,68 @@
+"""New on the table: the steps of the build-up guide for what has come since people were last asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.tabletop.models.placement_list import PlacementRow
+from desktop.tabletop.placing.arrivals import SETTING, on_table
+from desktop.tabletop.rebuild_guide import RebuildGuide
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import Placement, placements
+
+
+class NewPieces(RebuildGuide):
+    """Goes through these pieces alone; the picture shows all others as they stand."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        siege: Siege,
+        names: SiegeNames,
+        new: frozenset[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        self.new = new
+        super().__init__(theme, settings, siege, names, parent)
+        self.setObjectName("dialog.new-pieces")
+        self.setWindowTitle(self.tr("New on the table"))
+        self.heading.setText(self.tr("New on the table"))
+        self.hint.setText(self.tr("Enter or + goes on, Backspace or - goes back."))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.each_time = QCheckBox(self.tr("Show this at the table"))
+        self.each_time.setObjectName("new-pieces.each-time")
+        self.each_time.setAccessibleName(self.tr("Show what is new whenever something comes onto the table"))
+        self.each_time.setChecked(settings.flag(SETTING, default=True))
+        self.each_time.toggled.connect(lambda on: settings.set_flag(SETTING, on))
+        self.each_time.installEventFilter(self)
+        self.between.addWidget(self.each_time)
+
+    def _add_starts(self) -> None:
+        """A few pieces need no choice of where to begin."""
+
+    def placements(self) -> list[Placement]:
+        return [one for one in placements(self.siege) if one.id in self.new]
+
+    def there_ids(self) -> frozenset[str]:
+        buildings = frozenset(self.siege.buildings)
+        return (buildings | on_table(self.siege)) - self.new | self.done_ids()
+
+    def notes(self, row: PlacementRow) -> tuple[str, ...]:
+        return (self.tr("Lengths run to the edge of a base or marker, not to its middle."),) if self.at == 0 else ()
+
+    def go_on(self) -> None:
+        """The next piece; behind the last one the game goes on."""
+        if self.at + 1 < len(self.list.rows):
+            self.go_to(self.at + 1)
+        else:
+            self.accept()
+
+    def show_progress(self) -> None:
+        super().show_progress()
+        if self.at + 1 >= len(self.list.rows):
+            self.next_button.setText(self.tr("Done"))

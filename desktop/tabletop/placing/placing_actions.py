@@ -1,0 +1,87 @@
+"""The table by measure in the menu of an open game: build it up, and check where everybody stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop.games.village.fact_player import FactPlayer
+from desktop.look.theme import Theme
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from desktop.tabletop.placing.arrivals import SETTING, Arrivals
+from rules_core.games.village.words.names import SiegeNames
+
+
+class PlacingActions(QObject):
+    """Entries of the Table menu. The windows behind them are loaded when they are wanted."""
+
+    units_chosen = Signal(bool)
+    """A window's own switch has set centimetres (or inches)."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        session: MatchSession,
+        names: SiegeNames,
+        settings: Settings,
+        player: FactPlayer,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.theme, self.session, self.names, self.settings = theme, session, names, settings
+        self.window = window
+        self.actions = [
+            self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
+            self._action(self.tr("Check where &everybody stands..."), self.check, "Ctrl+Shift+B"),
+            self._new_action(),
+        ]
+        self.arrivals = Arrivals(session, player, settings, self)
+        self.arrivals.came.connect(self.show_new)
+
+    def build_up(self) -> None:
+        """The guide from the screen to a real table."""
+        from desktop.tabletop.rebuild_guide import RebuildGuide
+
+        self.session.stop_bot()
+        self.arrivals.forget()
+        self._open(RebuildGuide(self.theme, self.settings, self.session.state, self.names, self.window))
+
+    def check(self) -> None:
+        """Whether the screen and the real table agree."""
+        from desktop.tabletop.position_check import PositionCheck
+
+        self.session.stop_bot()
+        self._open(PositionCheck(self.theme, self.session, self.names, self.settings, self.window))
+
+    def show_new(self, new: frozenset[str]) -> None:
+        """The guide for what has just come onto the table."""
+        from desktop.tabletop.placing.new_pieces import NewPieces
+
+        dialog = NewPieces(self.theme, self.settings, self.session.state, self.names, new, self.window)
+        dialog.finished.connect(lambda: self.new.setChecked(self.settings.flag(SETTING, default=True)))
+        self._open(dialog)
+
+    def put_away(self) -> None:
+        """The window closes: nothing opens any more."""
+        self.arrivals.stop()
+
+    def _open(self, dialog: QDialog) -> None:
+        # The windows have a switch of their own for the unit.
+        dialog.finished.connect(lambda: self.units_chosen.emit(self.settings.centimetres))
+        dialog.open()
+
+    def _new_action(self) -> QAction:
+        self.new = QAction(self.tr("Show what is &new on the table"), self.window)
+        self.new.setCheckable(True)
+        self.new.setChecked(self.settings.flag(SETTING, default=True))
+        self.new.toggled.connect(lambda on: self.settings.set_flag(SETTING, on))
+        return self.new
+
+    def _action(self, words: str, call: object, keys: str) -> QAction:
+        made = QAction(words, self.window)
+        made.setShortcut(QKeySequence(keys))
+        if callable(call):
+            made.triggered.connect(lambda _=False: call())
+        return made

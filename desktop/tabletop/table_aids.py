@@ -1,0 +1,41 @@
+"""What helps people at a table beside the question itself: the reminder line and the voice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from desktop.games.village.fact_player import FactPlayer
+from desktop.look.theme import Theme
+from desktop.play.event_strip import EventStrip
+from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from desktop.tabletop.reminder_desk import ReminderDesk
+from desktop.tabletop.voice.desk import VoiceDesk
+from rules_core.games.village.words.names import SiegeNames
+
+
+class TableAids(QObject):
+    """Both, for the play window: `reminders.line` is a widget, `actions` belong into the menu "table"."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        session: MatchSession,
+        names: SiegeNames,
+        prompt: PromptBar,
+        strip: EventStrip,
+        player: FactPlayer,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.reminders = ReminderDesk(theme, settings, session, names, window)
+        self.voice = VoiceDesk(settings, session, prompt, strip, player, window)
+        self.actions: list[QAction] = [self.reminders.menu.menuAction(), self.voice.action]
+
+    def put_away(self) -> None:
+        """The game is left."""
+        self.voice.put_away()

@@ -1,0 +1,43 @@
+"""The picture of a game's table, for its card on the Hearth and for its last page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QPixmap
+
+from desktop.games.village.siege_scene import (
+    Marks,
+    building_views,
+    marker_views,
+    table_view,
+    terrain_views,
+    token_views,
+)
+from desktop.look.theme import Look
+from desktop.tabletop.battlefield.still import map_image
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.names import SiegeNames
+
+SIDE = 720
+"""Of the picture in px: sharp enough for a large card on a dense screen, small enough to be kept with each game."""
+
+DISC = 1.2
+"""Least size of the discs in it, as a share of that on a play map: the picture is mostly shown smaller than it is."""
+
+
+def table_image(
+    siege: Siege, names: SiegeNames, look: Look, side: float, ratio: float = 1.0, least_disc: float = 0.75
+) -> QImage:
+    """The whole table as it stands, without marks of the present question; only what players may know."""
+    marks = Marks()
+    pieces = building_views(siege, marks), marker_views(siege, marks, names), token_views(siege, marks, names)
+    return map_image(look, side, table_view(siege), terrain_views(siege), *pieces, ratio=ratio, least_disc=least_disc)
+
+
+def table_picture(siege: Siege, names: SiegeNames, look: Look) -> bytes:
+    """The same as a PNG."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QPixmap.fromImage(table_image(siege, names, look, SIDE, least_disc=DISC)).save(buffer, "PNG")
+    return bytes(data.data())

@@ -1,0 +1,131 @@
+"""The strip of tools beside the map: choose, hand, ruler, intent, sight, layers, zoom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QToolButton, QWidget
+
+from desktop.games.village.question_overlays import Layers
+from desktop.look.icons import icon
+from desktop.look.theme import Theme
+from desktop.tabletop.battlefield.view import BattlefieldView, Tool
+
+
+class ToolStrip(QWidget):
+    """Tool buttons with an icon and a word."""
+
+    layers_changed = Signal()
+    """`layers` is another."""
+
+    def __init__(self, theme: Theme, view: BattlefieldView) -> None:
+        super().__init__()
+        self.theme = theme
+        self.view = view
+        self._icons: list[tuple[QToolButton, str]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(2)
+        self._in_a_column = 0
+        self._low = False
+        self.tools: dict[Tool, QToolButton] = {}
+        group = QButtonGroup(self)
+        for tool, words, name in (
+            (Tool.CHOOSE, self.tr("Choose"), "ui/mouse-pointer-2"),
+            (Tool.PAN, self.tr("Move"), "ui/hand"),
+            (Tool.RULER, self.tr("Ruler"), "ui/ruler"),
+        ):
+            button = self._button(words, name)
+            button.setObjectName(f"tool.{tool.value}")
+            button.setCheckable(True)
+            button.setChecked(tool is Tool.CHOOSE)
+            button.clicked.connect(lambda _=False, tool=tool: view.set_tool(tool))
+            group.addButton(button)
+            self.tools[tool] = button
+        self.intent = self._button(self.tr("Intent"), "ui/sparkles")
+        self.intent.setObjectName("tool.intent")
+        self.intent.setCheckable(True)
+        self.intent.setToolTip(self.tr("What each enemy would do now, and why"))
+        self.sight = self._button(self.tr("Sight"), "ui/eye")
+        self.sight.setObjectName("tool.sight")
+        self.sight.setCheckable(True)
+        self.sight.setToolTip(self.tr("Whom the one who acts can see, and who is in cover (V)"))
+        self.layers_button = self._button(self.tr("Layers"), "ui/layers")
+        self.layers_button.setObjectName("tool.layers")
+        self.layers_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.layers_button)
+        self.reach = self._layer(menu, self.tr("&Reach of the moves"))
+        self.groups = self._layer(menu, self.tr("&Names of the groups"))
+        self.layers_button.setMenu(menu)
+        for button in (self.intent, self.sight):
+            button.toggled.connect(lambda _: self.layers_changed.emit())
+        for words, name, call in (
+            (self.tr("Closer"), "ui/zoom-in", view.zoom_in),
+            (self.tr("Farther"), "ui/zoom-out", view.zoom_out),
+            (self.tr("All"), "ui/maximize", view.fit),
+        ):
+            button = self._button(words, name)
+            button.setObjectName(f"tool.{name.rpartition('/')[2]}")
+            button.clicked.connect(lambda _=False, call=call: call())
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    @property
+    def layers(self) -> Layers:
+        """What is to be seen on the map."""
+        return Layers(self.reach.isChecked(), self.groups.isChecked(), self.sight.isChecked(), self.intent.isChecked())
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """I shows the intent, V the sight, R takes the ruler or puts it away."""
+        if event.key() == Qt.Key.Key_I:
+            self.intent.toggle()
+        elif event.key() == Qt.Key.Key_V:
+            self.sight.toggle()
+        elif event.key() == Qt.Key.Key_R:
+            wanted = Tool.CHOOSE if self.view.tool is Tool.RULER else Tool.RULER
+            self.tools[wanted].click()
+        else:
+            return False
+        return True
+
+    def set_room(self, height: int, low: bool) -> None:
+        """In a low window the buttons show no words, and stand in as many columns as the height asks for."""
+        if low != self._low:
+            self._low = low
+            self._dress()
+        self._arrange(height)
+
+    def _arrange(self, height: int) -> None:
+        high = self.theme.px(40 if self._low else 52) + self._grid.spacing()
+        in_a_column = max(3, min(len(self._icons), height // high))
+        if in_a_column == self._in_a_column:
+            return
+        self._in_a_column = in_a_column
+        for number, (button, _) in enumerate(self._icons):
+            self._grid.addWidget(button, number % in_a_column, number // in_a_column)
+
+    def _layer(self, menu: QMenu, words: str) -> QAction:
+        action = menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(True)
+        action.toggled.connect(lambda _: self.layers_changed.emit())
+        return action
+
+    def _button(self, words: str, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(words)
+        button.setAccessibleName(words)
+        button.setProperty("kind", "tool")
+        button.setToolTip(words)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._icons.append((button, name))
+        return button
+
+    def _dress(self) -> None:
+        px = self.theme.px
+        for button, name in self._icons:
+            button.setIcon(icon(name, px(22), self.theme.colours.bar_text))
+            button.setIconSize(QSize(px(22), px(22)))
+            style = Qt.ToolButtonStyle
+            button.setToolButtonStyle(style.ToolButtonIconOnly if self._low else style.ToolButtonTextUnderIcon)
+            button.setFixedSize(px(44 if self._low else 62), px(40 if self._low else 52))

@@ -1,1 +1,0 @@
-"""The windows, pages and dialogs."""

@@ -1,0 +1,1 @@
+"""The workshop: content of one's own, its editors, packs."""

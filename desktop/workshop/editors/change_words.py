@@ -1,0 +1,202 @@
+"""What a change does, in whole sentences with figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.village.editors.book_values import book_values, value_words
+from desktop.translated import QT_TRANSLATE_NOOP
+from desktop.workshop.editors.change_work import Played
+from desktop.workshop.forms import lengths
+from desktop.workshop.forms.field_words import name_of
+from rules_core.games.village.content.fields import field_at
+from rules_core.games.village.content.item_figures import PARTY, Difference
+from rules_core.games.village.content.items import ItemKind
+from rules_core.lab.shares import Share
+from rules_core.wording.translation import decimal, say
+
+
+def tr(text: str, number: int = -1) -> str:
+    """The text in the language of the window."""
+    return QCoreApplication.translate("ChangeWords", text, None, number)
+
+
+def sentence_of(kind: ItemKind, one: Difference) -> str:
+    """What is different, in a sentence."""
+    return _WORDS[one.topic](kind, one)
+
+
+def played_words(played: Played | None, *, is_changed: bool) -> str:
+    """What was played, and whether that belongs to the item as it stands."""
+    if played is None:
+        return tr("Reckoned, not played. A test shows what it does in whole games.") if is_changed else ""
+    now = _share(played.now)
+    if played.is_stale:
+        words = tr("The last test is from before this change: of 100 games {won} were won. Test again to see more.")
+        return words.format(won=now)
+    if played.before is None:
+        words = tr("Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.")
+        return words.format(won=now)
+    if played.now.low <= played.before.high and played.before.low <= played.now.high:
+        words = tr("Of 100 test games {won} are won, against {before} before: too close to tell.")
+    else:
+        words = tr("Of 100 test games {won} are won, against {before} before. That is more than chance.")
+    return words.format(won=now, before=_share(played.before))
+
+
+def _share(share: Share) -> str:
+    values = [int(one * 100 + 0.5) for one in (share.share, share.low, share.high)]
+    return tr("{share} ({low} to {high})").format(share=values[0], low=values[1], high=values[2])
+
+
+def _price(kind: ItemKind, one: Difference) -> str:
+    (now, fit), (before, fitted) = one.now, one.before
+    if now == before:
+        return ""
+    values = {"now": now, "before": before, "fit": fit, "fitted": fitted, "heroes": PARTY}
+    if fit == fitted:
+        words = tr("It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.")
+    else:
+        words = tr(
+            "It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, "
+            "against {fitted}."
+        )
+    return words.format(**values)
+
+
+def _fight(kind: ItemKind, one: Difference) -> str:
+    values = {"won": one.now[0], "lost": one.now[1], "won_before": one.before[0], "lost_before": one.before[1]}
+    if kind is ItemKind.ENEMY:
+        words = tr(
+            "By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, "
+            "against {won_before} and {lost_before} before."
+        )
+    else:
+        words = tr(
+            "By Combat alone it wins {won} and loses {lost} of 100 fights with the Mobs and Elites of the book, "
+            "against {won_before} and {lost_before} before."
+        )
+    return words.format(**values)
+
+
+def _stands(kind: ItemKind, one: Difference) -> str:
+    words = tr(
+        "With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}."
+    )
+    values = {"integrity": one.now[0], "earlier": one.before[0], "name": say(one.name)}
+    return words.format(**values, now=decimal(one.now[1], 1), before=decimal(one.before[1], 1))
+
+
+def _pairs(text: str) -> Callable[[ItemKind, Difference], str]:
+    """A sentence over two numbers each."""
+    return lambda kind, one: tr(text).format(
+        now=one.now[0], more=one.now[1], before=one.before[0], more_before=one.before[1], name=say(one.name), id=one.id,
+        heroes=PARTY,
+    )  # fmt: skip
+
+
+def _numbers(text: str) -> Callable[[ItemKind, Difference], str]:
+    return lambda kind, one: tr(text).format(now=one.now, before=one.before, name=say(one.name))
+
+
+def _size(kind: ItemKind, one: Difference) -> str:
+    words = tr("It measures {wide} by {deep}, against {wide_before} by {deep_before} before.")
+    return words.format(
+        wide=lengths.number(one.now[0]),
+        deep=lengths.words(one.now[1]),
+        wide_before=lengths.number(one.before[0]),
+        deep_before=lengths.words(one.before[1]),
+    )
+
+
+def _economic(kind: ItemKind, one: Difference) -> str:
+    return tr("Raiders look for it now.") if one.now else tr("Raiders no longer look for it.")
+
+
+def _way(kind: ItemKind, one: Difference) -> str:
+    words = tr("Enemies walk about {now} to the {name} at least, against {before} before.")
+    return words.format(now=lengths.words(one.now), before=lengths.words(one.before), name=say(one.name))
+
+
+def _setting(kind: ItemKind, one: Difference) -> str:
+    part, _, key = one.id.partition(".")
+    field = field_at(kind, (part, key))
+    if field is None:
+        return ""
+    values = {"name": name_of(field), "book": value_words(field, book_values(part).get(key))}
+    if one.before is None:
+        return tr("{name}: {now}; the book says {book}.").format(**values, now=value_words(field, one.now))
+    before = value_words(field, one.before)
+    if one.now is None:
+        return tr("{name}: {book} again, as in the book, against {before} before.").format(**values, before=before)
+    words = tr("{name}: {now}, against {before} before.")
+    return words.format(**values, now=value_words(field, one.now), before=before)
+
+
+_WORDS: dict[str, Callable[[ItemKind, Difference], str]] = {
+    "price": _price,
+    "points": _numbers(QT_TRANSLATE_NOOP("ChangeWords", "It is worth {now} points, against {before} before.")),
+    "two-dice": _numbers(
+        QT_TRANSLATE_NOOP("ChangeWords", "With two dice it acts in {now} of 100 activations, against {before} before.")
+    ),
+    "die": _numbers(
+        QT_TRANSLATE_NOOP("ChangeWords", "Each of its dice succeeds {now} times in 100, against {before} before.")
+    ),
+    "fight": _fight,
+    "breaks": _numbers(
+        QT_TRANSLATE_NOOP("ChangeWords", "{now} of 100 attacks on a building take Integrity, against {before} before.")
+    ),
+    "stands": _stands,
+    "levels": _pairs(
+        QT_TRANSLATE_NOOP(
+            "ChangeWords", "Levels: {more} for {now} Supplies together, against {more_before} for {before} before."
+        )
+    ),
+    "size": _size,
+    "economic": _economic,
+    "way": _way,
+    "integrity": _numbers(QT_TRANSLATE_NOOP("ChangeWords", "{name}: {now} Integrity, against {before} before.")),
+    "village": _pairs(
+        QT_TRANSLATE_NOOP(
+            "ChangeWords",
+            "{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.",
+        )
+    ),
+    "waves": _pairs(
+        QT_TRANSLATE_NOOP(
+            "ChangeWords",
+            "With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.",
+        )
+    ),
+    "waves-standard": _pairs(
+        QT_TRANSLATE_NOOP(
+            "ChangeWords",
+            "In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with "
+            "{more_before} before.",
+        )
+    ),
+    "wave": _pairs(
+        QT_TRANSLATE_NOOP(
+            "ChangeWords",
+            "Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and "
+            "{more_before} before.",
+        )
+    ),
+    "wave-fixed": _pairs(
+        QT_TRANSLATE_NOOP(
+            "ChangeWords",
+            "Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.",
+        )
+    ),
+    "budget": _pairs(
+        QT_TRANSLATE_NOOP(
+            "ChangeWords",
+            "With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} "
+            "before.",
+        )
+    ),
+    "setting": _setting,
+}
+"""How the topics of `item_figures` are said."""

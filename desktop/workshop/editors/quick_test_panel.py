@@ -1,0 +1,396 @@
+"""The sheet on which an item is tested before it is shared: start, progress, stop, and what was found."""
+
+from __future__ import annotations
+
+import copy
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look.icons import icon
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.pill import Pill, PillTone
+from desktop.storage.problems import LibraryProblem
+from desktop.workshop.editors.contract import EditorStore
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.editors.quick_test_words import Line, Tone, headline, lines_of, pace_words, rows_of, tr
+from desktop.workshop.editors.share_bars import ShareBars
+from rules_core.games.village.content.items import Item
+from rules_core.kernel.game import Plain
+from rules_core.lab.quick_result import is_result, share_of, summary_of
+from rules_core.lab.quick_test import Progress, QuickTest
+from rules_core.lab.trial import GAMES, official_trial, trial_of
+from rules_core.lab.trial_mark import mark_of
+
+SHOWN_EVERY_MS = 500
+"""How often bars grow while games are played."""
+STALE_AFTER_MS = 250
+SIGNS = {
+    Tone.WARNING: ("ui/triangle-alert", "enemy"),
+    Tone.PLAIN: ("ui/info", "text_2"),
+    Tone.IDLE: ("ui/eye-off", "warn"),
+    Tone.CHANGE: ("ui/flask-conical", "gold"),
+}
+
+
+class _Bell(QObject):
+    rung = Signal(object)
+
+
+class QuickTestPanel(HeadedSheet):
+    """One item's tests. `closed` is wanted by the button in its heading; the frame shows and hides it."""
+
+    closed = Signal()
+    changed = Signal()
+    """A result came, or the one that is there became stale."""
+    tested = Signal(dict)
+    """A result came for this table of the item."""
+
+    def __init__(
+        self, theme: Theme, draft: Draft, store: EditorStore, games: int = GAMES, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, "", "ui/flask-conical", parent=parent)
+        self.setObjectName("editor.quick_test")
+        self.draft, self.store, self.games = draft, store, games
+        kept = store.test()
+        self.test: Plain = kept if is_result(kept) else {}
+        """The last result, with what it is compared with; empty before the first."""
+        self.running: QuickTest | None = None
+        self._tested: Plain = {}
+        self._is_official = False
+        """The run under way plays the official village, for comparison."""
+        self._mark = ""
+        self._bell = _Bell(self)
+        self._bell.rung.connect(self._heard)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self._look_again)
+        self._grow = QTimer(self)
+        self._grow.timeout.connect(self._show_growing)
+        self._reason = ""
+        self._build()
+        draft.changed.connect(lambda: self._late.start(STALE_AFTER_MS))
+        self._look_again()
+
+    # What can be done
+
+    def start(self) -> None:
+        """Play the games with the item as it stands."""
+        if self.running is None and not self._reason:
+            self._tested = copy.deepcopy(self.draft.plain)
+            item, others = Item(self.draft.kind, self._tested), list(self.store.others())
+            self._begin(QuickTest(lambda: trial_of(item, others), self.games))
+
+    def compare(self) -> None:
+        """Play the same games in the official village, to compare with."""
+        if self.running is None and self.test:
+            self._is_official = True
+            self._begin(QuickTest(official_trial, self.games))
+
+    def stop(self) -> None:
+        """Play no more games and count those that were played."""
+        if self.running is not None:
+            self.running.stop()
+
+    def finish(self) -> None:
+        """The editor is left: stop, and keep what is known."""
+        if self.running is not None:
+            running = self.running
+            running.stop()
+            running.wait(1)
+            self._take(running)
+
+    def set_reason(self, reason: str) -> None:
+        """Why no test can begin now; "" when it can."""
+        self._reason = reason
+        self._show()
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the item, what it speaks of or the rules are no longer as they were tested."""
+        return bool(self.test) and self.test.get("fingerprint") != self._mark
+
+    # A run
+
+    def _begin(self, test: QuickTest) -> None:
+        self.running = test
+        bell = self._bell
+
+        def told(progress: Progress) -> None:
+            # In a thread of the test; the page may be gone already.
+            with suppress(RuntimeError):
+                bell.rung.emit(progress)
+
+        test.start(told)
+        self.destroyed.connect(test.stop)
+        self._grow.start(SHOWN_EVERY_MS)
+        self._show()
+
+    def _heard(self, progress: Progress) -> None:
+        if self.running is None:
+            return
+        self._show_progress(progress)
+        if progress.over and self.running.is_over:
+            self._take(self.running)
+
+    def _take(self, test: QuickTest) -> None:
+        """A run is over: keep what it found."""
+        self.running = None
+        self._grow.stop()
+        result = test.result()
+        official, self._is_official = self._is_official, False
+        if test.fault:
+            self._show()
+            self.fault.setText(tr("The test could not be played. {why}").format(why=test.fault))
+            self.fault.show()
+            return
+        if official and result:
+            result = {**self.test, "official": summary_of(result)}
+        elif result:
+            result = self._with_earlier(result)
+        if result:
+            self.test = result
+            with suppress(LibraryProblem):
+                self.store.keep_test(result)
+            if not official:
+                self.tested.emit(self._tested)
+        self._look_again()
+
+    def _with_earlier(self, result: Plain) -> Plain:
+        """With what it is compared with: the last result of another state of the item, and the official village."""
+        earlier: Plain = self.test
+        if earlier.get("fingerprint") != result["fingerprint"]:
+            before = summary_of(earlier) if earlier and share_of(earlier, 0).games else {}
+        else:
+            before = earlier.get("before", {})
+        more = {"before": before, "official": earlier.get("official", {})}
+        return {**result, **{key: value for key, value in more.items() if value}}
+
+    # What it shows
+
+    def _look_again(self) -> None:
+        """Whether the result still belongs to the item as it stands."""
+        if not self.test:
+            self._show()
+            return
+        item = Item(self.draft.kind, self.draft.plain)
+        with suppress(LibraryProblem):
+            self._mark = mark_of(item, self.store.others())
+        self._show()
+        self.changed.emit()
+
+    def _show_growing(self) -> None:
+        if self.running is None or self._is_official:
+            return
+        result = self.running.result()
+        if result:
+            self._show_bars(result)
+
+    def _show(self) -> None:
+        running, known = self.running is not None, bool(self.test)
+        has_focus = self.start_button.hasFocus() or self.compare_button.hasFocus() or self.stop_button.hasFocus()
+        self.intro.setVisible(not known and not running)
+        self.fault.hide()
+        self.progress_box.setVisible(running)
+        self.start_button.setVisible(not running)
+        self.start_button.setEnabled(not self._reason)
+        self.start_button.setToolTip(self._reason)
+        self.start_button.setText(self.tr("Test again") if known else self.tr("Play %n games", "", self.games))
+        self.reason.setText(self._reason)
+        self.reason.setVisible(bool(self._reason) and not running)
+        self.stale.setVisible(self.is_stale and not running)
+        self.stale_words.setVisible(self.is_stale and not running)
+        self.compare_button.setVisible(known and not running and "official" not in self.test)
+        if running:
+            self._show_progress(self.running.progress if self.running is not None else Progress(0, 1, 0, False))
+        if running and not self._is_official:
+            self._show_lines([])
+            self._show_bars(None)
+            self.legend.hide()
+        elif known:
+            self._show_bars(self.test)
+            self.legend.setVisible("official" in self.test)
+            self._show_lines([Line(Tone.PLAIN, headline(self.test)), *lines_of(self.test)])
+        else:
+            self._show_bars(None)
+            self.legend.hide()
+        if has_focus:
+            (self.stop_button if running else self.start_button).setFocus()
+        self._say_note()
+
+    def _show_bars(self, result: Plain | None) -> None:
+        if result is not None:
+            self.bars.show_rows(rows_of(result))
+        self.bars.setVisible(result is not None)
+        self.won.setVisible(result is not None)
+
+    def _say_note(self) -> None:
+        played = int(self.test.get("games", 0))
+        if self.running is not None:
+            note = self.tr("in the background; go on working")
+        elif self.test and played < int(self.test.get("asked", played)):
+            note = self.tr("stopped after %n game(s)", "", played)
+        else:
+            note = self.tr("%n game(s)", "", played) if played else ""
+        self.heading.note.setText(note)
+
+    def _show_progress(self, progress: Progress) -> None:
+        self.bar.setMaximum(progress.games)
+        self.bar.setValue(progress.done)
+        words = self.tr("{done} of {games} games played").format(done=progress.done, games=progress.games)
+        self.count.setText(words)
+        self.bar.setAccessibleDescription(words)
+        if not progress.done:
+            self.pace.setText(self.tr("The first games are running."))
+            return
+        self.pace.setText(pace_words(progress.games - progress.done, progress.per_second))
+
+    def _show_lines(self, lines: list[Line]) -> None:
+        while self._lines.count():
+            taken = self._lines.takeAt(0)
+            widget = taken.widget() if taken is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for line in lines:
+            self._lines.addWidget(self._line(line))
+
+    def _line(self, line: Line) -> QWidget:
+        px = self.theme.px
+        sign, role = SIGNS[line.tone]
+        row = QFrame()
+        row.setProperty("tone", line.tone.value)
+        if line.tone is Tone.CHANGE:
+            row.setProperty("paper", "sel_bg")
+        box = QHBoxLayout(row)
+        box.setContentsMargins(px(8), px(6), px(8), px(6))
+        box.setSpacing(px(10))
+        box.addWidget(Icon(self.theme, sign, 20, role), 0, Qt.AlignmentFlag.AlignTop)
+        step = Step.STRONG if line.tone is Tone.WARNING else Step.BODY
+        words = text_label(line.words, step, "enemy" if line.tone is Tone.WARNING else "text", wrap=True)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        box.addWidget(words, 1)
+        return row
+
+    # How it is made
+
+    def _build(self) -> None:
+        px = self.theme.px
+        self.heading.set_title(tr("Test"))
+        self.close_button = QToolButton()
+        self.close_button.setObjectName("quick_test.close")
+        self.close_button.setProperty("kind", "flat")
+        self.close_button.setAccessibleName(self.tr("Close the test"))
+        self.close_button.setToolTip(self.tr("Close. A test that runs goes on."))
+        self.close_button.clicked.connect(self.closed)
+        self.heading.add(self.close_button)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(px(14), px(12), px(14), px(12))
+        column.setSpacing(px(10))
+        self.intro = text_label(
+            self.tr(
+                "Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it "
+                "never matters. You can go on working meanwhile."
+            ),
+            wrap=True,
+        )
+        self.fault = text_label("", Step.STRONG, "enemy", wrap=True)
+        self.fault.setObjectName("quick_test.fault")
+        self.fault.setTextFormat(Qt.TextFormat.PlainText)
+        self.stale = Pill(self.theme, self.tr("Stale"), PillTone.WARN, icon="ui/history")
+        self.stale_words = text_label(
+            self.tr("This, what it needs or the rules changed since the test."), Step.SMALL, "warn", wrap=True
+        )
+        stale = QHBoxLayout()
+        stale.setSpacing(px(10))
+        stale.addWidget(self.stale)
+        stale.addWidget(self.stale_words, 1)
+        self.progress_box = QWidget()
+        box = QVBoxLayout(self.progress_box)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(px(6))
+        self.count = text_label("", Step.NAME)
+        self.pace = text_label("", Step.SMALL, "text_2")
+        self.bar = QProgressBar()
+        self.bar.setObjectName("quick_test.bar")
+        self.bar.setAccessibleName(self.tr("Games played"))
+        self.bar.setTextVisible(False)
+        self.stop_button = self._button("quick_test.stop", self.tr("Stop here, keep results"), self.stop)
+        for widget in (self.count, self.bar, self.pace, self.stop_button):
+            box.addWidget(widget)
+        self.bars = ShareBars(self.theme)
+        self.bars.setObjectName("quick_test.bars")
+        self.won = text_label(self.tr("Games won"), Step.STRONG)
+        self.won.setObjectName("quick_test.won")
+        self.legend = text_label(
+            self.tr(
+                "The gold mark shows the official village. The line shows where the true share lies, 95 times in 100."
+            ),
+            Step.SMALL,
+            "text_2",
+            wrap=True,
+        )
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(px(4))
+        self.reason = text_label("", Step.SMALL, "enemy", wrap=True)
+        self.start_button = self._button("quick_test.start", "", self.start)
+        self.start_button.setProperty("kind", "main")
+        self.compare_button = self._button(
+            "quick_test.compare", self.tr("Compare with the official village"), self.compare
+        )
+        column.addWidget(self.intro)
+        column.addWidget(self.fault)
+        column.addLayout(stale)
+        column.addWidget(self.progress_box)
+        column.addWidget(self.won)
+        column.addWidget(self.bars)
+        column.addWidget(self.legend)
+        column.addLayout(self._lines)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setObjectName("quick_test.scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(page)
+        self.body.addWidget(self.area, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(px(14), px(8), px(14), px(12))
+        foot.setSpacing(px(8))
+        for widget in (self.reason, self.compare_button, self.start_button):
+            foot.addWidget(widget)
+        self.body.addLayout(foot)
+        self._dress()
+
+    def _button(self, name: str, words: str, act: object) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName(name)
+        # It has the focus when the sheet opens, and Enter is what people press then.
+        button.setAutoDefault(True)
+        if callable(act):
+            button.clicked.connect(lambda: act())
+        return button
+
+    def _dress(self) -> None:
+        side = self.theme.px(18)
+        self.close_button.setIcon(icon("ui/x", side, self.colours.text_2))
+        self.close_button.setIconSize(QSize(side, side))
+
+    def look_changed(self) -> None:
+        self._dress()
+        super().look_changed()

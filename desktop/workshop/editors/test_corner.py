@@ -1,0 +1,86 @@
+"""Where the sheet of tests lies: over the right side of the body, made when it is first wanted."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+
+from desktop.workshop.editors.right_sheet import right_width
+from rules_core.kernel.game import Plain
+
+if TYPE_CHECKING:
+    from desktop.workshop.editors.frame import EditorFrame
+    from desktop.workshop.editors.quick_test_panel import QuickTestPanel
+
+WIDE = 480
+"""Of the sheet, in px at 100 %."""
+GAP = 8
+
+
+class TestCorner:
+    """Shows and hides the sheet of a frame and keeps it in its place."""
+
+    # No test class, whatever pytest thinks of the name.
+    __test__ = False
+
+    def __init__(self, frame: EditorFrame) -> None:
+        self.frame = frame
+        self._reason = ""
+        self._is_made = False
+
+    @cached_property
+    def panel(self) -> QuickTestPanel:
+        """The sheet. Its making loads what plays the games."""
+        from desktop.workshop.editors.quick_test_panel import QuickTestPanel
+
+        self._is_made = True
+        panel = QuickTestPanel(self.frame.theme, self.frame.draft, self.frame.store, parent=self.frame)
+        panel.hide()
+        panel.set_reason(self._reason)
+        panel.closed.connect(lambda: self.frame.show_test(False))
+        panel.tested.connect(self.frame.change.note_tested)
+        panel.changed.connect(self.frame.change.look_again)
+        return panel
+
+    @property
+    def result(self) -> Plain:
+        """What the last test found; empty when there was none."""
+        return self.panel.test if self._is_made else self.frame.store.test()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the sheet is seen."""
+        return self._is_made and not self.panel.isHidden()
+
+    def show(self, wanted: bool) -> None:
+        """Open the sheet, or put it away."""
+        self.panel.setVisible(wanted)
+        self.fit()
+
+    def set_reason(self, reason: str) -> None:
+        """Why no test can begin; "" when it can."""
+        self._reason = reason
+        if self._is_made:
+            self.panel.set_reason(reason)
+
+    def finish(self) -> None:
+        """The editor is left."""
+        if self._is_made:
+            self.panel.finish()
+
+    def fit(self) -> None:
+        """Follow the size of the frame: beside the right edge, as high as the body."""
+        if not self.is_open:
+            return
+        frame, gap = self.frame, self.frame.theme.px(GAP)
+        top = frame.middle.mapTo(frame, QPoint(0, 0)).y() + gap
+        bottom = frame.body.mapTo(frame, QPoint(0, frame.body.height())).y() - gap
+        if bottom - top < frame.theme.px(360):
+            # Too low to read: over the problems too.
+            bottom = frame.height() - gap
+        # No edge of what lies below it looks out.
+        wide = min(right_width(frame.theme, frame.width(), WIDE), frame.width() - 2 * gap)
+        self.panel.setGeometry(frame.width() - wide - gap, top, wide, max(bottom - top, 1))
+        self.panel.raise_()

@@ -1,0 +1,70 @@
+"""What every control of a form works with: the look, the item under work, and the items it may name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from desktop.look.theme import Theme
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.forms.following import changes_along
+from rules_core.games.village.content.items import Item, ItemKind, Path
+
+
+class Neighbours(Protocol):
+    """Where the player's own items are found."""
+
+    def others(self) -> Sequence[Item]:
+        """All own items that the one under work may refer to."""
+
+
+@dataclass(frozen=True, eq=False)
+class Bench:
+    """Passed from the form to its controls."""
+
+    theme: Theme
+    draft: Draft
+    store: Neighbours | None = None
+
+    @property
+    def own(self) -> Sequence[Item]:
+        """The items the player has made, without the one under work."""
+        return self.store.others() if self.store is not None else ()
+
+    def known(self, kind: ItemKind) -> list[Item]:
+        """Every item of a kind that may be named: those of the rules first, then the player's own."""
+        # Read late: the shipped content is not needed to show a window.
+        from rules_core.games.village.content.library_content import official
+
+        found = {item.id: item for item in official() if item.kind is kind}
+        for item in self.own:
+            if item.kind is kind:
+                found.setdefault(item.id, item)
+        return list(found.values())
+
+    def first_of(self, of: str) -> str:
+        """The id of the first item of a kind, as fields write it; "" where there is none."""
+        kinds = {kind.value: kind for kind in ItemKind}
+        return next((item.id for item in self.known(kinds[of])), "") if of in kinds else ""
+
+    def put(self, path: Path, value: Any, words: str, *, typing: bool = False) -> None:
+        """Let a value stand at a path, whether or not the tables round it are there yet."""
+        for deep in range(1, len(path)):
+            if self.draft.get(path[:deep]) is None:
+                for key in reversed(path[deep:]):
+                    value = {key: value}
+                self.draft.put(path[:deep], value, words)
+                return
+        self.draft.put(path, value, words, typing=typing, along=changes_along(self.draft, path, value, self.own))
+
+    def drop(self, path: Path, words: str) -> None:
+        """Take what stands at a path away, if anything does."""
+        if self.draft.get(path) is not None:
+            self.draft.remove(path, words, along=changes_along(self.draft, path, None, self.own))
+
+
+def related(one: Path, other: Path) -> bool:
+    """Whether a change at one path may be seen at the other: one lies inside the other."""
+    short = min(len(one), len(other))
+    return one[:short] == other[:short]

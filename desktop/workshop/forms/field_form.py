@@ -1,0 +1,136 @@
+"""A form for one table of an item: a row for each of its fields. The map's inspector and every editor use it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.look.theme import Theme
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.forms.bench import Bench, Neighbours, related
+from desktop.workshop.forms.card_line import CardLine
+from desktop.workshop.forms.control_for import control_for
+from desktop.workshop.forms.field_row import NAME_WIDTH, SHORT_NAME, FieldRow
+from desktop.workshop.forms.low_room import RoomPart, is_low
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Finding, Path
+
+NARROW = 470
+"""Below this width, in px at 100 %, names stand above their controls."""
+LEAST, LEAST_LOW = 300, 250
+"""The narrowest form in which every control can be used, in px at 100 %; and where less stands in it."""
+LOW_NARROW = 260
+"""The same where the form is low: short names stand beside their controls as long as they can."""
+APART, CLOSE = 14, 5
+"""From row to row in px at 100 %, and where the form is low."""
+
+
+class FieldForm(RoomPart):
+    """Rows for the fields of the table at a path. Everything it shows follows the draft at once."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        draft: Draft,
+        path: Path,
+        fields: Sequence[Field],
+        store: Neighbours | None = None,
+        context: str = "",
+        parent: QWidget | None = None,
+        cards: Collection[str] = (),
+    ) -> None:
+        """`cards` are the keys of fields that stand side by side."""
+        super().__init__(parent)
+        self.bench = Bench(theme, draft, store)
+        self.path = path
+        self.context = context
+        self.rows: dict[str, FieldRow] = {}
+        self.cards: CardLine | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for field in fields:
+            control = control_for(self.bench, (*path, field.key), field, context)
+            control.beside = tuple(fields)
+            row = FieldRow(control)
+            self.rows[field.key] = row
+            if field.key not in cards:
+                self._column.addWidget(row)
+                continue
+            row.make_card()
+            if self.cards is None:
+                self.cards = CardLine(theme)
+                self._column.addWidget(self.cards)
+            self.cards.add(row)
+        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        draft.changed.connect(self._changed)
+        theme.changed.connect(self._look_changed)
+        self._look_changed()
+        self._show_relevant()
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Show each problem below the field that its path leads to."""
+        for key, row in self.rows.items():
+            here = (*self.path, key)
+            row.show_findings([one for one in findings if one.path[: len(here)] == here])
+
+    def holds(self, path: Path) -> bool:
+        """Whether the path leads to a field of this form."""
+        deep = len(self.path)
+        return path[:deep] == self.path and len(path) > deep and path[deep] in self.rows
+
+    def widget_at(self, path: Path) -> QWidget | None:
+        """The widget that edits what stands at a path, its row opened; None where nothing here does."""
+        if not self.holds(path):
+            return None
+        return self.rows[str(path[len(self.path)])].control.go_to(path)
+
+    def first_widget(self) -> QWidget | None:
+        """The widget of the first field that is shown."""
+        shown = next((one for one in self.rows.values() if not one.isHidden()), None)
+        return shown.control.main_widget() if shown is not None else None
+
+    def minimumSizeHint(self) -> QSize:
+        # The names stand beside their controls only where there is room; below that they give way.
+        least = super().minimumSizeHint()
+        wide = self.bench.theme.px(LEAST_LOW if is_low(self) else LEAST)
+        return QSize(min(least.width(), wide), least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        low, px = is_low(self), self.bench.theme.px
+        narrow = self.width() < px(LOW_NARROW if low else NARROW)
+        short = low and self.width() < px(NARROW)
+        for row in self.rows.values():
+            row.set_narrow(narrow, SHORT_NAME if short else NAME_WIDTH)
+
+    def fit_room(self) -> None:
+        self._column.setSpacing(self.bench.theme.px(CLOSE if is_low(self) else APART))
+        self._arrange()
+
+    def _changed(self, path: Path) -> None:
+        for key, row in self.rows.items():
+            if related(path, (*self.path, key)):
+                row.control.show_value()
+        if related(path, self.path):
+            self._show_relevant()
+
+    def _show_relevant(self) -> None:
+        """Fields that mean nothing beside what is chosen are not shown."""
+        for row in self.rows.values():
+            field = row.control.field
+            shown = not field.when or self.bench.draft.get((*self.path, field.when)) in field.when_words
+            if row.isHidden() == shown:
+                row.setVisible(shown)
+
+    def _look_changed(self) -> None:
+        self.fit_room()
+        for row in self.rows.values():
+            row.look_changed()
+            row.control.look_changed()
+        self._arrange()

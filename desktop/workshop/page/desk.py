@@ -1,0 +1,294 @@
+"""What the main window needs of the workshop: its page, the editors, sharing, taking in, and trying things out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLineEdit
+
+from desktop.games.village.new_game.tried_item import TRIED
+from desktop.look.announce import announce
+from desktop.shell.game_starting import GameStarting
+from desktop.shell.open_elsewhere import ITEM
+from desktop.storage.problems import LibraryProblem
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.editors.frame import EditorFrame
+from desktop.workshop.editors.kind_words import kind_name
+from desktop.workshop.editors.shelf_store import OfficialStore, ShelfStore
+from desktop.workshop.page.commands import Commands
+from desktop.workshop.page.editors import EDITORS
+from desktop.workshop.page.entries import Entry, own_entry
+from desktop.workshop.page.new_dialog import NewDialog
+from desktop.workshop.page.page import WorkshopPage
+from desktop.workshop.page.said_line import Offer
+from desktop.workshop.page.stock import Stock
+from rules_core.games.village.content.blanks import blank
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.wording.translation import inside
+
+if TYPE_CHECKING:
+    from desktop.shell.main_window import MainWindow
+    from desktop.workshop.editors.contract import EditorStore
+
+
+class WorkshopDesk(QObject):
+    """Belongs to the main window. At most one editor is open in a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.stock = Stock(window.shelf)
+        window.packs.added.connect(self._taken_in)
+        self.page: WorkshopPage | None = None
+        self.frame: EditorFrame | None = None
+        self._trying = 0
+        """The number of the item from whose editor a game was begun; 0 for none."""
+        self._made = 0
+        """The number of the item that was made last, until it stays for good; 0 for none."""
+
+    # Coming and going
+
+    def show(self, choose: int = 0) -> None:
+        """Open the page, with an own item chosen if a number is given."""
+        self._trying = 0
+        if not self.close_editor():
+            return
+        self._try_to(lambda: self._show_page(choose))
+
+    def _show_page(self, choose: int) -> None:
+        page = self.page
+        if page is None:
+            page = WorkshopPage(self.window.theme, self.stock)
+            page.can_open = lambda entry: entry.kind in EDITORS
+            page.new.setVisible(bool(EDITORS))
+            commands = Commands(page, self.window, lambda: self.author)
+            page.left.connect(self.window.show_hearth)
+            page.opened.connect(self.open)
+            page.command.connect(commands.carry_out)
+            commands.share_wanted.connect(self.window.packs.share)
+            page.import_wanted.connect(self.window.packs.ask_for_file)
+            page.keys_wanted.connect(self.window.show_keys)
+            page.new_wanted.connect(self.ask_new)
+            commands.copied.connect(self._copied)
+            self.page = page
+            self.window.pages.addWidget(page)
+        page.refresh(choose)
+        self.window.pages.setCurrentWidget(page)
+        self.window.setWindowTitle(self.tr("Workshop - Hearthwall"))
+        page.list.setFocus()
+
+    def close_editor(self) -> bool:
+        """Keep what is under work and close its editor. False where it cannot be kept: then it stays, and says so."""
+        frame = self.frame
+        if frame is None:
+            return True
+        if not frame.may_leave():
+            self.window.pages.setCurrentWidget(frame)
+            return False
+        self.frame = None
+        self.window.notices.leave_every(ITEM)
+        self.window.pages.removeWidget(frame)
+        frame.deleteLater()
+        number, self._made = self._made, 0
+        if number and number == frame.store.number and not frame.draft.stack.count():
+            self._try_to(lambda: self._throw_away_untouched(number))
+        return True
+
+    def _throw_away_untouched(self, number: int) -> None:
+        """Who only looked what there is to make leaves nothing behind; the trash has it still."""
+        items = self.stock.library.items
+        if not items.usage(number):
+            items.throw_away(number)
+
+    def forget_page(self) -> None:
+        """The window has closed the page of the workshop."""
+        self.page = None
+
+    def put_away(self) -> Callable[[], None] | None:
+        """Close page and editor, which are to be made anew; gives what opens again what stood there."""
+        current, frame = self.window.pages.currentWidget(), self.frame
+        self._made = 0
+        if frame is not None and current is frame and not frame.store.is_official:
+            number = frame.store.number
+            return (lambda: self.open_number(number)) if self.close_editor() else None
+        if frame is not None and not self.close_editor():
+            return None
+        return self.show if current is not None and current in (self.page, frame) else None
+
+    def come_back(self) -> bool:
+        """After a game that was begun from an editor: show the editor again. False where there was none."""
+        number, self._trying = self._trying, 0
+        if not number:
+            return False
+        self.window.leave_game()
+        if self.frame is not None:
+            self._show_frame(self.frame)
+        else:
+            self.show(number)
+            self.open_number(number)
+        return True
+
+    def _taken_in(self, numbers: list[int]) -> None:
+        if self.page is not None and self.window.pages.currentWidget() is self.page:
+            self.page.refresh(numbers[0] if numbers else 0)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the page or an editor is what the window shows."""
+        return self.window.pages.currentWidget() in [one for one in (self.page, self.frame) if one is not None]
+
+    def tell(self, words: str, offer: Offer | None = None) -> None:
+        """Say at the page or editor that is open what has happened, with a button for what one may want to do next."""
+        if self.frame is not None and self.window.pages.currentWidget() is self.frame:
+            notice = self.frame.notice
+            notice.say(
+                words,
+                [
+                    *([("editor.notice.next", *offer)] if offer is not None else []),
+                    ("editor.notice.close", self.tr("Close"), lambda: notice.say("")),
+                ],
+                picture="ui/circle-check",
+            )
+            announce(notice, words)
+        elif self.page is not None:
+            self.page.said.say(words, offer=offer)
+
+    # Editors
+
+    def ask_new(self) -> None:
+        """Ask which kind of item is to be made."""
+        dialog = NewDialog(self.window.theme, [kind for kind in ItemKind if kind in EDITORS], self.window)
+        dialog.chosen.connect(self.make)
+        dialog.open()
+
+    def make(self, kind: ItemKind) -> None:
+        """Make a new item and open its editor."""
+        name = self.tr("New {kind}").format(kind=inside(kind_name(kind)))
+        plain = blank(kind, f"new-{kind.value}", name)
+        self._try_to(lambda: self._edit_new(self.stock.new(Item(kind, plain), self.author)))
+
+    def _edit_new(self, number: int) -> None:
+        if not self._edit_made(number):
+            return
+        self._made = number
+        if self.page is not None:
+            # What was said before is not about this one.
+            self.page.said.say("")
+        # A name that nobody chose gives way to the first letter typed.
+        for name in self.frame.body.findChildren(QLineEdit, "field.name") if self.frame is not None else ():
+            name.selectAll()
+
+    def open(self, entry: Entry) -> None:
+        """Open an item's editor; an official one is shown and cannot be changed."""
+        if entry.kind not in EDITORS:
+            return
+        if entry.is_official:
+            self._try_to(lambda: self._look_inside(entry))
+            return
+        self.window.notices.open(
+            ITEM,
+            entry.number,
+            entry.name,
+            here=lambda: self._try_to(lambda: self._edit(entry.number)),
+            copy=lambda: self._try_to(lambda: self._edit_made(self.stock.copy(entry, self.author))),
+        )
+
+    def open_number(self, number: int) -> None:
+        """Open the editor of an own item."""
+        self._try_to(lambda: self.open(own_entry(self.stock.library.items.card(number))))
+
+    @property
+    def author(self) -> str:
+        """Whose name new items bear."""
+        return self.window.settings.author
+
+    def _edit(self, number: int) -> bool:
+        stored = self.stock.stored(number)
+        store = ShelfStore(self.stock.library.items, stored)
+        is_open = self._open_frame(Draft(stored.card.kind, stored.plain), store)
+        if is_open:
+            self.window.notices.take(ITEM, number)
+        return is_open
+
+    def _edit_made(self, number: int) -> bool:
+        """Open what has just been made: nobody knows its id yet, so that its name may give it one."""
+        is_open = self._edit(number)
+        if is_open and self.frame is not None:
+            self.frame.draft.let_name_give_id()
+        return is_open
+
+    def _look_inside(self, entry: Entry) -> None:
+        item = self.stock.item(entry)
+        self._open_frame(Draft(item.kind, item.plain), OfficialStore(self.stock.library.items.items()))
+
+    def _open_frame(self, draft: Draft, store: EditorStore) -> bool:
+        if not self.close_editor():
+            return False
+        body = EDITORS[draft.kind](self.window.theme, draft, store)
+        frame = EditorFrame(self.window.theme, draft, body, store)
+        frame.left.connect(lambda: self.show(store.number))
+        frame.share_wanted.connect(lambda number: self.window.packs.share([number]))
+        frame.try_wanted.connect(self.try_out)
+        frame.copy_wanted.connect(lambda _: self._copy_official(frame))
+        frame.keys_wanted.connect(self.window.show_keys)
+        frame.rules_wanted.connect(self.show_clause)
+        frame.number_changed.connect(lambda number: self.window.notices.take(ITEM, number))
+        if draft.kind not in TRIED:
+            frame.head.try_out.hide()
+        draft.changed.connect(lambda: self._say_title(frame))
+        self.frame = frame
+        self.window.pages.addWidget(frame)
+        self._show_frame(frame)
+        return True
+
+    def _show_frame(self, frame: EditorFrame) -> None:
+        self.window.pages.setCurrentWidget(frame)
+        frame.body.setFocus()
+        self._say_title(frame)
+
+    def _say_title(self, frame: EditorFrame) -> None:
+        if self.window.pages.currentWidget() is not frame:
+            return
+        title = self.tr("{name} ({kind}) - Workshop - Hearthwall")
+        item = frame.draft.item
+        self.window.setWindowTitle(title.format(name=item.name, kind=inside(kind_name(item.kind))))
+
+    def show_clause(self, clause: str) -> None:
+        """The rules, open at a clause that a problem is about."""
+        from desktop.shell.rules_dialog import RulesDialog
+
+        dialog = RulesDialog(self.window.theme, self.window)
+        dialog.rules.show_clause(clause)
+        dialog.open()
+
+    def _copy_official(self, frame: EditorFrame) -> None:
+        item = frame.item
+        entry = next(
+            (one for one in self.stock.entries() if one.is_official and (one.kind, one.key) == (item.kind, item.id)),
+            None,
+        )
+        if entry is not None:
+            self._try_to(lambda: self._edit_made(self.stock.copy(entry, self.author)))
+
+    def _copied(self, number: int, kind: ItemKind) -> None:
+        if kind in EDITORS:
+            self._try_to(lambda: self._edit_made(number))
+
+    # Trying out
+
+    def try_out(self, item: Item) -> None:
+        """Begin a new game with the item; afterwards the editor stands where it was."""
+        self._trying = self.frame.store.number if self.frame is not None else 0
+        dialog = GameStarting(self.window).ask(tried=item)
+        dialog.rejected.connect(self._not_tried)
+
+    def _not_tried(self) -> None:
+        self._trying = 0
+
+    def _try_to(self, call: Callable[[], object]) -> None:
+        try:
+            call()
+        except LibraryProblem as fault:
+            self.window.say_why(self.tr("This cannot be opened"), fault)

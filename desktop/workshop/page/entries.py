@@ -1,0 +1,187 @@
+"""What the workshop lists: official items and the library's own, in one form, with what is searched of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.storage.item_cards import ItemCard, TrialState
+from desktop.storage.official_marks import Mark
+from desktop.workshop.editors.kind_words import kind_name, kind_picture
+from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.words.spoken_items import official_name, official_text
+
+UNREADABLE: Final = "ui/triangle-alert"
+"""The picture of what cannot be read."""
+
+
+class Origin(Enum):
+    """Where items come from."""
+
+    ANYWHERE = "anywhere"
+    OWN = "own"
+    OFFICIAL = "official"
+
+
+class Order(Enum):
+    """By what the list is sorted."""
+
+    NAME = "name"
+    CHANGED = "changed"
+    KIND = "kind"
+    USED = "used"
+    PROBLEMS = "problems"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the workshop."""
+
+    kind: ItemKind
+    key: str
+    name: str
+    text: str
+    icon: str
+    number: int = 0
+    """The item's number in the library; 0 for what comes with the program."""
+    author: str = ""
+    version: int = 1
+    favourite: bool = False
+    tags: tuple[str, ...] = ()
+    changed: datetime | None = None
+    trashed: datetime | None = None
+    problems: int = 0
+    tested: TrialState = TrialState.NEVER
+    games: int = 0
+    """How many saved games were started with it."""
+    searched: str = ""
+    damaged: bool = False
+    """Whether the item cannot be read: the row shows what is left of it."""
+
+    @property
+    def is_official(self) -> bool:
+        """Whether it comes with the program and cannot be changed."""
+        return self.number == 0
+
+    @property
+    def same(self) -> tuple[ItemKind, str, int]:
+        """What tells it from all others."""
+        return self.kind, self.key if self.is_official else "", self.number
+
+
+@dataclass(frozen=True)
+class Narrowing:
+    """Which entries are shown: those with all the words, from there, and in the place that is chosen."""
+
+    words: str = ""
+    origin: Origin = Origin.ANYWHERE
+    kind: ItemKind | None = None
+    favourites: bool = False
+    tag: str = ""
+    unready: bool = False
+    """Only those that have problems."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many entries the words and the origin leave in each place."""
+
+    every: int
+    kinds: Mapping[ItemKind, int]
+    favourites: int
+    tags: Mapping[str, int]
+    unready: int
+
+
+def own_entry(card: ItemCard, games: int = 0) -> Entry:
+    """The row of an item of the library."""
+    return Entry(
+        card.kind,
+        card.key,
+        card.name or QCoreApplication.translate("Workshop", "Without a name"),
+        card.text,
+        UNREADABLE if card.damaged else card.icon or kind_picture(card.kind),
+        card.number,
+        card.author,
+        card.version,
+        card.favourite,
+        card.tags,
+        card.changed,
+        card.trashed,
+        card.problems,
+        card.tested,
+        games,
+        _searched(card.kind, (card.name, card.text, card.author, *card.tags)),
+        card.damaged,
+    )
+
+
+def official_entry(item: Item, mark: Mark) -> Entry:
+    """The row of an item that comes with the program."""
+    name, text = official_name(item), official_text(item)
+    author = QCoreApplication.translate("Workshop", "Hearthwall")
+    return Entry(
+        item.kind,
+        item.id,
+        name,
+        text,
+        str(item.plain.get("icon") or kind_picture(item.kind)),
+        author=author,
+        favourite=mark.favourite,
+        tags=mark.tags,
+        searched=_searched(item.kind, (name, text, author, *mark.tags)),
+    )
+
+
+def narrowed(entries: Iterable[Entry], narrowing: Narrowing) -> tuple[list[Entry], Counts]:
+    """The entries that are shown, in the order given, and the counts of all places."""
+    words = narrowing.words.casefold().split()
+    fitting = list(entries)
+    # One thing after the other, each in a plain loop: this runs over thousands of entries at every key.
+    if narrowing.origin is not Origin.ANYWHERE:
+        official = narrowing.origin is Origin.OFFICIAL
+        fitting = [one for one in fitting if (one.number == 0) == official]
+    for word in words:
+        fitting = [one for one in fitting if word in one.searched]
+    unready = [one for one in fitting if one.problems != 0]
+    favourites = [one for one in fitting if one.favourite]
+    counts = Counts(
+        len(fitting),
+        Counter([one.kind for one in fitting]),
+        len(favourites),
+        Counter([tag for one in fitting for tag in one.tags]),
+        len(unready),
+    )
+    shown = unready if narrowing.unready else fitting
+    if narrowing.favourites:
+        shown = [one for one in shown if one.favourite]
+    if narrowing.kind is not None:
+        shown = [one for one in shown if one.kind is narrowing.kind]
+    if narrowing.tag:
+        shown = [one for one in shown if narrowing.tag in one.tags]
+    return shown, counts
+
+
+def in_order(entries: Sequence[Entry], order: Order) -> list[Entry]:
+    """The entries sorted; those that are alike by name, own ones before those that come with the game."""
+    by_name = sorted(entries, key=lambda one: (one.is_official, one.name.casefold(), one.number))
+    if order is Order.CHANGED:
+        return sorted(by_name, key=lambda one: -(one.changed.timestamp() if one.changed is not None else 0.0))
+    if order is Order.KIND:
+        kinds = list(ItemKind)
+        return sorted(by_name, key=lambda one: kinds.index(one.kind))
+    if order is Order.USED:
+        return sorted(by_name, key=lambda one: -one.games)
+    if order is Order.PROBLEMS:
+        return sorted(by_name, key=lambda one: -abs(one.problems))
+    return by_name
+
+
+def _searched(kind: ItemKind, words: Iterable[str]) -> str:
+    return " ".join((kind_name(kind), *words)).casefold()

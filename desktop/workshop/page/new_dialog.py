@@ -1,0 +1,57 @@
+"""Asks what is to be made: a card for each kind that has an editor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.look.dialog_size import open_at_size, scrolling
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.paper import Card
+from desktop.workshop.editors.kind_words import kind_name, kind_picture
+from desktop.workshop.page.kind_lists import kind_hint
+from rules_core.games.village.content.items import ItemKind
+
+COLUMNS = 3
+
+
+class NewDialog(QDialog):
+    """`chosen` gives the kind; the digit of a card chooses it too."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, kinds: Sequence[ItemKind], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = theme.px
+        self.setObjectName("dialog.new-item")
+        self.setWindowTitle(self.tr("Make something new"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(20), px(16), px(20), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(text_label(self.tr("What shall it be?"), Step.TITLE))
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, px(8), 0)
+        grid.setSpacing(px(10))
+        for number, kind in enumerate(kinds):
+            card = Card(theme, kind_picture(kind), kind_name(kind), kind_hint(kind), str(number + 1))
+            card.setObjectName(f"new-item.{kind.value}")
+            card.setShortcut(str(number + 1))
+            card.clicked.connect(lambda _=False, kind=kind: self._choose(kind))
+            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+        column.addWidget(scrolling(page), 1)
+        words = self.tr("To begin with something that is there, choose it in the list and press “Start from a copy”.")
+        column.addWidget(text_label(words, Step.SMALL, "text_2", wrap=True))
+        cancel = QPushButton(self.tr("Not now"))
+        cancel.setObjectName("new-item.cancel")
+        cancel.clicked.connect(self.reject)
+        column.addWidget(cancel, 0, Qt.AlignmentFlag.AlignRight)
+        open_at_size(self, theme, 1160, 560, parent)
+
+    def _choose(self, kind: ItemKind) -> None:
+        self.chosen.emit(kind)
+        self.accept()

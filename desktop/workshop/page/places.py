@@ -1,0 +1,184 @@
+"""The list at the left of the workshop: everything, each kind, what needs work, favourites, tags, the trash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.look.icons import stamp_icon
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import brush_up
+from desktop.workshop.editors.kind_words import kind_picture
+from desktop.workshop.page.entries import Counts
+from desktop.workshop.page.kind_lists import kinds_name
+from rules_core.games.village.content.items import ItemKind
+
+Index = QModelIndex | QPersistentModelIndex
+NO_PARENT = QModelIndex()
+PLACE = Qt.ItemDataRole.UserRole
+HIGH = 36
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place of the workshop: what of all content is shown."""
+
+    kind: ItemKind | None = None
+    favourites: bool = False
+    unready: bool = False
+    tag: str = ""
+    trash: bool = False
+
+
+@dataclass(frozen=True)
+class PlaceRow:
+    """A place as the list shows it."""
+
+    place: Place
+    name: str
+    icon: str
+    count: int
+
+
+class PlacesModel(QAbstractListModel):
+    """The places with their counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[PlaceRow] = []
+
+    def set_rows(self, rows: Sequence[PlaceRow]) -> None:
+        """Show these; where only counts are new, nothing moves."""
+        if [row.place for row in rows] == [row.place for row in self.rows]:
+            before, self.rows = self.rows, list(rows)
+            for number, row in enumerate(self.rows):
+                if row != before[number]:
+                    self.dataChanged.emit(self.index(number), self.index(number))
+            return
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.name}, {row.count}"
+        return row if role == PLACE else None
+
+
+class PlaceDelegate(QStyledItemDelegate):
+    """Picture, name and count."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.theme.px(140), self.theme.px(HIGH))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(PLACE)
+        if not isinstance(row, PlaceRow):
+            return
+        look, colours = self.theme.look, self.theme.colours
+        rect = QRectF(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        brush_up(painter)
+        if chosen:
+            painter.fillRect(rect, colours.sel_bg)
+            painter.fillRect(QRectF(rect.left(), rect.top(), look.px(4), rect.height()), colours.sel)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, colours.alt)
+        side = float(look.px(20))
+        stamp_icon(painter, row.icon, QPointF(rect.left() + look.px(24), rect.center().y()), side, colours.text)
+        painter.setFont(look.font(Step.SMALL_STRONG))
+        painter.setPen(colours.text_2)
+        count = str(row.count)
+        wide = QFontMetricsF(look.font(Step.SMALL_STRONG)).horizontalAdvance(count)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(rect.adjusted(0, 0, -look.px(12), 0), flags | Qt.AlignmentFlag.AlignRight, count)
+        painter.setFont(look.font(Step.STRONG if chosen else Step.BODY))
+        painter.setPen(colours.text)
+        words = rect.adjusted(look.px(44), 0, -look.px(20) - wide, 0)
+        name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(words.width()))
+        painter.drawText(words, flags, name)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(colours.sel)
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        painter.restore()
+
+
+class Places(QListView):
+    """The list of places; one is always chosen."""
+
+    chosen = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("workshop.places")
+        self.setAccessibleName(self.tr("What is shown"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._model = PlacesModel()
+        self.setModel(self._model)
+        self.setItemDelegate(PlaceDelegate(theme, self))
+        self._place = Place()
+        self.selectionModel().currentChanged.connect(self._current_changed)
+
+    @property
+    def place(self) -> Place:
+        """What is chosen."""
+        return self._place
+
+    def show_counts(self, counts: Counts, trash: int) -> None:
+        """Show the places that there are; one that is there no longer gives way to everything."""
+        rows = [PlaceRow(Place(), self.tr("Everything"), "ui/layers", counts.every)]
+        rows.extend(
+            PlaceRow(Place(kind=kind), kinds_name(kind), kind_picture(kind), counts.kinds.get(kind, 0))
+            for kind in ItemKind
+        )
+        rows.append(PlaceRow(Place(unready=True), self.tr("With problems"), "ui/triangle-alert", counts.unready))
+        rows.append(PlaceRow(Place(favourites=True), self.tr("Favourites"), "ui/star", counts.favourites))
+        tags = sorted({*counts.tags, *([self._place.tag] if self._place.tag else [])}, key=str.casefold)
+        rows.extend(PlaceRow(Place(tag=tag), tag, "ui/pin", counts.tags.get(tag, 0)) for tag in tags)
+        rows.append(PlaceRow(Place(trash=True), self.tr("Trash"), "ui/trash-2", trash))
+        with QSignalBlocker(self.selectionModel()):
+            self._model.set_rows(rows)
+        self.choose(self._place)
+
+    def choose(self, place: Place) -> None:
+        """Choose a place, without a signal where it is chosen already."""
+        rows = [number for number, row in enumerate(self._model.rows) if row.place == place]
+        if rows and self.currentIndex().row() != rows[0]:
+            self.setCurrentIndex(self._model.index(rows[0]))
+            self.viewport().update()
+
+    def _current_changed(self, index: QModelIndex) -> None:
+        row = index.data(PLACE)
+        if isinstance(row, PlaceRow) and row.place != self._place:
+            self._place = row.place
+            self.chosen.emit()

@@ -1,0 +1,147 @@
+"""All content that the workshop works with: official items, and the library's own through the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.shell.library import Shelf
+from desktop.storage.item_cards import NOT_LOOKED_AT, Owned, StoredItem, Usage
+from desktop.storage.library import Library
+from desktop.storage.official_marks import Mark
+from desktop.storage.problems import UnreadableItem
+from desktop.workshop.editors.before_states import COPY_OF
+from desktop.workshop.editors.check_work import fast_findings, slow_findings
+from desktop.workshop.page.entries import Entry, official_entry, own_entry
+from rules_core.games.village.content.items import Item, ItemKind, Weight
+from rules_core.games.village.content.library_content import official, official_ids
+from rules_core.games.village.words.spoken_items import spoken
+
+
+class Stock:
+    """Every call raises `LibraryProblem` where the library does not let it."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    @property
+    def library(self) -> Library:
+        """The open library."""
+        return self._shelf.library
+
+    # To look at
+
+    def entries(self) -> list[Entry]:
+        """All items, official and own, that are not in the trash."""
+        marks = self.library.marks.all()
+        counts = self.library.items.game_counts()
+        own = [own_entry(card, counts.get(card.number, 0)) for card in self.library.items.cards()]
+        none = Mark()
+        return [
+            *(official_entry(item, marks.get((item.kind, item.id), none)) for item in official()),
+            *own,
+        ]
+
+    def trash(self) -> list[Entry]:
+        """The own items that are in the trash."""
+        entries = [own_entry(card) for card in self.library.items.cards(trash=True)]
+        return sorted(
+            entries, key=lambda one: one.trashed.timestamp() if one.trashed is not None else 0.0, reverse=True
+        )
+
+    def item(self, entry: Entry) -> Item:
+        """The item of a row."""
+        return self.official(entry.kind, entry.key) if entry.is_official else self.stored(entry.number).item
+
+    def stored(self, number: int) -> StoredItem:
+        """An own item with all that is kept of it."""
+        return self.library.items.item(number)
+
+    def official(self, kind: ItemKind, key: str) -> Item:
+        """An item that comes with the program."""
+        return official_ids(kind)[key]
+
+    def usage(self, entry: Entry) -> Usage:
+        """Who uses an own item; official ones are used by all."""
+        return Usage() if entry.is_official else self.library.items.usage(entry.number)
+
+    def owned(self) -> list[Owned]:
+        """All own items as they stand now; whoever checks several of them reads them once."""
+        return self.library.items.owned()
+
+    def check(self, number: int, owned: Sequence[Owned] | None = None) -> None:
+        """Count the problems of an own item that nobody has looked at; `owned` are all own items, read if not given."""
+        shelf = self.library.items
+        stored = shelf.item(number)
+        others = [one.item for one in (self.owned() if owned is None else owned) if one.number != number]
+        found = [*fast_findings(stored.item, others), *slow_findings(stored.item, others)]
+        shelf.keep_problems(number, sum(one.weight is Weight.MUST for one in found), stored.revision)
+
+    def check_some(self, seconds: float) -> None:
+        """Count the problems of those that nobody has looked at, for about so long and no longer."""
+        numbers = self.library.items.not_looked_at()
+        if not numbers:
+            return
+        end = monotonic() + seconds
+        owned = self.owned()
+        for number in numbers:
+            if monotonic() >= end:
+                break
+            # What cannot be read is shown as that.
+            with suppress(UnreadableItem):
+                self.check(number, owned)
+
+    # To change
+
+    def new(self, item: Item, author: str) -> int:
+        """Take a new item in, under an id that no official item has; gives its number."""
+        return self.library.items.add(self._with_free_id(item), author)
+
+    def copy(self, entry: Entry, author: str) -> int:
+        """A copy of an item, official or own, as an own one; gives its number."""
+        name = QCoreApplication.translate("Workshop", "{name} (copy)").format(name=entry.name)
+        if not entry.is_official:
+            return self.library.items.duplicate(entry.number, name, official_ids(entry.kind))
+        # Who copies it goes on in the language in which it was read.
+        item = spoken(self.official(entry.kind, entry.key))
+        copied = self._with_free_id(Item(item.kind, {**item.plain, "name": name}))
+        return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})
+
+    def star(self, entry: Entry, favourite: bool) -> Entry:
+        """Make an item a favourite, or no longer one; gives its row as it is now."""
+        if entry.is_official:
+            self.library.marks.put(entry.kind, entry.key, Mark(favourite, entry.tags))
+        else:
+            self.library.items.star(entry.number, favourite)
+        return replace(entry, favourite=favourite)
+
+    def tag(self, entry: Entry, tags: Sequence[str]) -> None:
+        """Give an item these tags in place of those it has."""
+        if entry.is_official:
+            self.library.marks.put(entry.kind, entry.key, Mark(entry.favourite, tuple(tags)))
+        else:
+            self.library.items.tag(entry.number, tags)
+
+    def throw_away(self, entries: Iterable[Entry]) -> list[Entry]:
+        """Put the own items among these into the trash; gives those."""
+        own = [entry for entry in entries if not entry.is_official]
+        for entry in own:
+            self.library.items.throw_away(entry.number)
+        return own
+
+    def take_back(self, entries: Iterable[Entry]) -> None:
+        """Take these items out of the trash."""
+        for entry in entries:
+            self.library.items.take_back(entry.number)
+
+    def empty_trash(self) -> int:
+        """Remove what is in the trash for good; gives the number of items."""
+        return self.library.items.empty_trash()
+
+    def _with_free_id(self, item: Item) -> Item:
+        key = self.library.items.free_key(item.kind, item.id, official_ids(item.kind))
+        return Item(item.kind, {**item.plain, "kind" if item.kind is ItemKind.GROUND else "id": key})

@@ -1,1 +1,0 @@
-"""The workshop page, driven through the real window."""

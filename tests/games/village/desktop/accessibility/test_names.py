@@ -1,0 +1,145 @@
+"""Every control of every page has a name that a screen reader can say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games.village.collection.dialog import CollectionDialog
+from desktop.games.village.collection.shelf_state import ShelfState
+from desktop.games.village.collection.stand_ins_dialog import StandInsDialog
+from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.look.keys_sheet import KeysSheet
+from desktop.look.theme import Theme
+from desktop.play.correct_thing.dialog import CorrectThingDialog
+from desktop.play.key_words import play_keys
+from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import ASKED
+from desktop.shell.about import About
+from desktop.shell.credits import Credits
+from desktop.shell.games_list import GamesList
+from desktop.shell.library import Shelf
+from desktop.shell.rules_dialog import RulesDialog
+from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.rules import topics
+from rules_core.kernel.requests import is_chance
+from rules_core.kernel.table import PLAYERS
+from tests.desktop.accessibility.tree import nameless
+from tests.games.village.desktop.windows.seats import opened, seat, session_at
+
+
+def with_a_game(folder: Path) -> None:
+    shelf = Shelf(folder)
+    content = shipped()
+    shelf.begin("The long night", build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}), 5)
+    shelf.close()
+
+
+@pytest.mark.parametrize("has_games", [False, True])
+def test_the_start_page(qtbot: QtBot, tmp_path: Path, has_games: bool) -> None:
+    if has_games:
+        with_a_game(tmp_path)
+    assert nameless(opened(qtbot, tmp_path)) == []
+
+
+def test_every_page_of_the_new_game_dialog(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = NewGameDialog(Theme(less_motion=True), tmp_path, opened(qtbot, tmp_path))
+    dialog.open()
+    pages = dialog.findChild(QStackedWidget)
+    assert isinstance(pages, QStackedWidget)
+    assert pages.count() == 4
+    for number in range(pages.count()):
+        pages.setCurrentIndex(number)
+        QApplication.processEvents()
+        assert nameless(dialog) == [], number
+    dialog.reject()
+
+
+def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
+    with_a_game(tmp_path)
+    theme = Theme(less_motion=True)
+    window = opened(qtbot, tmp_path)
+    dialogs: list[QDialog] = [
+        Credits(theme, window),
+        About(theme, "Hearthwall", tmp_path, window),
+        GamesList(theme, window.shelf, window),
+        KeysSheet(theme, play_keys(), window),
+        RulesDialog(theme, window),
+        CollectionDialog(theme, tmp_path, window),
+        StandInsDialog(theme, ShelfState(tmp_path, shipped(), window), "reaver", window),
+    ]
+    for dialog in dialogs:
+        dialog.open()
+        QApplication.processEvents()
+        assert nameless(dialog) == [], dialog.objectName()
+        dialog.reject()
+
+
+@pytest.mark.parametrize(
+    "topic", [topics.DEPLOY, topics.WHOM, "dice", "action", "move", topics.COUNCIL, topics.TRAP, topics.NOTE]
+)
+def test_the_play_window_at_every_kind_of_question(qtbot: QtBot, tmp_path: Path, topic: str) -> None:
+    window = seat(qtbot, tmp_path, session_at(topic))
+    for dock in window.docks.values():
+        dock.show()
+        QApplication.processEvents()
+    assert nameless(window) == []
+
+
+def test_dice_that_a_person_types(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("dice")
+    session.policy.of_side[PLAYERS] = ASKED
+    window: PlayWindow = seat(qtbot, tmp_path, session)
+    session.answer("2")
+    assert session.pending is not None
+    assert is_chance(session.pending)
+    assert nameless(window) == []
+
+
+def test_printing(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM))
+    window.print_sheets()
+    (dialog,) = window.findChildren(QDialog, "dialog.print")
+    assert isinstance(dialog, QDialog)
+    assert nameless(dialog) == []
+
+
+@pytest.mark.parametrize("topic", [topics.ORDER, topics.CONTACT, "move", topics.DEPLOY])
+def test_what_is_asked_only_at_a_table(qtbot: QtBot, tmp_path: Path, topic: str) -> None:
+    mode = "mapped" if topic == topics.ORDER else "unmapped"
+    window = seat(qtbot, tmp_path, session_at(topic, play_mode=mode))
+    assert nameless(window) == []
+
+
+def test_the_windows_of_a_table(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode="mapped"))
+    actions = window.actions_of_game
+    opened_by = {
+        "dialog.rebuild": window.placing.build_up,
+        "dialog.positions": window.placing.check,
+        "dialog.check-table": actions.at_table.check_table,
+        "dialog.correct-die": actions.at_table.correct_die,
+    }
+    for name, call in opened_by.items():
+        call()
+        QApplication.processEvents()
+        (dialog,) = window.findChildren(QDialog, name)
+        assert isinstance(dialog, QDialog)
+        assert nameless(dialog) == []
+        dialog.reject()
+    for thing in (window.siege.heroes[0].id, "forge", next(id for id in window.siege.models if "-" in id)):
+        correct = CorrectThingDialog(window.theme, window.session, window.names, thing, window)
+        correct.open()
+        QApplication.processEvents()
+        assert nameless(correct) == []
+        correct.reject()
+    window.table_desk.open()
+    shown = window.table_desk.shown
+    assert shown is not None
+    QApplication.processEvents()
+    assert nameless(shown) == []
+    shown.close()

@@ -1,0 +1,55 @@
+"""Forms as tests need them: over a draft of any table, shown, with the look of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.forms.field_form import FieldForm
+from rules_core.content.fields import Field
+from rules_core.games.village.content.items import Item, ItemKind
+
+
+class Others:
+    """A store with the given own items."""
+
+    def __init__(self, items: Sequence[Item] = ()) -> None:
+        self._items = list(items)
+
+    def others(self) -> list[Item]:
+        return self._items
+
+
+def form_of(
+    qtbot: QtBot,
+    plain: dict[str, Any],
+    fields: Sequence[Field],
+    kind: ItemKind = ItemKind.HERO,
+    width: int = 640,
+    others: Sequence[Item] = (),
+) -> FieldForm:
+    """A shown form over a new draft."""
+    theme = Theme(less_motion=True)
+    draft = Draft(kind, plain)
+    form = FieldForm(theme, draft, (), fields, Others(others))
+    form.setObjectName("form")
+    draft.setParent(form)
+    theme.setParent(form)
+    form.resize(width, 700)
+    qtbot.addWidget(form)
+    form.show()
+    form.activateWindow()
+    QApplication.processEvents()
+    return form
+
+
+def part(form: QWidget, name: str) -> QWidget:
+    """The widget with an object name below "field."."""
+    found = form.findChild(QWidget, f"field.{name}")
+    assert isinstance(found, QWidget), name
+    return found

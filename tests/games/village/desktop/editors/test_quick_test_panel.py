@@ -1,0 +1,207 @@
+"""Testing in the editor: in the background, to be stopped, kept with the item, and stale after any edit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.workshop.editors import quick_test_panel
+from desktop.workshop.editors.quick_test_panel import QuickTestPanel
+from desktop.workshop.editors.quick_test_words import Tone, headline, lines_of, rows_of
+from rules_core.games.village.content.items import Item
+from rules_core.kernel.game import Plain
+from rules_core.lab import trial_game
+from rules_core.lab.quick_result import summary_of
+from rules_core.lab.trial import Trial, official_trial, trial_of
+from rules_core.lab.trial_game import APART, LOST, NO_WAY_ON, WON
+from tests.desktop.accessibility.tree import nameless
+from tests.games.village.desktop.editors.test_frame import Opened
+from tests.lab.test_quick_test import counted, game
+
+
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    def short(item: Item, others: list[Item]) -> Trial:
+        return replace(trial_of(item, others), length="intro")
+
+    monkeypatch.setattr(quick_test_panel, "trial_of", short)
+
+
+def opened_test(qtbot: QtBot, found: Plain | None = None, games: int = 3) -> tuple[Opened, QuickTestPanel]:
+    opened = Opened(qtbot)
+    if found is not None:
+        opened.store.found = found
+    opened.frame.head.test.click()
+    panel = opened.frame.tests.panel
+    panel.games = games
+    return opened, panel
+
+
+def a_result(opened: Opened, wins: int = 50, fell: int = 0) -> Plain:
+    games = [game(number, WON if number < wins else LOST) for number in range(200)]
+    for one in games[:fell]:
+        one.marks["fell:forge"] = 1
+    return {**counted(games), "fingerprint": trial_of(opened.draft.item).fingerprint, "asked": 200}
+
+
+def words_on(panel: QuickTestPanel) -> str:
+    return "\n".join(label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel))
+
+
+def test_a_test_runs_in_the_background_and_its_result_is_kept_with_the_item(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot)
+    QTest.keyClick(panel.start_button, Qt.Key.Key_Return)
+    assert not panel.progress_box.isHidden()
+    opened.types("!")
+    opened.frame.undo()
+    qtbot.waitUntil(lambda: panel.running is None, timeout=120000)
+    assert opened.store.found["games"] == 3
+    assert not panel.is_stale
+    assert [row.share.games for row in panel.bars.rows] == [1, 1, 1]
+    assert "3 games" in panel.heading.note.text()
+
+
+def test_stopping_keeps_what_was_played(qtbot: QtBot) -> None:
+    _, panel = opened_test(qtbot, games=200)
+    panel.start()
+    qtbot.waitUntil(lambda: panel.bar.value() >= 1, timeout=120000)
+    panel.stop_button.click()
+    qtbot.waitUntil(lambda: panel.running is None, timeout=20000)
+    assert 1 <= panel.test["games"] < 200
+    assert "stopped after" in panel.heading.note.text()
+
+
+def test_leaving_stops_the_test_and_keeps_what_was_played(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot, games=200)
+    panel.start()
+    qtbot.waitUntil(lambda: panel.bar.value() >= 1, timeout=120000)
+    opened.frame.leave()
+    assert panel.running is None
+    assert opened.store.found["games"] >= 1
+
+
+def test_games_are_played_beside_the_window_while_somebody_types(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, panel = opened_test(qtbot, games=2)
+    here: list[str] = []
+    # Set in this process alone: those beside it read the module anew.
+    monkeypatch.setattr(trial_game, "VillageGame", lambda *_: here.append("a game in the window"))
+    panel.start()
+    assert panel.running is not None
+    opened.types("!")
+    assert opened.draft.get(("name",)).endswith("!")
+    assert panel.running is not None
+    qtbot.waitUntil(lambda: panel.running is None, timeout=120000)
+    assert here == []
+    assert panel.test["games"] == 2
+
+
+def test_a_result_is_stale_after_any_edit_and_fresh_again_after_undo(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot)
+    panel.test = a_result(opened)
+    panel._look_again()
+    assert not panel.is_stale
+    opened.draft.put(("combat",), 5, "Change Combat")
+    qtbot.waitUntil(lambda: panel.is_stale, timeout=20000)
+    assert panel.stale.isVisibleTo(panel)
+    assert "changed since the test" in words_on(panel)
+    opened.frame.undo()
+    qtbot.waitUntil(lambda: not panel.is_stale, timeout=20000)
+    assert not panel.stale.isVisibleTo(panel)
+
+
+def test_a_result_that_was_kept_is_shown_again(qtbot: QtBot) -> None:
+    found = a_result(Opened(qtbot))
+    _, panel = opened_test(qtbot, found)
+    assert headline(found) in words_on(panel)
+    assert panel.start_button.text() == "Test again"
+
+
+def test_nothing_is_tested_while_something_must_be_solved(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot)
+    opened.draft.put(("name",), "", "Clear")
+    qtbot.waitUntil(lambda: not panel.start_button.isEnabled(), timeout=20000)
+    assert "must be solved" in panel.reason.text()
+    panel.start()
+    assert panel.running is None
+
+
+def test_what_cannot_be_played_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere(item: Item, others: list[Item]) -> Trial:
+        return replace(trial_of(item, others), village="nowhere")
+
+    monkeypatch.setattr(quick_test_panel, "trial_of", nowhere)
+    _, panel = opened_test(qtbot)
+    panel.start()
+    qtbot.waitUntil(lambda: panel.running is None, timeout=120000)
+    assert "nowhere" in panel.fault.text()
+    assert panel.fault.isVisibleTo(panel)
+    assert panel.test == {}
+
+
+def test_esc_puts_the_test_away_before_it_leaves(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot)
+    left: list[None] = []
+    opened.frame.left.connect(lambda: left.append(None))
+    opened.presses("Esc")
+    assert panel.isHidden()
+    assert left == []
+    opened.presses("Esc")
+    assert left == [None]
+
+
+def test_the_next_result_is_compared_with_the_last_of_another_state(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot)
+    panel.test = a_result(opened, wins=20, fell=20)
+    opened.draft.put(("combat",), 5, "Change Combat")
+    now = a_result(opened, wins=120, fell=22)
+    both = panel._with_earlier(now)
+    assert both["before"] == summary_of(panel.test)
+    words = [line.words for line in lines_of(both) if line.tone is Tone.CHANGE]
+    assert words == ["Of 100 test games 60 are won, against 10 before this change. That is more than chance."]
+    # Testing the same state again goes on comparing with the state before.
+    panel.test = both
+    assert panel._with_earlier(now)["before"] == both["before"]
+
+
+def test_the_official_village_is_played_for_comparison(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick_test_panel, "official_trial", lambda: replace(official_trial(), length="intro"))
+    opened, panel = opened_test(qtbot)
+    panel.test = a_result(opened)
+    panel._look_again()
+    compare = panel.findChild(QPushButton, "quick_test.compare")
+    assert isinstance(compare, QPushButton)
+    compare.click()
+    qtbot.waitUntil(lambda: panel.running is None, timeout=120000)
+    assert panel.test["games"] == 200
+    assert panel.test["official"]["games"] == 3
+    assert all(row.beside is not None for row in rows_of(panel.test))
+    assert not panel.is_stale
+    assert "official village" in words_on(panel)
+
+
+def test_warnings_come_first(qtbot: QtBot) -> None:
+    lines = lines_of(a_result(Opened(qtbot), wins=0))
+    assert lines[0].tone is Tone.WARNING
+    assert "Unbeatable" in lines[0].words
+
+
+def test_what_stood_still_is_said_below_the_games_without_an_end(qtbot: QtBot) -> None:
+    stood = {"stalled": 3, "stood": [[NO_WAY_ON, 2, 2], [APART, 4, 1]]}
+    lines = [line.words for line in lines_of({**a_result(Opened(qtbot)), **stood}) if line.tone is Tone.WARNING]
+    assert lines[-3].startswith("3 games did not end")
+    assert lines[-2:] == [
+        "In 2 of them enemies stood in wave 2 or later and found no way on.",
+        "In 1 of them nobody attacked anybody any more from wave 4 on.",
+    ]
+
+
+def test_every_control_has_a_name(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot)
+    panel.test = a_result(opened)
+    panel._look_again()
+    assert nameless(opened.frame) == []

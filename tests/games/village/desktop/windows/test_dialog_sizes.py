@@ -1,0 +1,51 @@
+"""On a small screen every dialog keeps its lower buttons in sight: what is too high scrolls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.look.dialog_size import room_on_screen
+from desktop.look.theme import Theme
+from desktop.printing.print_dialog import PrintDialog
+from desktop.settings import Settings
+from desktop.shell.main_window import MainWindow
+from rules_core.games.village.rules import topics
+from tests.games.village.desktop.windows.seats import seat, session_at
+
+LOW = (1280, 672)
+
+
+def is_inside(dialog: QDialog, button: str) -> bool:
+    found = dialog.findChild(QPushButton, button)
+    assert isinstance(found, QPushButton), button
+    corner = found.mapTo(dialog, QPoint(found.width(), found.height()))
+    return corner.x() <= dialog.width() and corner.y() <= dialog.height()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_print_and_new_game_fit_a_low_window_with_their_buttons(qtbot: QtBot, tmp_path: Path, scale: int) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.COUNCIL), LOW, scale)
+    window.print_sheets()
+    printing = window.findChildren(PrintDialog)[-1]
+    new_game = NewGameDialog(window.theme, tmp_path, window)
+    new_game.open()
+    for dialog, button in ((printing, "print.print"), (new_game, "new-game.start")):
+        qtbot.waitExposed(dialog)
+        assert dialog.minimumSizeHint().height() <= LOW[1] - 48
+        assert dialog.height() <= window.height() - 48
+        assert is_inside(dialog, button)
+        dialog.reject()
+
+
+def test_the_main_window_begins_no_larger_than_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    room = room_on_screen(window)
+    assert window.width() <= max(room.width(), window.minimumWidth())
+    assert window.height() <= max(room.height(), window.minimumHeight())

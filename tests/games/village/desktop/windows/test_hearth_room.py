@@ -1,0 +1,80 @@
+"""The start page has room: nothing is cut on a small screen, and large text needs no scrolling sideways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from desktop.games.village.lesson import first_game
+from desktop.language import LANGUAGES, speak
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.shell.faults.words import clock_words
+from desktop.shell.library import Shelf
+from desktop.shell.main_window import MainWindow
+from desktop.shell.start_page_cards import RecentRow
+
+GAMES = 12
+
+
+def page(qtbot: QtBot, folder: Path, size: tuple[int, int], scale: int, *, notice: bool) -> QScrollArea:
+    window = MainWindow(Theme(LookName.LIGHT, scale, less_motion=True), Settings(folder / "settings.ini"), folder)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    window.wake()
+    if notice:
+        window.faults.saving.line.tell_note(clock_words("today, 12:00"))
+        qtbot.waitUntil(window.faults.saving.line.isVisible)
+    qtbot.wait(200)
+    area = window.hearth.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    return area
+
+
+def rows(area: QScrollArea) -> int:
+    return sum(row.isVisible() for row in area.findChildren(RecentRow))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shelf = Shelf(tmp_path)
+    for _ in range(GAMES):
+        shelf.begin(*first_game())
+    shelf.close()
+    return tmp_path
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("notice", [False, True])
+def test_the_page_fits_a_small_screen_with_a_notice_above_it_too(
+    qtbot: QtBot, folder: Path, language: str, notice: bool
+) -> None:
+    speak(language)
+    area = page(qtbot, folder, (1280, 720), 100, notice=notice)
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.horizontalScrollBar().maximum() == 0
+    assert rows(area) >= 1
+
+
+def test_a_large_screen_shows_more_games(qtbot: QtBot, folder: Path) -> None:
+    area = page(qtbot, folder, (1920, 1080), 100, notice=False)
+    assert area.verticalScrollBar().maximum() == 0
+    assert rows(area) == 8
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_text_of_twice_the_size_is_scrolled_downwards_only(qtbot: QtBot, folder: Path, language: str) -> None:
+    speak(language)
+    area = page(qtbot, folder, (1280, 720), 200, notice=False)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert rows(area) == 3
+
+
+def test_an_empty_page_fits_too(qtbot: QtBot, tmp_path: Path) -> None:
+    area = page(qtbot, tmp_path, (1280, 720), 100, notice=True)
+    assert area.verticalScrollBar().maximum() == 0

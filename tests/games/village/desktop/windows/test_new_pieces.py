@@ -1,0 +1,135 @@
+"""What comes onto a real table is shown by measure, once, and only to people who put it down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.play.play_window import PlayWindow
+from desktop.session.match_session import MatchSession
+from desktop.tabletop.placing.arrivals import SETTING, on_table
+from desktop.tabletop.placing.new_pieces import NewPieces
+from desktop.tabletop.rebuild_guide import RebuildGuide
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.kernel.requests import is_chance
+from rules_core.song.warband import ENEMIES
+from tests.desktop.accessibility.tree import nameless
+from tests.games.village.desktop.windows.seats import seat, session_at
+
+KEY = Qt.Key
+
+
+def shown() -> NewPieces | None:
+    """The window about what is new, if it is open."""
+    QApplication.processEvents()
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, NewPieces) else None
+
+
+def answer(session: MatchSession) -> None:
+    request = session.pending
+    assert request is not None
+    if is_chance(request):
+        session.roll()
+    else:
+        session.answer(ThumbPlayer().decide(session.state, request, session.match.journal.head))
+
+
+def deploy(session: MatchSession) -> None:
+    """Heroes by hand, until the enemies stand."""
+    while not any(model.side == ENEMIES for model in session.state.in_play()):
+        assert shown() is None
+        answer(session)
+
+
+def at_table(qtbot: QtBot, folder: Path, play_mode: str = "mapped") -> PlayWindow:
+    return seat(qtbot, folder, session_at(topics.DEPLOY, play_mode=play_mode))
+
+
+def test_a_wave_that_arrives_is_put_down_by_measure_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_table(qtbot, tmp_path)
+    deploy(window.session)
+    dialog = shown()
+    assert dialog is not None
+    enemies = {model.id for model in window.siege.in_play() if model.side == ENEMIES}
+    listed = {row.placement.id for row in dialog.list.rows}
+    assert enemies <= listed
+    assert not listed & set(window.siege.world.content.heroes)
+    assert listed <= on_table(window.siege)
+    assert dialog.windowTitle() == "New on the table"
+    assert nameless(dialog) == []
+    for number in range(len(listed)):
+        assert dialog.at == number
+        QTest.keyClick(dialog.focusWidget(), KEY.Key_Enter if number % 2 else KEY.Key_Plus)
+    assert shown() is None
+    answer(window.session)
+    assert shown() is None
+
+
+def test_undo_and_redo_show_nothing_again(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_table(qtbot, tmp_path)
+    deploy(window.session)
+    dialog = shown()
+    assert dialog is not None
+    QTest.keyClick(dialog.focusWidget(), KEY.Key_Escape)
+    for step in (window.session.undo, window.session.redo, window.session.undo):
+        step()
+        assert shown() is None
+
+
+def test_nothing_opens_on_the_screen_or_where_it_is_switched_off(qtbot: QtBot, tmp_path: Path) -> None:
+    on_screen = at_table(qtbot, tmp_path / "screen", "screen")
+    deploy(on_screen.session)
+    assert shown() is None
+    window = at_table(qtbot, tmp_path / "table")
+    window.settings.set_flag(SETTING, False)
+    deploy(window.session)
+    assert shown() is None
+
+
+def test_the_tick_in_the_window_switches_it_off(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_table(qtbot, tmp_path)
+    deploy(window.session)
+    dialog = shown()
+    assert dialog is not None
+    dialog.each_time.click()
+    dialog.reject()
+    assert not window.settings.flag(SETTING, default=True)
+    assert not window.placing.new.isChecked()
+
+
+def test_it_waits_until_nothing_moves_any_more(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_table(qtbot, tmp_path)
+    window.player.speed = 1.0
+    deploy(window.session)
+    assert window.player.playing
+    assert shown() is None
+    window.player.finish()
+    assert shown() is not None
+
+
+def test_it_waits_while_a_bot_plays(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_table(qtbot, tmp_path)
+    window.session.play_for_me(ThumbPlayer(), until_step=False)
+    for _ in range(30):
+        assert shown() is None
+    window.session.stop_bot()
+
+
+def test_the_guide_begins_with_any_kind_of_piece(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at("action", skip=4))
+    window.placing.build_up()
+    (dialog,) = window.findChildren(RebuildGuide)
+    assert [button.text() for button in dialog.starts] == ["1 Ground", "2 Buildings", "3 Markers", "4 Models"]
+    QTest.keyClick(dialog.focusWidget(), KEY.Key_4, Qt.KeyboardModifier.KeypadModifier)
+    assert dialog.now is not None
+    assert dialog.now.placement.id in window.siege.models
+    dialog.starts[1].click()
+    assert dialog.now.placement.id in window.siege.buildings
+    assert dialog.at == dialog.start_of(1)
+    assert dialog.starts[2].isEnabled() is (dialog.start_of(2) >= 0)

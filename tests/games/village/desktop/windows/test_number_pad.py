@@ -1,0 +1,174 @@
+"""A whole siege with the number pad alone: digits, Enter, Backspace and +."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.place_prompt import STEP
+from desktop.session.dice_policy import ASKED, AT_ONCE
+from desktop.tabletop.placing.new_pieces import NewPieces
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.kernel.requests import Answer, Choose, Pick, Place, Roll
+from rules_core.kernel.table import ENEMY, PLAYERS
+from tests.games.village.desktop.windows.seats import seat, session_at
+
+PAD = Qt.KeyboardModifier.KeypadModifier
+MOST_ANSWERS = 4000
+MOST_STEPS = 80
+
+
+class Pad:
+    """One hand on a number pad."""
+
+    def __init__(self, window: PlayWindow) -> None:
+        self.window = window
+        self.presses = 0
+        self.pressed: set[str] = set()
+        self.kinds: set[str] = set()
+
+    def press(self, key: Qt.Key) -> None:
+        self.presses += 1
+        self.pressed.add(key.name)
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, PAD)
+
+    def digit(self, digit: int) -> None:
+        self.press(Qt.Key(Qt.Key.Key_0 + digit))
+
+    def answer(self, wish: Answer) -> None:
+        """Answer the question that stands, as near to the wish as the pad allows."""
+        QApplication.processEvents()
+        request = self.window.session.pending
+        assert request is not None
+        self.kinds.add(type(request).__name__)
+        if isinstance(request, Choose):
+            number = request.options.index(str(wish)) + 1
+            if number <= 9 and self.presses % 3:
+                self.digit(number)
+            else:
+                for _ in range(number):
+                    self.press(Qt.Key.Key_Plus)
+                self.press(Qt.Key.Key_Enter)
+        elif isinstance(request, Place):
+            assert isinstance(wish, tuple)
+            if self.presses % 5 == 0:
+                self.press(Qt.Key.Key_Plus)
+            self._walk_to(int(wish[0]), int(wish[1]))
+            self.press(Qt.Key.Key_Enter)
+        elif isinstance(request, Roll) and self.presses % 2:
+            for number in range(request.dice):
+                self.digit(1 + (self.presses + number) % 6)
+        elif isinstance(request, Pick):
+            for one in wish if isinstance(wish, tuple) else ():
+                self.digit(request.options.index(str(one)) + 1)
+            self.press(Qt.Key.Key_Enter)
+        else:
+            self.press(Qt.Key.Key_Enter)
+
+    def _walk_to(self, x: int, y: int) -> None:
+        """Step towards a spot, half an inch a press, as far as the ground lets one."""
+        trial = self.window.hand.trial
+        for _ in range(MOST_STEPS):
+            before = (trial.x, trial.y)
+            if abs(x - trial.x) > STEP // 2:
+                self.digit(6 if x > trial.x else 4)
+            elif abs(y - trial.y) > STEP // 2:
+                self.digit(2 if y > trial.y else 8)
+            trial = self.window.hand.trial
+            if (trial.x, trial.y) == before:
+                return
+
+
+def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.DEPLOY)
+    for side in (PLAYERS, ENEMY):
+        session.policy.of_side[side] = ASKED
+    pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
+    bot = ThumbPlayer()
+    answers = 0
+    while session.pending is not None and answers < MOST_ANSWERS:
+        request, before = session.pending, session.match.journal.head
+        wish = () if isinstance(request, Roll) else bot.decide(session.state, request, before)
+        pad.answer(wish)
+        assert session.match.journal.head != before, f"nothing happened: {request}"
+        answers += 1
+        if session.state.wave > 1:
+            # A wave of typed dice for the enemy shows what there is to see; theirs are most dice of a siege.
+            session.policy.of_side[ENEMY] = AT_ONCE
+        if answers == 20:
+            pad.press(Qt.Key.Key_Backspace)
+    assert session.match.over
+    assert {"Choose", "Place", "Roll", "Write"} <= pad.kinds
+    digits = {f"Key_{digit}" for digit in range(1, 10)}
+    assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
+
+
+def test_two_waves_at_a_table_take_one_key_for_each_enemy(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("order_prompt", "prompt_bar"):
+        monkeypatch.setattr(f"desktop.play.prompts.{module}.GUARD_MS", 0)
+    session = session_at(topics.DEPLOY, play_mode="mapped")
+    session.policy.of_side[PLAYERS] = ASKED
+    pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
+    bot = ThumbPlayer()
+    orders = lists = arrivals = 0
+    while session.pending is not None and session.state.wave < 3:
+        QApplication.processEvents()
+        check_list = QApplication.activeModalWidget()
+        if isinstance(check_list, NewPieces):
+            # The wave has come: one key for each piece that is put down.
+            arrivals += 1
+            for _ in check_list.list.rows:
+                assert QApplication.activeModalWidget() is check_list
+                QTest.keyClick(check_list.focusWidget(), Qt.Key.Key_Plus, PAD)
+            assert QApplication.activeModalWidget() is not check_list
+            continue
+        if check_list is not None:
+            # After a wave: all is well.
+            lists += 1
+            assert lists < 5, "the check list does not close"
+            QTest.keyClick(check_list, Qt.Key.Key_Plus, PAD)
+            continue
+        request, before = session.pending, session.match.journal.head
+        presses = pad.presses
+        if request.topic == topics.ORDER:
+            orders += 1
+            pad.press(Qt.Key.Key_Enter if orders % 2 else Qt.Key.Key_Plus)
+            assert pad.presses - presses == 1
+        else:
+            pad.answer(() if isinstance(request, Roll) else bot.decide(session.state, request, before))
+        assert session.match.journal.head != before, f"nothing happened: {request}"
+    assert orders > 10
+    assert lists == 2
+    assert arrivals >= 2
+    digits = {f"Key_{digit}" for digit in range(10)}
+    assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
+
+
+@pytest.mark.parametrize("digit, dx, dy", [(4, -1, 0), (6, 1, 0), (8, 0, -1), (2, 0, 1)])
+def test_digits_move_what_is_placed_as_they_lie_on_the_pad(
+    qtbot: QtBot, tmp_path: Path, digit: int, dx: int, dy: int
+) -> None:
+    pad = Pad(seat(qtbot, tmp_path, session_at("move")))
+    trial = pad.window.hand.trial
+    request = pad.window.session.pending
+    assert isinstance(request, Place)
+    assert request.region is not None
+    wanted = request.region.nearest(trial.x + dx * 127, trial.y + dy * 127)
+    pad.digit(digit)
+    assert (pad.window.hand.trial.x, pad.window.hand.trial.y) == wanted
+
+
+def test_the_plus_beside_the_letters_still_zooms(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM))
+    before = window.view.transform().m11()
+    QTest.keyClick(window, Qt.Key.Key_Plus)
+    qtbot.waitUntil(lambda: window.view.transform().m11() > before)

@@ -1,0 +1,69 @@
+"""What the map shows of an order: an arrow above everything, the model where it will stand, dice out of the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from desktop.games.village.question_overlays import GHOST
+from desktop.play.play_window import PlayWindow
+from desktop.tabletop.battlefield.overlays import ArrowItem
+from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_PLATE
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.order_words import standing_order
+from rules_core.song.facts import QualityRolled
+from tests.games.village.desktop.windows.seats import seat, session_at
+
+
+def at_order(qtbot: QtBot, folder: Path) -> PlayWindow:
+    """A low window at an order that leads somewhere."""
+    for skip in range(12):
+        session = session_at(topics.ORDER, play_mode="mapped", skip=skip)
+        order = standing_order(session.facts, session.pending)
+        assert order is not None
+        model = session.state.models[order.model]
+        if order.legs and order.legs[-1][4:6] != (model.x, model.y):
+            return seat(qtbot, folder, session, (1280, 720))
+    raise AssertionError("no order leads anywhere")
+
+
+def test_the_arrow_of_an_order_lies_above_tokens_and_labels(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_order(qtbot, tmp_path)
+    (arrow,) = [item for item in window.scene.items() if isinstance(item, ArrowItem)]
+    assert arrow.zValue() > max(Z_CHOSEN, Z_PLATE)
+
+
+def test_a_ghost_stands_where_the_order_leads_and_goes_with_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_order(qtbot, tmp_path)
+    order = standing_order(window.session.facts, window.session.pending)
+    assert order is not None
+    (ghost,) = [view for view in window.display.tokens() if view.id == GHOST]
+    assert (ghost.x, ghost.y) == order.legs[-1][4:6]
+    assert ghost.ghost
+    place = window.scene.centre_of_item(GHOST)
+    assert place is not None
+    assert (place.x(), place.y()) == (ghost.x, ghost.y)
+    window.session.undo()
+    if standing_order(window.session.facts, window.session.pending) is None:
+        assert window.scene.centre_of_item(GHOST) is None
+
+
+def test_dice_on_the_map_lie_in_the_corner_farthest_from_who_acts(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_order(qtbot, tmp_path)
+    assert window.strip.isHidden()
+    tray, view = window.map_tray, window.view
+    acting = window.siege.models[window.display.acting()]
+    view.fit()
+    for x, y in ((300, 300), (8800, 300), (300, 8800), (8800, 8800)):
+        window.scene.set_tokens([], animated=False)
+        acting.x, acting.y = x, y
+        window.scene.set_tokens(window.display.tokens(), animated=False)
+        tray.clear()
+        tray.show_fact(QualityRolled("SBH-ACT-2", acting.id, "activation", (5, 1, 4), 4, 0, 2, 1))
+        middle = tray.geometry().center()
+        here = view.mapFromScene(x, y)
+        half = QPoint(view.width() // 2, view.height() // 2)
+        assert (middle.x() < half.x()) is (here.x() > half.x())
+        assert (middle.y() < half.y()) is (here.y() > half.y())

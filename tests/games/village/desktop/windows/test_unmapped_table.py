@@ -1,0 +1,90 @@
+"""A table without a map: places are words, and what matters is asked with one key, the likely answer first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.landmark_prompt import LandmarkPrompt
+from rules_core.games.village.rules import topics
+from rules_core.ground.reported import NEAREST, SIGHT, WITHIN
+from rules_core.kernel.requests import Place, options_of
+from tests.clauses import rule
+from tests.games.village.desktop.windows.seats import seat, session_at
+
+PAD = Qt.KeyboardModifier.KeypadModifier
+
+
+def table(qtbot: QtBot, folder: Path, topic: str, seed: int = 3) -> PlayWindow:
+    return seat(qtbot, folder, session_at(topic, play_mode="unmapped", seed=seed), (1280, 720))
+
+
+@rule("SBH-MOV-4", "R-V30")
+@pytest.mark.parametrize("topic", ["move", topics.DEPLOY, topics.READY_MOUNTS_MOVE, topics.TRAP])
+def test_every_place_in_words_is_a_place_that_the_rules_allow(qtbot: QtBot, tmp_path: Path, topic: str) -> None:
+    window = table(qtbot, tmp_path, topic)
+    request, prompt = window.session.pending, window.prompt.prompt
+    assert isinstance(request, Place)
+    assert request.region is not None
+    assert isinstance(prompt, LandmarkPrompt)
+    titles = [one.title for one in prompt.view.options]
+    assert len(titles) > 1
+    assert len(set(titles)) == len(titles)
+    for one in prompt.view.options:
+        request.check(one.answer)
+
+
+@rule("SBH-MOV-4")
+def test_one_key_moves_a_hero_there(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, "move")
+    request, prompt = window.session.pending, window.prompt.prompt
+    assert isinstance(prompt, LandmarkPrompt)
+    assert request is not None
+    wanted = prompt.view.options[1].answer
+    assert isinstance(wanted, tuple)
+    QTest.keyClick(window, Qt.Key.Key_2, PAD)
+    entry = [one for one in window.session.match.journal.entries if one.answer == wanted]
+    assert entry
+    assert window.session.pending != request
+
+
+def test_a_click_on_the_sketch_is_a_place_too(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, "move")
+    request = window.session.pending
+    assert isinstance(request, Place)
+    window.view.point_clicked.emit(0, 0)
+    assert window.session.pending != request
+
+
+@rule("R-V30", "SBH-MOV-2", "SBH-RNG-7", "R-V09")
+@pytest.mark.parametrize("topic", [topics.CONTACT, WITHIN, SIGHT, NEAREST])
+def test_what_matters_is_asked_in_a_sentence_and_enter_takes_what_is_likely(
+    qtbot: QtBot, tmp_path: Path, topic: str
+) -> None:
+    window = table(qtbot, tmp_path, topic, seed=7)
+    request = window.session.pending
+    assert request is not None
+    title = window.prompt.title.text()
+    assert title.endswith("?")
+    assert ":" not in title
+    assert "-" not in title.replace("-up", "")
+    prompt = window.prompt.prompt
+    assert prompt is not None
+    assert all(one.title and ":" not in one.title for one in prompt.view.options)
+    QTest.keyClick(window, Qt.Key.Key_Enter, PAD)
+    journal = window.session.match.journal
+    given = next(one for one in journal.entries if one.fingerprint == request.fingerprint())
+    assert given.answer == options_of(request)[0]
+
+
+def test_the_map_says_that_it_is_a_sketch(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.WHOM)
+    assert window.sketch_tag.isVisible()
+    assert "sketch" in window.sketch_tag.accessibleName()
+    window.session.amend("play_mode", "mapped")
+    assert not window.sketch_tag.isVisible()
