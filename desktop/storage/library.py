@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -212,7 +212,7 @@ class Library:
             self._file.trouble = not isinstance(fault, PlayedElsewhere)
             raise
 
-    def load(self, game_id: int, games: dict[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
+    def load(self, game_id: int, games: Mapping[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
         """The match again, at the same question, with all its branches, to be played on.
 
         Raises `SaveProblem` and `LibraryProblem`.
@@ -221,7 +221,7 @@ class Library:
         self._held[id(held.match)] = held
         return held.match
 
-    def _load(self, game_id: int, games: dict[str, GameMaker], supplier: Supplier) -> _Held:
+    def _load(self, game_id: int, games: Mapping[str, GameMaker], supplier: Supplier) -> _Held:
         with self._session() as session:
             # One reading transaction: what another program saves meanwhile is not half of what is read here.
             session.connection().exec_driver_sql("BEGIN")
@@ -277,7 +277,7 @@ class Library:
 
     # Files
 
-    def export(self, game_id: int, path: Path, games: dict[str, GameMaker]) -> None:
+    def export(self, game_id: int, path: Path, games: Mapping[str, GameMaker]) -> None:
         """Write a game to one readable file; an old file there stays whole until the new one is complete."""
         match = self._load(game_id, games, Supplier()).match
         try:
@@ -289,7 +289,7 @@ class Library:
         part.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         part.replace(path)
 
-    def import_(self, path: Path, games: dict[str, GameMaker], summarise: Any = None) -> int:
+    def import_(self, path: Path, games: Mapping[str, GameMaker], summarise: Any = None) -> int:
         """Take an exported game into the library; gives its number. Raises `SaveProblem`, having changed nothing.
 
         Where the list has it already, to the last answer, that one is given: a file is opened twice more often than

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules_core.kernel.checkpoints import Checkpoint, Told
@@ -118,7 +118,7 @@ def document_from_text(text: str) -> Plain:
     return save
 
 
-def from_document(save: Plain, games: dict[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
+def from_document(save: Plain, games: Mapping[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
     """The match again, at the same question. Raises `SaveProblem`; never changes anything by half."""
     name = save.get("game")
     if not isinstance(name, str) or name not in games:

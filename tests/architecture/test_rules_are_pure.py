@@ -26,6 +26,7 @@ ALLOWED = {
     "hashlib",
     "heapq",
     "itertools",
+    "importlib",
     "json",
     "math",
     "mypy_extensions",

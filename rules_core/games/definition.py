@@ -1,0 +1,141 @@
+"""What a game is to the program: one value that says how it is set up, played, seen, worded and counted.
+
+A game is two folders, `rules_core/games/<game>` with a `DEFINITION` in `definition.py`, and, if something should be
+more beautiful than the generic pages, `desktop/games/<game>`. Its line in `catalogue.py` is all that the rest of the
+program knows of it. From the definition alone it can be begun, played, saved, printed and simulated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules_core.content.fields import Field
+from rules_core.games.words import Words
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import Game, GameMaker, Plain
+from rules_core.kernel.simulation import Player
+
+
+@dataclass(frozen=True)
+class Card:
+    """How a game introduces itself on the start page. Texts are English and translated where they are shown."""
+
+    id: str
+    """Kebab-case, as saves and the command line write it."""
+    title: str
+    sentence: str
+    seats: tuple[int, int]
+    """The fewest and the most people who can play it."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    picture: str
+    """The name of an icon in resources/icons."""
+    books: tuple[str, ...] = ()
+    """The books of clauses that hold its rules, as `resources/clauses` names them."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Somebody who answers questions: requests name the seat by its id."""
+
+    id: str
+    name: str
+    side: str = ""
+    """The colour that shows it: "heroes", "enemies" or "" for neither."""
+    decides: bool = True
+    """False for a side that the rules steer: it rolls dice and chooses nothing."""
+
+
+@dataclass(frozen=True)
+class PlayerKind:
+    """A player without a person."""
+
+    id: str
+    name: str
+    sentence: str
+    make: Callable[[int], Player[Any]]
+    """From a seed; whoever draws no lots leaves it aside."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One thing of a game as a row of a table, and on the plain board as a disc, a tile or a card."""
+
+    id: str
+    cells: tuple[str, ...]
+    """Words, in the order of the table's headings; the first is what the thing is called."""
+    seat: str = ""
+    """To whom it belongs, "" for nobody."""
+    square: tuple[int, int] | None = None
+    """Column and row on a map of squares; None where it lies on none."""
+    paths: tuple[str, ...] = ()
+    """For each cell the path by which a person corrects it, "" for none; as `Game.amend` takes it."""
+
+
+@dataclass(frozen=True)
+class ThingTable:
+    """Things of one kind. Docks, prints, lists and the plain board show them where no face does better."""
+
+    id: str
+    title: str
+    headings: tuple[str, ...]
+    things: tuple[Thing, ...]
+    shape: str = "disc"
+    """How the plain board draws them: "disc", "tile" or "card"."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something that the lab counts in every finished game."""
+
+    id: str
+    name: str
+    sentence: str
+    count: Callable[[Any, Sequence[Fact]], float]
+    """From the last state and all facts of the game; for a rate 0 or 1."""
+    is_rate: bool = False
+    """Shown as a share of games; else as a mean."""
+    is_won: bool = False
+    """Whether it is the one figure that says "won"."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A first game with a note beside it: its setup, and what the notes are is the face's."""
+
+    name: str
+    choices: Plain
+    seed: int
+
+
+@dataclass(frozen=True)
+class GameDefinition:
+    """Everything that the program needs to know of a game."""
+
+    card: Card
+    make: GameMaker
+    """From a setup, with every fault told by `SetupProblem`."""
+    setup: Callable[[Plain], Plain]
+    """The setup document for the values of `choices`; it pins all content that the game uses. Raises `SetupProblem`."""
+    choices: tuple[Field, ...]
+    """What a new game is asked, each with limits, clause and default; the lab may vary the same."""
+    seats: Callable[[Game[Any]], tuple[Seat, ...]]
+    """Who answers questions in this game."""
+    seen_by: Callable[[Game[Any], Any, frozenset[str]], Any]
+    """A copy of a state with everything taken out that these seats may not know."""
+    words: Callable[[Game[Any]], Words]
+    """What this game says: names, facts, questions, options."""
+    tables: Callable[[Any, Words], tuple[ThingTable, ...]]
+    """What lies on the table, from a state as it is seen."""
+    players: tuple[PlayerKind, ...]
+    """Players without a person, the weakest first."""
+    figures: tuple[Figure, ...]
+    summary: Callable[[Any, Words], str]
+    """One short sentence for the card of a saved game: how far it has come."""
+    result: Callable[[Any], str]
+    """What came of a game that is over, as a word for saves; "" while it goes on."""
+    translations: Mapping[str, Callable[[], Mapping[str, str]]] = field(default_factory=dict)
+    """Words in other languages, by language: what reads them, English to words. The shared catalogue comes first."""
+    lesson: Lesson | None = None

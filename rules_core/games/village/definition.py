@@ -1,0 +1,114 @@
+"""The Village Must Stand, as the program knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.definition import Card, Figure, GameDefinition, PlayerKind, Seat, ThingTable
+from rules_core.games.village.content.library_content import official_content
+from rules_core.games.village.content.setup import build
+from rules_core.games.village.game import NAME, VillageGame
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.players.wanderer import Wanderer
+from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.words.siege_words import SiegeWords
+from rules_core.games.words import Words
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.simulation import Player
+from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.wording.translation import tell
+
+CARD: Final = Card(
+    id=NAME,
+    title="The Village Must Stand",
+    sentence="Two to four heroes hold a village of five buildings against waves of enemies.",
+    seats=(1, 4),
+    minutes=(45, 180),
+    picture="village",
+    books=("village", "song"),
+)
+
+CHOICES: Final = (
+    Field("length", FieldKind.WORD, "Length", words=tuple(ESCALATION), default=DEFAULT_LENGTH, clause="V-4.1.1"),
+    Field("heroes", FieldKind.REFERENCES, "Heroes", least=2, most=4, of="hero", clause="V-4.2.1"),
+)
+
+
+def village_setup(choices: Plain) -> Plain:
+    """A setup with what ships, for the choices of a new game; without heroes the first two fight."""
+    content = official_content()
+    wanted = dict(choices)
+    wanted.setdefault("heroes", list(content.heroes)[:2])
+    return build(content, wanted)
+
+
+def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
+    """The people share one prompt (R-V37); the enemy rolls and decides nothing."""
+    return (Seat(PLAYERS, "Heroes", "heroes"), Seat(ENEMY, "Enemies", "enemies", decides=False))
+
+
+def seen_by(game: Game[Any], state: Siege, seats: frozenset[str]) -> Siege:
+    """A copy in which hidden edges, finds and groups are as nobody knows them (V-5.1.2, V-7.2.3)."""
+    return state
+
+
+def words_of(game: Game[Any]) -> Words:
+    """The names of this village, and the sentences of every siege."""
+    assert isinstance(game, VillageGame)
+    return SiegeWords(game.world)
+
+
+def tables_of(state: Siege, words: Words) -> tuple[ThingTable, ...]:
+    """What lies on the table."""
+    return ()
+
+
+def thumb_player(seed: int) -> Player[Any]:
+    """It draws no lots."""
+    return ThumbPlayer(0)
+
+
+def won(state: Siege, facts: Sequence[Fact]) -> float:
+    """Whether the village stood."""
+    return 1.0 if state.result == "victory" else 0.0
+
+
+def waves_survived(state: Siege, facts: Sequence[Fact]) -> float:
+    """How many waves were survived."""
+    return float(state.waves_survived)
+
+
+def summary_of(state: Siege, words: Words) -> str:
+    """How far the siege has come."""
+    return tell("Wave {wave} of {waves}", wave=min(state.wave, state.world.waves), waves=state.world.waves)
+
+
+def result_of(state: Siege) -> str:
+    """What came of it."""
+    return state.result if state.phase in (Phase.AFTERWARDS, Phase.OVER) else ""
+
+
+DEFINITION: Final = GameDefinition(
+    card=CARD,
+    make=VillageGame,
+    setup=village_setup,
+    choices=CHOICES,
+    seats=seats_of,
+    seen_by=seen_by,
+    words=words_of,
+    tables=tables_of,
+    players=(
+        PlayerKind("random", "Wanderer", "Draws lots, and goes for the enemy at last.", Wanderer),
+        PlayerKind("thumb", "Rule of thumb", "One sensible answer to every question.", thumb_player),
+    ),
+    figures=(
+        Figure("won", "Won", "The village stood at the end.", won, is_rate=True, is_won=True),
+        Figure("waves", "Waves survived", "How many waves were survived.", waves_survived),
+    ),
+    summary=summary_of,
+    result=result_of,
+)

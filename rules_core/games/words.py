@@ -1,0 +1,106 @@
+"""What a game says to people: names, sentences for facts, questions and options. Made for one game, with its content.
+
+A small game fills in templates; a large one derives from `Words` and words everything itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Request, Roll
+from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
+from rules_core.wording.translation import say
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question as a person reads it, in the language in force."""
+
+    title: str
+    second: str = ""
+    """The helping line below it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """The words of one game. What is not overridden is said plainly, with ids for names."""
+
+    def name(self, id: str) -> Part:
+        """What somebody or something is called."""
+        return id
+
+    def fact(self, fact: Fact) -> Sentence:
+        """The sentence for something that happened."""
+        return Sentence("{fact}", {"fact": type(fact).__name__}, clause=fact.clause)
+
+    def question(self, request: Request, state: Any) -> Question:
+        """The question in words."""
+        return Question(request.topic)
+
+    def option(self, request: Request, option: str, state: Any) -> str:
+        """One answer of a question, as its button says it."""
+        return option
+
+    def step(self, fact: Fact) -> str:
+        """The name of a step of the timeline."""
+        return self.fact(fact).text()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TemplateWords(Words):
+    """Words from templates. Parts in braces are the fields of a fact, or `who`, `subject` and `dice` of a question.
+
+    Values that are ids of `names` are shown as these; a list of faces named `faces` is shown as dice.
+    """
+
+    def __init__(
+        self,
+        names: Mapping[str, str],
+        facts: Mapping[str, str],
+        questions: Mapping[str, tuple[str, str]],
+        options: Mapping[str, str],
+    ) -> None:
+        self.names = names
+        self.facts = facts
+        """By the name of the fact's class."""
+        self.questions = questions
+        """By topic: the question and its helping line."""
+        self.options = options
+        """By option; "topic:option" goes before "option"."""
+
+    def name(self, id: str) -> Part:
+        return Phrase(self.names[id]) if id in self.names else id
+
+    def fact(self, fact: Fact) -> Sentence:
+        template = self.facts.get(type(fact).__name__)
+        if template is None:
+            return Sentence("{fact}", {"fact": type(fact).__name__}, clause=fact.clause)
+        parts: dict[str, Part] = {}
+        dice: tuple[ShownDie, ...] = ()
+        for one in fields(fact):
+            value = getattr(fact, one.name)
+            if isinstance(value, tuple) and one.name == "faces":
+                dice = tuple([ShownDie(int(face)) for face in value])
+            parts[one.name] = self._part(value)
+        return Sentence(template, parts, dice, fact.clause)
+
+    def question(self, request: Request, state: Any) -> Question:
+        title, second = self.questions.get(request.topic, (request.topic, ""))
+        parts: dict[str, Part] = {"who": self.name(request.who), "subject": self.name(request.subject)}
+        if isinstance(request, Roll):
+            parts["dice"] = request.dice
+        return Question(Sentence(title, parts).text(), Sentence(second, parts).text() if second else "")
+
+    def option(self, request: Request, option: str, state: Any) -> str:
+        words = self.options.get(f"{request.topic}:{option}", self.options.get(option, self.names.get(option, option)))
+        return say(words)
+
+    def _part(self, value: Any) -> Part:
+        if isinstance(value, tuple):
+            return tuple([self._part(one) for one in value])
+        return self.name(value) if isinstance(value, str) else int(value)
