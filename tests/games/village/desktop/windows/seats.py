@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -20,30 +22,71 @@ from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.kernel.match import begin
-from rules_core.kernel.requests import options_of
+from rules_core.kernel.match import Match, begin
+from rules_core.kernel.requests import Answer, Request, options_of
 from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
+
+SNAPSHOT_EVERY = 20
+
+
+class PlayedGame:
+    """One game of the steady player, played on as far as tests ask."""
+
+    def __init__(self, seed: int, play_mode: str) -> None:
+        content = shipped()
+        choices = {"heroes": list(content.heroes)[:2], "length": "intro"}
+        if play_mode:
+            choices["play_mode"] = play_mode
+        self.match: Match[Any] = begin(GAMES["village"](build(content, choices)), seed, DicePolicy())
+        self.bot = ThumbPlayer()
+        self.asked: list[Request] = []
+        self.answers: list[Answer] = []
+        self.snapshots: list[Match[Any]] = []
+
+    def has(self, number: int) -> bool:
+        """Whether there is a question with this number; plays on to it."""
+        while number >= len(self.asked) and self.match.pending is not None:
+            match, request = self.match, self.match.pending
+            if len(self.answers) % SNAPSHOT_EVERY == 0:
+                self.snapshots.append(match.fork())
+            answer = self.bot.decide(match.state, request, match.journal.depth(match.journal.head))
+            self.asked.append(request)
+            self.answers.append(answer)
+            match.answer(answer)
+        return number < len(self.asked)
+
+    def match_at(self, number: int, policy: DicePolicy) -> Match[Any]:
+        """A match of its own in which this question stands."""
+        start = number // SNAPSHOT_EVERY
+        match = self.snapshots[start].fork()
+        match.supplier = policy
+        for answer in self.answers[start * SNAPSHOT_EVERY : number]:
+            match.answer(answer)
+        if number == start * SNAPSHOT_EVERY:
+            # A fork looks at the state of the match that it comes from until it has run itself.
+            match.run()
+        return match
+
+
+@lru_cache(maxsize=8)
+def played_game(seed: int, play_mode: str) -> PlayedGame:
+    """The game with this seed, played once for all tests of a process."""
+    return PlayedGame(seed, play_mode)
 
 
 def session_at(topic: str, option: str = "", *, skip: int = 0, seed: int = 3, play_mode: str = "") -> MatchSession:
     """A session whose game has come to this topic (and offers this option), for the `skip` + 1st time."""
-    content = shipped()
-    choices = {"heroes": list(content.heroes)[:2], "length": "intro"}
-    if play_mode:
-        choices["play_mode"] = play_mode
-    setup = build(content, choices)
-    policy = DicePolicy()
-    match = begin(GAMES["village"](setup), seed, policy)
-    bot = ThumbPlayer()
-    while match.pending is not None:
-        request = match.pending
+    game = played_game(seed, play_mode)
+    number = 0
+    while game.has(number):
+        request = game.asked[number]
         if request.topic == topic and (not option or any(one.startswith(option) for one in options_of(request))):
             if skip == 0:
-                break
+                policy = DicePolicy()
+                return MatchSession(game.match_at(number, policy), policy, NoKeeper(), 1, "Test", nothing_to_say)
             skip -= 1
-        match.answer(bot.decide(match.state, request, match.journal.depth(match.journal.head)))
-    assert match.pending is not None, f"no question about {topic} {option} came"
-    return MatchSession(match, policy, NoKeeper(), 1, "Test", nothing_to_say)
+        number += 1
+    raise AssertionError(f"no question about {topic} {option} came")
 
 
 def seat(
