@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,10 @@ from tests.desktop.packs.items_made import company, model, own, pack_of, result,
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Library:
-    return Library(tmp_path / "library.sqlite")
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path / "library.sqlite")
+    yield opened
+    opened.close()
 
 
 def archer(name: str = "Archer") -> Item:
