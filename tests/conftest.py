@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
+from tests.connections import watch
+
 # Before any import of Qt. A run on a real display sets the variable itself.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -12,6 +14,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("home", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "home")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Connections that nobody closes are told under every Python."""
+    patch = pytest.MonkeyPatch()
+    config.add_cleanup(patch.undo)
+    watch(patch)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -92,11 +92,18 @@ class Library:
         self.items = ItemShelf(self._writing, self._file.now)
         self.marks = OfficialMarks(self._writing)
         self.leases = Leases(self._noting)
-        with self._guarded():
-            pass
+        self._closed = False
+        try:
+            with self._guarded():
+                pass
+        except BaseException:
+            # Nobody gets this library, so nobody could close it.
+            self.engine.dispose()
+            raise
 
     def close(self) -> None:
-        """Let the file go. A match that is still held and recorded opens it once more."""
+        """Let the file go. A match that is still held and recorded opens it once more, only for that moment."""
+        self._closed = True
         with suppress(LibraryProblem):
             self.leases.leave_every()
         self.engine.dispose()
@@ -120,6 +127,9 @@ class Library:
         except (ValueError, TypeError) as fault:
             # Dates, words and tables that SQLite hands over as they stand, and that nobody wrote so.
             raise damaged_library(self.path) from fault
+        finally:
+            if self._closed:
+                self.engine.dispose()
 
     @contextmanager
     def _session(self) -> Iterator[Session]:

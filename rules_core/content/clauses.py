@@ -15,8 +15,9 @@ from typing import Final
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
 from rules_core.wording.translation import say, tell
 
-# Atomic groups: "V-1.2x" is no id at all, and must not be read as a shorter one.
-CLAUSE_ID: Final = re.compile(r"(?<![\w-])(?:V-\d++(?:\.\d++)*+|R-V\d++|SBH-[A-Z]++-\d++|VMS-\d++|OPEN-\d++)(?!\w)")
+# "V-1.2x" is no id at all, and must not be read as a shorter one: no id ends before a digit or a point with a digit.
+# Plain groups only: possessive ones swallow the full stop behind the id in the `re` of Python 3.11.2.
+CLAUSE_ID: Final = re.compile(r"(?<![\w-])(?:V-\d+(?:\.\d+)*(?!\.\d)|R-V\d+|SBH-[A-Z]+-\d+|VMS-\d+|OPEN-\d+)(?!\w)")
 """Finds the clause ids of all books in any text."""
 
 LONGEST_HEADING: Final = 60

@@ -5,7 +5,17 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-MADE_HERE = {".git", ".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
+MADE_HERE = {
+    ".git",
+    ".venv",
+    ".venv-again",
+    "build",
+    "dist",
+    ".hypothesis",
+    ".mypy_cache",
+    ".pytest_cache",
+    ".ruff_cache",
+}
 
 
 @cache

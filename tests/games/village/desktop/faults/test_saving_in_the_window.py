@@ -73,6 +73,8 @@ def played(qtbot: QtBot, tmp_path: Path) -> Iterator[Played]:
     yield here
     here.fault.on = False
     here.window.faults.saving.save_all()
+    # A window that was closed while its disk was full has not let go of the library.
+    here.window.shelf.close()
 
 
 def click(parent: QWidget, name: str) -> None:

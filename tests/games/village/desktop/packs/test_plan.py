@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,10 @@ from tests.games.village.desktop.packs.items_made import company, model, own, pa
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Library:
-    return Library(tmp_path / "library.sqlite")
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path / "library.sqlite")
+    yield opened
+    opened.close()
 
 
 def archer(name: str = "Archer") -> Item:
