@@ -30,7 +30,7 @@ from desktop.play.keys import KeyWatcher
 from desktop.play.odds_counter import ATTACKS, OddsDesk
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
-from desktop.play.table_view.desk import TableDesk
+from desktop.play.table_view.controller import TableViewController
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.tabletop.battlefield.scene import BattlefieldScene
@@ -106,7 +106,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
         self.actions_of_game = PlayActions(self, theme, session, settings, self.names)
-        self.table_desk = TableDesk(theme, settings, session, self.names, self)
+        self.table_desk = TableViewController(theme, settings, session, self)
         self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self.player, self)
         self.placing.units_chosen.connect(self.units_chosen)
@@ -294,7 +294,7 @@ class PlayWindow(WoodGround):
         """Sheets for the table, from this very position."""
         from desktop.printing.print_dialog import PrintDialog
 
-        PrintDialog(self.theme, self.settings, self.siege, self.names, self).open()
+        PrintDialog(self.theme, self.settings, self.session, self).open()
 
     def show_keys(self) -> None:
         """All keys on one sheet."""

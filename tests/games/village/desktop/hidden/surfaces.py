@@ -16,11 +16,11 @@ from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.prompts.words import question
 from desktop.games.village.siege_scene import Marks, building_views, marker_views, table_view, token_views
 from desktop.games.village.table_view.moment_words import moment
+from desktop.games.village.table_view.page import SiegePage
 from desktop.look.theme import Theme
 from desktop.play.models.chronicle_list import ChronicleList
 from desktop.play.models.luck_list import LuckList
 from desktop.play.models.roll_list import RollList
-from desktop.play.table_view.page import TablePage
 from desktop.play.undo_words import UndoWords
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.views import Overlays
@@ -86,8 +86,7 @@ def things(siege: Siege) -> list[str]:
 
 def picture(session: MatchSession) -> QImage:
     """The table view as it is painted."""
-    siege: Siege = session.state
-    page = TablePage(Theme(less_motion=True), session, SiegeNames(siege.world), live=False)
+    page = SiegePage(Theme(less_motion=True), session, live=False)
     page.resize(1280, 720)
     page.map.finish()
     image = QImage(1280, 720, QImage.Format.Format_RGB32)

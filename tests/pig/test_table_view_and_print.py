@@ -1,0 +1,121 @@
+"""What every game shows without a face: table view, sheets, list of the map, check list; told with pig."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
+
+from desktop.games.face import face_of
+from desktop.look.theme import Theme
+from desktop.play.table_view.page import PlainTablePage
+from desktop.play.table_view.preview import TablePreview
+from desktop.play.table_view.window import TableWindow
+from desktop.printing.document import Paper
+from desktop.printing.print_dialog import PrintDialog
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from tests.pig.match import session_after
+
+
+def page_of(qtbot: QtBot, session: MatchSession) -> PlainTablePage:
+    page = face_of("pig").table_view(Theme(less_motion=True), session)
+    assert isinstance(page, PlainTablePage)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    return page
+
+
+def sheet(session: MatchSession, id: str) -> str:
+    return next(one.markup() for one in face_of("pig").sheets(session) if one.id == id)
+
+
+def test_the_table_view_says_whose_turn_it_is_what_is_asked_and_how_it_stands(qtbot: QtBot) -> None:
+    page = page_of(qtbot, session_after("roll", 5, "hold"))
+    assert page.phase.accessibleName() == "Ben. Ann: 5, Ben: 0"
+    assert "Roll or hold, Ben?" in page.card.accessibleName()
+    assert "It is Ben's turn. Ann keeps 5." in " ".join(page.card.accessibleName().split())
+    assert page.telling.accessibleName() == "It is Ben's turn."
+    (table,) = page.tables
+    assert table.accessibleName() == "Players Player, Points Ann 5 Ben 0"
+
+
+def test_the_table_view_follows_answers_and_undo(qtbot: QtBot) -> None:
+    session = session_after("roll", 5)
+    page = page_of(qtbot, session)
+    assert page.phase.view.title == "Ann"
+    session.answer("hold")
+    assert page.phase.view.title == "Ben"
+    session.undo()
+    assert page.phase.view.title == "Ann"
+    assert page.tables[0].accessibleName() == "Players Player, Points Ann 0 Ben 0"
+
+
+def test_the_last_dice_lie_on_the_table_view(qtbot: QtBot) -> None:
+    session = session_after("roll", 5)
+    assert [die.value for die in page_of(qtbot, session).card.view.dice] == [5]
+
+
+def test_at_the_end_nobody_is_asked(qtbot: QtBot) -> None:
+    page = page_of(qtbot, session_after("roll", 5, "roll", 6, "hold", target=10))
+    assert page.phase.view.title == "This game is over."
+
+
+def test_the_second_window_and_its_preview_show_the_page(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_after("roll", 5)
+    window = TableWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    assert isinstance(window.page, PlainTablePage)
+    image = QImage(window.size(), QImage.Format.Format_RGB32)
+    window.render(image, QPoint(0, 0))
+    assert len({image.pixel(x, y) for x in range(0, 1280, 7) for y in (60, 120, 360)}) > 3
+    preview = TablePreview(Theme(less_motion=True), session)
+    qtbot.addWidget(preview)
+    preview.show()
+    preview.draw_now()
+    assert preview.accessibleDescription() == "Ann"
+
+
+def test_the_tables_are_printed_as_they_stand(qtbot: QtBot) -> None:
+    words = sheet(session_after("roll", 5, "hold", "roll", 3), "tables")
+    assert "Ann: 5, Ben: 0" in words
+    assert "Roll or hold, Ben?" in words
+    assert ">Points</th>" in words
+    assert words.index("<b>Ann</b>") < words.index(">5</td>") < words.index("<b>Ben</b>")
+
+
+def test_the_chronicle_is_printed_with_its_clauses(qtbot: QtBot) -> None:
+    words = sheet(session_after("roll", 5, "hold", "roll", 1), "chronicle")
+    order = ["It is Ann&#x27;s turn.", "Ann keeps 5.", "It is Ben&#x27;s turn.", "A 1: Ben loses 0."]
+    assert [words.index(one) for one in order] == sorted(words.index(one) for one in order)
+    assert "PIG-3" in words
+
+
+def test_blank_tables_have_names_and_boxes_and_no_numbers(qtbot: QtBot) -> None:
+    words = sheet(session_after("roll", 5, "hold"), "blank-tables")
+    assert "<b>Ann</b>" in words
+    assert "box:empty" in words
+    assert ">5</td>" not in words
+
+
+def test_every_sheet_fits_its_paper(qtbot: QtBot) -> None:
+    for one in face_of("pig").sheets(session_after("roll", 5, "hold")):
+        for paper in Paper:
+            document = one.document(paper)
+            assert document.pageCount() == 1
+            assert document.picture(0, 300).height() > 300
+
+
+def test_the_print_dialog_keeps_a_pdf(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_after("roll", 5)
+    dialog = PrintDialog(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(dialog)
+    assert [box.isChecked() for box in dialog.findChildren(QCheckBox)] == [True, True, False]
+    assert dialog.where.text() == "1 of 2"
+    dialog.keep_pdf(tmp_path / "pig.pdf")
+    assert (tmp_path / "pig.pdf").read_bytes().startswith(b"%PDF")
