@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.look.theme import Theme
+    from desktop.play.check_table.lines import CheckLine
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
@@ -30,6 +31,16 @@ class Face:
         from desktop.play.table_view.page import PlainTablePage
 
         return PlainTablePage(theme, session, parent, live=live)
+
+    def check_lines(self, session: MatchSession) -> Sequence[CheckLine]:
+        """What the program believes of the table, to be ticked off or corrected; at least one line."""
+        from desktop.play.check_table.lines import plain_lines
+
+        return plain_lines(session)
+
+    def check_comes_words(self) -> str:
+        """When the check list comes by itself at a real table, in the language in force; "" where it never does."""
+        return ""
 
     pdf_name = "game.pdf"
     """What a file of its sheets is called at first."""

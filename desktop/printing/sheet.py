@@ -10,8 +10,6 @@ from PySide6.QtGui import QImage
 
 from desktop.printing.document import Paper, SheetDocument
 from desktop.printing.markup import (
-    beside_icon,
-    boxes,
     heading,
     lines_to_write_on,
     paragraph,
@@ -27,8 +25,6 @@ from rules_core.kernel.facts import Step
 from rules_core.wording.translation import say
 
 BLANK_ROWS = 12
-BOXES = 20
-"""To tick beside every thing of a blank table."""
 BLANK = "blank"
 """How the ids of blank sheets begin: they are not chosen at first."""
 
@@ -62,7 +58,7 @@ def plain_sheets(session: MatchSession) -> tuple[Sheet, ...]:
         Sheet(
             f"{BLANK}-tables",
             tr("Blank: the table"),
-            tr("Empty boxes, to finish without the computer"),
+            tr("Empty lines, to finish without the computer"),
             lambda: _blank_tables(known),
         ),
     )
@@ -95,7 +91,6 @@ def _blank_tables(known: KnownToAll) -> str:
         rows = [(strong(thing.cells[0]), *empty) for thing in one.things]
         rows += [("", *empty)] * max(0, BLANK_ROWS // max(1, len(known.tables)) - len(rows))
         parts += [heading(say(one.title)), table(rows, widths(len(one.headings)), _headings(one))]
-        parts.append(table([(beside_icon(boxes(BOXES, group=5)),) for _ in one.things], (100,)))
     return "".join([*parts, heading(tr("Notes")), lines_to_write_on(6)])
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from desktop.games.face import face_of
 from desktop.look.theme import Theme
+from desktop.look.widgets.number_field import NumberField
+from desktop.play.check_table.dialog import CheckTableDialog
 from desktop.play.table_view.page import PlainTablePage
 from desktop.play.table_view.preview import TablePreview
 from desktop.play.table_view.window import TableWindow
@@ -96,10 +99,9 @@ def test_the_chronicle_is_printed_with_its_clauses(qtbot: QtBot) -> None:
     assert "PIG-3" in words
 
 
-def test_blank_tables_have_names_and_boxes_and_no_numbers(qtbot: QtBot) -> None:
+def test_blank_tables_have_names_and_no_numbers(qtbot: QtBot) -> None:
     words = sheet(session_after("roll", 5, "hold"), "blank-tables")
     assert "<b>Ann</b>" in words
-    assert "box:empty" in words
     assert ">5</td>" not in words
 
 
@@ -119,3 +121,46 @@ def test_the_print_dialog_keeps_a_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     assert dialog.where.text() == "1 of 2"
     dialog.keep_pdf(tmp_path / "pig.pdf")
     assert (tmp_path / "pig.pdf").read_bytes().startswith(b"%PDF")
+
+
+def check_list(qtbot: QtBot, tmp_path: Path, session: MatchSession) -> CheckTableDialog:
+    dialog = CheckTableDialog(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_check_list_has_a_line_for_every_thing_and_one_key_for_each(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = check_list(qtbot, tmp_path, session_after("roll", 5, "hold"))
+    said = [row.accessibleName() for row in dialog.rows]
+    assert said == [
+        "Pig: Ann: 5, Ben: 0, not checked yet",
+        "Ann: Points: 5, not checked yet",
+        "Ben: Points: 0, not checked yet",
+    ]
+    for _ in said:
+        assert dialog.isVisible()
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_a_digit_corrects_what_the_table_says_otherwise(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_after("roll", 5, "hold")
+    dialog = check_list(qtbot, tmp_path, session)
+    QTest.keyClick(dialog, Qt.Key.Key_Down)
+    QTest.keyClick(dialog, Qt.Key.Key_7)
+    QTest.keyClick(dialog.rows[1].fields[0], Qt.Key.Key_Return)
+    assert session.state.points == {"ann": 7, "ben": 0}
+    session.undo()
+    assert session.state.points == {"ann": 5, "ben": 0}
+
+
+def test_what_cannot_be_is_refused_in_words(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_after("roll", 5, "hold")
+    dialog = check_list(qtbot, tmp_path, session)
+    dialog.look_at(1)
+    field = dialog.rows[1].fields[0]
+    assert isinstance(field, NumberField)
+    field.setValue(100)
+    assert dialog.rows[1].said.text() == "Points: give 0 to 99."
+    assert field.value() == 5
