@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 from desktop.games.village.background_preview import Outlook
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.hover_card import HoverCard, card_text
+from desktop.games.village.map_list.table_list import TableList
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import Marks, token_view
@@ -36,7 +37,6 @@ from desktop.settings import Settings
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView
 from desktop.tabletop.map_hand import MapHand
-from desktop.tabletop.map_list.table_list import TableList
 from desktop.tabletop.placing.placing_actions import PlacingActions
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.sketch_tag import SketchTag

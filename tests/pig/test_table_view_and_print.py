@@ -14,9 +14,12 @@ from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.look.widgets.number_field import NumberField
 from desktop.play.check_table.dialog import CheckTableDialog
+from desktop.play.models.thing_tree import ThingTree
+from desktop.play.panels.list_panel import ListPanel
 from desktop.play.table_view.page import PlainTablePage
 from desktop.play.table_view.preview import TablePreview
 from desktop.play.table_view.window import TableWindow
+from desktop.play.thing_list import ThingList
 from desktop.printing.document import Paper
 from desktop.printing.print_dialog import PrintDialog
 from desktop.session.match_session import MatchSession
@@ -164,3 +167,15 @@ def test_what_cannot_be_is_refused_in_words(qtbot: QtBot, tmp_path: Path) -> Non
     field.setValue(100)
     assert dialog.rows[1].said.text() == "Points: give 0 to 99."
     assert field.value() == 5
+
+
+def test_the_list_says_what_is_asked_and_everything_that_lies_there(qtbot: QtBot) -> None:
+    session = session_after("roll", 5, "hold")
+    panel = ListPanel(Theme(less_motion=True), ThingTree())
+    qtbot.addWidget(panel)
+    ThingList(panel, session, panel)
+    panel.show()
+    told = [(family.title, [thing.spoken for thing in family.things]) for family in panel.model.families]
+    assert told == [("Now", ["Roll or hold, Ben?"]), ("Players", ["Ann. Points: 5.", "Ben. Points: 0."])]
+    session.answer_all(["roll", (3,), "hold"])
+    assert [thing.spoken for thing in panel.model.families[1].things] == ["Ann. Points: 5.", "Ben. Points: 3."]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.game_summary import summary_of
 from desktop.games.village.hover_card import card_text
+from desktop.games.village.map_list.map_words import Shown, families
 from desktop.games.village.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.prompts.words import question
@@ -24,7 +25,6 @@ from desktop.play.models.roll_list import RollList
 from desktop.play.undo_words import UndoWords
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.views import Overlays
-from desktop.tabletop.map_list.map_words import Shown, families
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import placements
