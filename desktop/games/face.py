@@ -6,12 +6,50 @@ definition alone. Nothing outside that folder names the game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.look.theme import Theme
+    from desktop.play.check_table.lines import CheckLine
+    from desktop.play.table_view.page import TableViewPage
+    from desktop.printing.sheet import Sheet
+    from desktop.session.match_session import MatchSession
 
 
 class Face:
     """The generic face. Each method gives the stand-in of one part of the window."""
+
+    def table_view(
+        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+    ) -> TableViewPage:
+        """The page of the second window: what all at the table may know. `live`: it follows the game by itself."""
+        from desktop.play.table_view.page import PlainTablePage
+
+        return PlainTablePage(theme, session, parent, live=live)
+
+    def check_lines(self, session: MatchSession) -> Sequence[CheckLine]:
+        """What the program believes of the table, to be ticked off or corrected; at least one line."""
+        from desktop.play.check_table.lines import plain_lines
+
+        return plain_lines(session)
+
+    def check_comes_words(self) -> str:
+        """When the check list comes by itself at a real table, in the language in force; "" where it never does."""
+        return ""
+
+    pdf_name = "game.pdf"
+    """What a file of its sheets is called at first."""
+
+    def sheets(self, session: MatchSession) -> Sequence[Sheet]:
+        """What can be printed of the game as it stands."""
+        from desktop.printing.sheet import plain_sheets
+
+        return plain_sheets(session)
 
 
 def face_of(game: str) -> Face:

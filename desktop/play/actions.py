@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.look.theme import Theme
 from desktop.play.dice_menu import DiceMenu
 from desktop.play.undo_words import UndoWords
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from desktop.tabletop.play_mode_menu import PlayModeMenu
 from desktop.tabletop.table_actions import TableActions
 from rules_core.games.village.words.names import SiegeNames
 

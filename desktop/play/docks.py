@@ -73,7 +73,7 @@ def build_docks(
         "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme)),
         "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(session))),
         "list": PanelDock(theme, "list", _tr("List"), "ui/list", ListPanel(theme, ThingTree())),
-        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, session, names)),
+        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, session)),
     }
     for name, dock in docks.items():
         area = LEFT if name in ("village", "heroes", "finds") else BOTTOM if name == "timeline" else RIGHT

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 from desktop.games.village.background_preview import Outlook
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.hover_card import HoverCard, card_text
+from desktop.games.village.map_list.table_list import TableList
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import Marks, token_view
@@ -30,13 +31,12 @@ from desktop.play.keys import KeyWatcher
 from desktop.play.odds_counter import ATTACKS, OddsDesk
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
-from desktop.play.table_view.desk import TableDesk
+from desktop.play.table_view.controller import TableViewController
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView
 from desktop.tabletop.map_hand import MapHand
-from desktop.tabletop.map_list.table_list import TableList
 from desktop.tabletop.placing.placing_actions import PlacingActions
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.sketch_tag import SketchTag
@@ -106,7 +106,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
         self.hand = MapHand(self.view, self.prompt, session, self.player, self)
         self.actions_of_game = PlayActions(self, theme, session, settings, self.names)
-        self.table_desk = TableDesk(theme, settings, session, self.names, self)
+        self.table_desk = TableViewController(theme, settings, session, self)
         self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
         self.placing = PlacingActions(theme, session, self.names, settings, self.player, self)
         self.placing.units_chosen.connect(self.units_chosen)
@@ -294,7 +294,7 @@ class PlayWindow(WoodGround):
         """Sheets for the table, from this very position."""
         from desktop.printing.print_dialog import PrintDialog
 
-        PrintDialog(self.theme, self.settings, self.siege, self.names, self).open()
+        PrintDialog(self.theme, self.settings, self.session, self).open()
 
     def show_keys(self) -> None:
         """All keys on one sheet."""

@@ -19,17 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.village.printing.people import tr as sheet_words
-from desktop.games.village.printing.sheets import SHEETS
+from desktop.games.face import face_of
 from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.painted import Painted, brush_up, edge_pen
 from desktop.printing.document import Paper, SheetDocument, put_on, write_pdf
+from desktop.printing.sheet import BLANK
+from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
 
 
 class PagePicture(Painted):
@@ -72,12 +71,11 @@ class PagePicture(Painted):
 class PrintDialog(QDialog):
     """Sheets on the left, the pages on the right. What was chosen is remembered."""
 
-    def __init__(
-        self, theme: Theme, settings: Settings, siege: Siege, names: SiegeNames, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self.settings = theme, settings
-        self.siege, self.names = siege, names
+        face = face_of(session.match.game.name)
+        self.sheets, self.pdf_name = face.sheets(session), face.pdf_name
         self._pages: list[tuple[SheetDocument, int]] = []
         self._at = 0
         px = theme.px
@@ -107,11 +105,7 @@ class PrintDialog(QDialog):
     def documents(self) -> list[SheetDocument]:
         """The chosen sheets as the game stands now, in order."""
         paper = Paper(self.paper.currentText())
-        return [
-            sheet.document(self.siege, self.names, paper)
-            for sheet, box in zip(SHEETS, self.boxes, strict=True)
-            if box.isChecked()
-        ]
+        return [sheet.document(paper) for sheet, box in zip(self.sheets, self.boxes, strict=True) if box.isChecked()]
 
     def keep_pdf(self, path: Path) -> None:
         """Write the chosen sheets into one PDF; a fault is said."""
@@ -130,15 +124,15 @@ class PrintDialog(QDialog):
         column = QVBoxLayout()
         column.setSpacing(px(4))
         self.boxes: list[QCheckBox] = []
-        for sheet in SHEETS:
-            box = QCheckBox(sheet_words(sheet.title))
+        for sheet in self.sheets:
+            box = QCheckBox(sheet.title)
             box.setObjectName(f"print.{sheet.id}")
-            box.setAccessibleDescription(sheet_words(sheet.second))
-            box.setChecked(self.settings.flag(f"print/{sheet.id}", default=not sheet.id.startswith("blank")))
+            box.setAccessibleDescription(sheet.second)
+            box.setChecked(self.settings.flag(f"print/{sheet.id}", default=not sheet.id.startswith(BLANK)))
             box.toggled.connect(self._chosen)
             self.boxes.append(box)
             column.addWidget(box)
-            second = text_label(sheet_words(sheet.second), Step.SMALL, "text_2", wrap=True)
+            second = text_label(sheet.second, Step.SMALL, "text_2", wrap=True)
             second.setContentsMargins(px(26), 0, 0, px(8))
             column.addWidget(second)
         row = QHBoxLayout()
@@ -222,7 +216,7 @@ class PrintDialog(QDialog):
             self.turn(step)
 
     def _chosen(self) -> None:
-        for sheet, box in zip(SHEETS, self.boxes, strict=True):
+        for sheet, box in zip(self.sheets, self.boxes, strict=True):
             self.settings.set_flag(f"print/{sheet.id}", box.isChecked())
         self.settings.set_flag("print/letter", self.paper.currentText() == Paper.LETTER.value)
         self._lay_out()
@@ -236,7 +230,7 @@ class PrintDialog(QDialog):
         self.turn(0)
 
     def _ask_for_pdf(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), "siege.pdf", self.tr("PDF (*.pdf)"))
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), self.pdf_name, self.tr("PDF (*.pdf)"))
         if path:
             self.keep_pdf(Path(path))
 

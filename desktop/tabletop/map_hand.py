@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.games.village.fact_player import FactPlayer
 from desktop.games.village.question_overlays import Trial
+from desktop.games.village.table_hand import TableHand
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.view import BattlefieldView
-from desktop.tabletop.table_hand import TableHand
 from rules_core.games.village.words.order_words import standing_order
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import options_of

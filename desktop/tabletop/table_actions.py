@@ -48,9 +48,9 @@ class TableActions(QObject):
 
     def check_table(self) -> None:
         """Show what the program believes, to be ticked off or corrected line by line."""
-        from desktop.tabletop.check_table.dialog import CheckTableDialog
+        from desktop.play.check_table.dialog import CheckTableDialog
 
-        CheckTableDialog(self.theme, self.settings, self.session, self.names, self._window).open()
+        CheckTableDialog(self.theme, self.settings, self.session, self._window).open()
 
     def correct_thing(self, thing: str) -> None:
         """All that can be corrected about one thing."""

@@ -34,6 +34,10 @@ class Words:
         """What somebody or something is called."""
         return id
 
+    def called(self, id: str) -> str:
+        """The same in the language in force, as it begins a line."""
+        return Sentence("{name}", {"name": self.name(id)}).text()
+
     def fact(self, fact: Fact) -> Sentence:
         """The sentence for something that happened."""
         return Sentence("{fact}", {"fact": type(fact).__name__}, clause=fact.clause)

@@ -167,7 +167,7 @@ DEFINITION = GameDefinition(
     tables=tables,
     players=(PlayerKind("careful", "Careful", "Holds at 20.", lambda seed: Careful()),),
     figures=(Figure("won", "Ann won", "Ann had the points first.", ann_won, is_rate=True, is_won=True),),
-    summary=lambda state, words: ", ".join(f"{words.name(seat)}: {points}" for seat, points in state.points.items()),
+    summary=lambda state, words: ", ".join(f"{words.called(seat)}: {points}" for seat, points in state.points.items()),
     result=lambda state: "over" if max(state.points.values()) >= state.target else "",
     translations={"de": lambda: GERMAN},
 )

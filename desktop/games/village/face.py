@@ -2,13 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
 
 from desktop.games.face import Face
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.look.theme import Theme
+    from desktop.play.check_table.lines import CheckLine
+    from desktop.play.table_view.page import TableViewPage
+    from desktop.printing.sheet import Sheet
+    from desktop.session.match_session import MatchSession
 
 
 class VillageFace(Face):
     """What the siege shows in its own way."""
+
+    def table_view(
+        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+    ) -> TableViewPage:
+        from desktop.games.village.table_view.page import SiegePage
+
+        return SiegePage(theme, session, parent, live=live)
+
+    def check_lines(self, session: MatchSession) -> Sequence[CheckLine]:
+        from desktop.games.village.models.check_lines import check_lines
+        from rules_core.games.village.words.names import SiegeNames
+
+        return check_lines(session.state, SiegeNames(session.state.world))
+
+    def check_comes_words(self) -> str:
+        return QCoreApplication.translate("CheckTableDialog", "At the table, ask after every wave")
+
+    pdf_name = "siege.pdf"
+
+    def sheets(self, session: MatchSession) -> Sequence[Sheet]:
+        from desktop.games.village.printing.sheets import SHEETS
+        from rules_core.games.village.words.names import SiegeNames
+
+        names = SiegeNames(session.state.world)
+        return [sheet.of(session.state, names) for sheet in SHEETS]
 
 
 FACE: Final = VillageFace()

@@ -12,8 +12,8 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Sheet
+from desktop.play.check_table.row import CheckRow
 from desktop.session.match_session import MatchSession
-from desktop.tabletop.check_table.row import CheckRow
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 

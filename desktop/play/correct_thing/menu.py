@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.games.village.models.check_lines import CheckField, FieldKind
 from desktop.games.village.models.thing_fields import thing_line
+from desktop.play.check_table.lines import CheckField, FieldKind
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames

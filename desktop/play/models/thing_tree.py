@@ -30,7 +30,8 @@ class Thing:
     @property
     def spoken(self) -> str:
         """Everything in one go, as a voice would say it."""
-        return ". ".join(one.rstrip(".") for one in (self.title, *self.lines)) + "."
+        told = (self.title, *self.lines)
+        return " ".join(one if one.endswith("?") else f"{one.rstrip('.')}." for one in told)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.table_view.words import tr
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.widgets.die import paint_dice
@@ -14,12 +13,11 @@ from desktop.look.widgets.drops import paint_drop
 from desktop.play.table_view.far_theme import FarStep, FarTheme
 from desktop.play.table_view.flow import Placed, Words, flow, line_height, paint_lines, shortened
 from desktop.play.table_view.moment import CardView, LineView, Mark
-from desktop.play.table_view.part import Part
+from desktop.play.table_view.part import IN_A_ROW, Part, tr
 
 LEFT, SIGN, GAP = 24.0, 62.0, 20.0
 DIE = 76.0
 PAD = 12.0
-IN_A_ROW = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
 
 
 class CardPart(Part):
@@ -27,13 +25,13 @@ class CardPart(Part):
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "table-view.card", parent)
-        self._view = CardView("")
+        self.view = CardView("")
 
     def set_card(self, view: CardView) -> None:
         """Show this card."""
-        if view == self._view:
+        if view == self.view:
             return
-        self._view = view
+        self.view = view
         spoken = [view.title, view.second, view.result]
         spoken.extend(f"{line.sign} {line.name} {line.words} {line.reason} {line.aside}" for line in view.lines)
         self.setAccessibleName(" ".join(" ".join(spoken).split()))
@@ -57,7 +55,7 @@ class CardPart(Part):
     # Head
 
     def _paint_head(self, painter: QPainter, inside: QRectF) -> float:
-        view, colours = self._view, self.colours
+        view, colours = self.view, self.colours
         heading, text, strong = (self.lettering(step) for step in (FarStep.HEADING, FarStep.TEXT, FarStep.RESULT))
         dice_wide = len(view.dice) * self.px(DIE) * 1.22 + self.px(20) if view.dice else 0.0
         room = inside.width() - self.px(LEFT) * 2 - dice_wide
@@ -87,11 +85,11 @@ class CardPart(Part):
     # Lines
 
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
-        lines = self._view.lines
+        lines = self.view.lines
         laid = [self.laid(line, room.width(), room.height()) for line in lines]
         heights = [self._high(placed) for placed in laid]
         note = line_height(self.lettering(FarStep.LEAST)) + 4
-        first, last = shown_lines(heights, self._view.current, room.height(), note)
+        first, last = shown_lines(heights, self.view.current, room.height(), note)
         top = room.top()
         if first > 0:
             top = self._paint_note(painter, room, top, note, earlier_words(first, lines[:first]))
@@ -189,10 +187,10 @@ class CardPart(Part):
     # Foot
 
     def _foot_height(self) -> float:
-        return self.px(66) if self._view.after else 0.0
+        return self.px(66) if self.view.after else 0.0
 
     def _paint_foot(self, painter: QPainter, place: QRectF) -> None:
-        colours, view = self.colours, self._view
+        colours, view = self.colours, self.view
         painter.fillRect(place, colours.alt)
         painter.setPen(stroke(colours.line, 1))
         painter.drawLine(place.topLeft(), place.topRight())

@@ -1,172 +1,137 @@
-"""The page of the table view: map and legend at the left; banner, card, village and strips at the right."""
+"""The page of the table view: what every game has on it, and the page of a game that has none of its own."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.fact_player import FactPlayer
-from desktop.games.village.table_view.cards import everyone
-from desktop.games.village.table_view.map_part import MapPart
-from desktop.games.village.table_view.moment_words import moment
-from desktop.games.village.table_view.village_part import VillagePart
 from desktop.look.theme import Theme
-from desktop.look.token import TokenView
+from desktop.look.widgets.banner import BannerSide
+from desktop.look.widgets.die import DieState, DieView
 from desktop.look.wood import WoodGround
+from desktop.play.event_strip import shown_die
 from desktop.play.table_view.card_part import CardPart
 from desktop.play.table_view.far_theme import FarTheme
-from desktop.play.table_view.foot_parts import LegendPart, StoresPart, TellingPart
-from desktop.play.table_view.moment import Moment
+from desktop.play.table_view.moment import CardView, LineView, Mark, PhaseView, TellingView
+from desktop.play.table_view.part import tr
 from desktop.play.table_view.phase_part import PhasePart
+from desktop.play.table_view.telling_part import TellingPart
+from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.siege import PlayMode, Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.kernel.facts import Fact
-from rules_core.kernel.match import Told
+from rules_core.games.definition import Thing, ThingTable
+from rules_core.wording.translation import say
 
 EDGE, BETWEEN = 22.0, 16.0
-LEAST_CARD = 440.0
-"""The card's own height that is worth making the village's list narrow for."""
 LEAST_RIGHT = 0.46
 """The right column takes at least this share of the width."""
+MOST_TOLD = 12
+"""So many things that happened are listed."""
+SIDES = {"heroes": BannerSide.HEROES, "enemies": BannerSide.ENEMIES}
 
 
-class TablePage(WoodGround):
-    """What everybody at the table may see of a game. It follows the session beat by beat when `live`."""
+class TableViewPage(WoodGround):
+    """What everybody at the table may see of a game: a banner, a card of what is asked, and what has happened."""
 
-    def __init__(
-        self, near: Theme, session: MatchSession, names: SiegeNames, parent: QWidget | None = None, *, live: bool = True
-    ) -> None:
+    def __init__(self, near: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(near, parent)
         self.setObjectName("table-view.page")
         self.setAccessibleName(self.tr("Table view"))
-        self.session, self.names = session, names
+        self.session = session
         self.far = FarTheme(near, self)
-        self.map_theme = FarTheme(near, self, for_map=True)
-        self.map = MapPart(self.map_theme, names, self)
-        self.people = CardPart(self.far, self)
-        self.people.setObjectName("table-view.people")
-        self.legend = LegendPart(self.far, self)
         self.phase = PhasePart(self.far, self)
         self.card = CardPart(self.far, self)
-        self.village = VillagePart(self.far, self)
         self.telling = TellingPart(self.far, self)
-        self.stores = StoresPart(self.far, self)
-        self.player = FactPlayer(self.map.far_scene, self.tokens)
-        self._at = 0
-        self.moment: Moment | None = None
-        """What is said at present."""
-        near.changed.connect(self._look_changed)
-        if live:
-            self._look_changed()
-            self.player.beat.connect(self._beat)
-            self.player.finished.connect(self.show_now)
-            session.told.connect(self._told)
-            session.rewound.connect(self.player.finish)
-            session.changed.connect(self._changed)
-        else:
-            self.player.speed = 0.0
-        self.show_now()
-
-    @property
-    def siege(self) -> Siege:
-        """The state, to look at."""
-        state = self.session.state
-        assert isinstance(state, Siege)
-        return state
-
-    def tokens(self) -> list[TokenView]:
-        """The discs on the map."""
-        return self.map.tokens(self.siege)
 
     def show_now(self) -> None:
         """Show the present moment."""
-        siege, request, facts = self.siege, self.session.pending, self.session.facts
-        self.map.show_siege(siege, request, facts)
-        self.player.show_now()
-        self._say(moment(siege, request, facts, self.names))
+        raise NotImplementedError
 
     def stop(self) -> None:
-        """End what is being told."""
-        self.player.finish()
+        """End all that moves or is being told."""
 
-    # Following the session
 
-    def _told(self, facts: list[Told]) -> None:
-        # What has not been shown yet is over: the television never lags behind the table.
-        if self.player.playing:
-            self.player.finish()
-        self._at = max(0, len(self.session.facts) - len(facts))
-        self.player.play(facts)
+class PlainTablePage(TableViewPage):
+    """The tables of a game's definition in large letters, the question, the dice, and what has happened."""
 
-    def _beat(self, fact: Fact, playing: bool) -> None:
-        facts = self.session.facts
-        for number in range(self._at, len(facts)):
-            if facts[number].fact is fact:
-                self._at = number + 1
-                break
-        if playing:
-            told = facts[: self._at]
-            self._say(moment(self.siege, self.session.pending, told, self.names, replayed=True))
+    def __init__(self, near: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True) -> None:
+        super().__init__(near, session, parent)
+        self.tables: list[CardPart] = []
+        """A card for each table of the game."""
+        if live:
+            session.changed.connect(self.show_now)
+        self.show_now()
 
-    def _changed(self) -> None:
-        if self.player.playing:
-            self.map.show_siege(self.siege, self.session.pending, self.session.facts)
-        else:
-            self.show_now()
-
-    def _look_changed(self) -> None:
-        self.player.speed = self.far.look.motion
-
-    def _say(self, said: Moment) -> None:
-        self.moment = said
-        self.phase.set_phase(said.phase)
-        self.card.set_card(said.card)
-        self.village.set_buildings(said.buildings)
-        self.telling.set_telling(said.telling)
-        self.stores.set_stores(said.stores)
-        self.legend.set_legend(said.legend, said.measure)
-        self.people.set_card(everyone(self.siege, self.names))
+    def show_now(self) -> None:
+        known = KnownToAll(self.session)
+        seat, question = known.seat, known.question
+        title = say(seat.name) if seat is not None else tr("This game is over.")
+        side = SIDES.get(seat.side, BannerSide.COUNCIL) if seat is not None else BannerSide.COUNCIL
+        self.phase.set_phase(PhaseView(side, title, known.summary, known.definition.card.picture))
+        told = known.told(MOST_TOLD)
+        lines = tuple(LineView(Mark.PLAIN, words=one.text(), icon="ui/circle-dot") for one in told)
+        rolls = self.session.rolls(1)
+        self.card.set_card(
+            CardView(
+                question.title if question is not None else title,
+                question.second if question is not None else "",
+                dice=tuple(DieView(face, DieState.PLAIN) for face in rolls[0].faces) if rolls else (),
+                lines=lines,
+            )
+        )
+        dice = tuple(shown_die(die) for die in told[0].dice) if told else ()
+        self.telling.set_telling(TellingView(told[0].text() if told else "", dice))
+        self._show_tables(known)
         self._lay_out()
 
-    # Laying out
+    def _show_tables(self, known: KnownToAll) -> None:
+        while len(self.tables) < len(known.tables):
+            part = CardPart(self.far, self)
+            part.show()
+            self.tables.append(part)
+        while len(self.tables) > len(known.tables):
+            self.tables.pop().deleteLater()
+        asked = known.request
+        concerned = {asked.who, asked.subject} - {""} if asked is not None else set()
+        for part, table in zip(self.tables, known.tables, strict=True):
+            part.setObjectName(f"table-view.table.{table.id}")
+            part.set_card(table_card(table, concerned))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for theme in (self.far, self.map_theme):
-            theme.set_size(self.width(), self.height())
+        self.far.set_size(self.width(), self.height())
         self._lay_out()
-        self.map.show_siege(self.siege, self.session.pending, self.session.facts)
-        self.player.show_now(animated=False)
 
     def _lay_out(self) -> None:
-        size = self.far.size
-        edge, gap = round(EDGE * size), round(BETWEEN * size)
-        width, height = self.width() - 2 * edge, self.height() - 2 * edge
-        legend_high = round(self.legend.wanted_height(0))
-        left_wide = min(height - legend_high, round(width * (1 - LEAST_RIGHT)))
-        mapped = self.siege.play_mode is not PlayMode.UNMAPPED
-        self.map.setVisible(mapped)
-        self.people.setVisible(not mapped)
-        for part in (self.map, self.people):
-            part.setGeometry(edge, edge, left_wide, height - legend_high)
-        self.legend.setGeometry(edge, self.height() - edge - legend_high, left_wide, legend_high)
-        left = edge + left_wide + gap
-        wide = self.width() - edge - left
-        top = edge
-        high = round(self.phase.wanted_height(wide))
-        self.phase.setGeometry(left, top, wide, high)
-        top += high + gap
-        foot_high = round(self.telling.wanted_height(wide))
-        foot_top = self.height() - edge - foot_high
-        stores_wide = round(self.stores.wanted_width())
-        if stores_wide > wide // 2:
-            stores_wide = round(self.stores.wanted_width(short=True))
-        self.telling.setGeometry(left, foot_top, wide - stores_wide - gap, foot_high)
-        self.stores.setGeometry(left + wide - stores_wide, foot_top, stores_wide, foot_high)
-        # Large letters take the card's room first: two columns of buildings give some back.
-        self.village.set_tight(False)
-        self.village.set_tight(foot_top - top - self.village.wanted_height(wide) < self.card.px(LEAST_CARD))
-        village_high = min(round(self.village.wanted_height(wide)), (foot_top - top) // 2)
-        self.village.setGeometry(left, foot_top - gap - village_high, wide, village_high)
-        self.card.setGeometry(left, top, wide, foot_top - gap * 2 - village_high - top)
+        edge, gap = round(EDGE * self.far.size), round(BETWEEN * self.far.size)
+        right_wide = round((self.width() - 2 * edge) * LEAST_RIGHT)
+        left, right, bottom = edge, self.width() - edge - right_wide, self.height() - edge
+        high = (bottom - edge + gap) // max(1, len(self.tables))
+        for number, part in enumerate(self.tables):
+            part.setGeometry(left, edge + number * high, right - gap - left, high - gap)
+        phase_high, telling_high = (round(part.wanted_height(right_wide)) for part in (self.phase, self.telling))
+        self.phase.setGeometry(right, edge, right_wide, phase_high)
+        self.telling.setGeometry(right, bottom - telling_high, right_wide, telling_high)
+        top = edge + phase_high + gap
+        self.card.setGeometry(QRect(right, top, right_wide, bottom - telling_high - gap - top))
+
+
+def table_card(table: ThingTable, concerned: set[str]) -> CardView:
+    """A table of a game as a card; rows of those who are `concerned` by the question stand out."""
+    return CardView(
+        say(table.title),
+        ", ".join(say(one) for one in table.headings),
+        lines=tuple(_line(table, thing, thing.id in concerned or thing.seat in concerned) for thing in table.things),
+    )
+
+
+def _line(table: ThingTable, thing: Thing, now: bool) -> LineView:
+    """A row: its name, what is said of it, and the last cell, most often a number, at the end."""
+    between = [
+        f"{say(heading)}: {words}"
+        for heading, words in zip(table.headings[1:-1], thing.cells[1:-1], strict=True)
+        if words
+    ]
+    aside = thing.cells[-1] if len(thing.cells) > 1 else ""
+    mark = Mark.NOW if now else Mark.PLAIN
+    return LineView(mark, name=thing.cells[0], words=", ".join(between), aside=aside)

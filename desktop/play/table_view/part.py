@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,12 @@ from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, Painted, bru
 from desktop.play.table_view.far_theme import FarStep, FarTheme
 
 RADIUS = 8.0
+IN_A_ROW = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
+
+
+def tr(text: str) -> str:
+    """A text of the table view in the language in force."""
+    return QCoreApplication.translate("TableView", text)
 
 
 class Part(Painted):

@@ -20,12 +20,12 @@ class PhasePart(Part):
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "table-view.phase", parent)
-        self._view = PhaseView(BannerSide.HEROES, "", "", "rally-the-troops")
+        self.view = PhaseView(BannerSide.HEROES, "", "", "rally-the-troops")
 
     def set_phase(self, view: PhaseView) -> None:
         """Show this moment."""
-        if view != self._view:
-            self._view = view
+        if view != self.view:
+            self.view = view
             self.setAccessibleName(f"{view.title}. {view.second}")
             self.update()
 
@@ -34,7 +34,7 @@ class PhasePart(Part):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()
-        look, colours, view = self.theme.look, self.colours, self._view
+        look, colours, view = self.theme.look, self.colours, self.view
         ground, pennant, quiet = (colours.of(role) for role in view.side.value)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(stroke(colours.on_fill if look.is_plain else pennant, 2))

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, edge_pen, paint_focus
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.words.names import SiegeNames
 
 if TYPE_CHECKING:
-    from desktop.play.table_view.page import TablePage
+    from desktop.play.table_view.page import TableViewPage
 
 WIDE, HIGH = 1280, 720
 """The picture is drawn in this size and shown smaller."""
@@ -27,16 +27,16 @@ class TablePreview(QAbstractButton):
 
     table_view_wanted = Signal()
 
-    def __init__(self, theme: Theme, session: MatchSession, names: SiegeNames, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme, self.session, self.names = theme, session, names
+        self.theme, self.session = theme, session
         self.setObjectName("table-view.preview")
         self.setAccessibleName(self.tr("Open the table view"))
         self.setToolTip(self.tr("What all may know, as the table view shows it. A click opens it (F8)."))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._page: TablePage | None = None
+        self._page: TableViewPage | None = None
         self._picture = QImage()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -56,17 +56,15 @@ class TablePreview(QAbstractButton):
         if not self.isVisible():
             return
         if self._page is None:
-            from desktop.play.table_view.page import TablePage
-
-            self._page = TablePage(self.theme, self.session, self.names, live=False)
+            face = face_of(self.session.match.game.name)
+            self._page = face.table_view(self.theme, self.session, live=False)
             self._page.resize(WIDE, HIGH)
         self._page.show_now()
-        self._page.map.finish()
+        self._page.stop()
         image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
         self._page.render(image, QPoint(0, 0))
         self._picture = image
-        if self._page.moment is not None:
-            self.setAccessibleDescription(self._page.moment.phase.title)
+        self.setAccessibleDescription(self._page.phase.view.title)
         self.update()
 
     def sizeHint(self) -> QSize:

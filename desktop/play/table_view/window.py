@@ -6,12 +6,11 @@ from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.games.face import face_of
 from desktop.look.theme import Theme
-from desktop.play.table_view.page import TablePage
 from desktop.play.table_view.place import LEAST_HEIGHT, LEAST_WIDTH, Place, Screen, place_from, place_now
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from rules_core.games.village.words.names import SiegeNames
 
 KEPT = "table-view/place"
 
@@ -23,7 +22,7 @@ class TableWindow(QWidget):
     key_passed_on = Signal(QKeyEvent)
     """A key that means nothing here: it is for the game."""
 
-    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, names: SiegeNames) -> None:
+    def __init__(self, theme: Theme, settings: Settings, session: MatchSession) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.settings = settings
         self.setObjectName("window.table-view")
@@ -33,7 +32,7 @@ class TableWindow(QWidget):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         # The keys go on working at the laptop.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.page = TablePage(theme, session, names, self)
+        self.page = face_of(session.match.game.name).table_view(theme, session, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)

@@ -5,16 +5,13 @@ Only what players may know: no hidden edges, no finds before they are seen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.models.aim_words import ICON, count_words, counted_words
 from desktop.games.village.models.siege_rows import FINDS, ROMAN, shown
 from desktop.games.village.models.siege_rows import tr as table_words
 from desktop.look.lengths import in_chosen_unit
+from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.play.models.cased import Cased
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend import MOST_COUNTED
@@ -22,44 +19,6 @@ from rules_core.games.village.state.siege import Building, Phase, PlayMode, Sieg
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
 from rules_core.song.warband import Fate, Model
-
-
-class FieldKind(Enum):
-    """How a line is corrected."""
-
-    NUMBER = "number"
-    FLAG = "flag"
-    CHOICE = "choice"
-    PLACE = "place"
-    """x and y in tenths of a millimetre, and a turn where there is one; shown in inches."""
-    GONE = "gone"
-    """A button: this is not on the table."""
-
-
-@dataclass(frozen=True)
-class CheckField:
-    """One thing that can be corrected: its path, what stands there, and its limits."""
-
-    kind: FieldKind
-    words: str
-    path: str
-    value: Any
-    most: int = 0
-    least: int = 0
-    choices: tuple[tuple[str | int, str], ...] = ()
-    """Value and words of each choice."""
-
-
-@dataclass(frozen=True)
-class CheckLine:
-    """One line of the list."""
-
-    id: str
-    icon: str
-    title: str
-    belief: str
-    """What the program believes, as a short phrase."""
-    fields: tuple[CheckField, ...] = ()
 
 
 def _tr(text: str) -> str:

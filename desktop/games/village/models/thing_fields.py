@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.models.check_lines import CheckField, CheckLine, FieldKind, check_lines, fate_choices
+from desktop.games.village.models.check_lines import check_lines, fate_choices
 from desktop.games.village.models.siege_rows import GROUP_ICONS, shown
 from desktop.games.village.models.siege_rows import tr as table_words
+from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.amend import paths
 from rules_core.games.village.state.siege import Group, PlayMode, Siege

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop.games.village.models.siege_rows import ROMAN
-from desktop.games.village.printing.people import orders, tr
+from desktop.games.village.printing.people import orders
 from desktop.printing.markup import boxes, heading, lines_to_write_on, strong, table, text
+from desktop.printing.sheet import tr
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.generation import SELECT_ON
 from rules_core.games.village.rules.waves import budget_of

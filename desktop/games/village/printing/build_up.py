@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
-from desktop.games.village.printing.people import tr
 from desktop.games.village.printing.table_drawing import table_drawing
 from desktop.printing.markup import beside_icon, heading, icon, paragraph, picture, quiet, strong, table, text
+from desktop.printing.sheet import tr
 from desktop.tabletop.models.placement_list import PlacementRow, placement_row
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.arrival_words import arrival_words
@@ -38,7 +38,7 @@ def build_up(siege: Siege, names: SiegeNames) -> str:
     return "".join(parts)
 
 
-def pictures(siege: Siege, _names: SiegeNames) -> dict[str, QImage]:
+def pictures(siege: Siege) -> dict[str, QImage]:
     """The pictures of the sheet, by name."""
     return {PICTURE: table_drawing(siege)}
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.games.village.models.heart_words import heart_of
 from desktop.games.village.models.siege_rows import shown
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
+from desktop.printing.sheet import tr
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.state.siege import Siege
@@ -14,11 +13,6 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import enemy_name, hero_passive, trait_name, trait_text
 from rules_core.song.trait_types import TraitType, shipped
 from rules_core.song.warband import Fate, Model
-
-
-def tr(words: str) -> str:
-    """A text of the sheets in the language in force."""
-    return QCoreApplication.translate("Sheets", words)
 
 
 def roster(siege: Siege, names: SiegeNames) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from desktop.games.village.models.heart_words import heart_of
-from desktop.games.village.printing.people import orders, tr
+from desktop.games.village.printing.people import orders
 from desktop.look.lengths import plain
 from desktop.printing.markup import heading, quiet, table, text
+from desktop.printing.sheet import tr
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames

@@ -9,82 +9,88 @@ from PySide6.QtGui import QImage
 
 from desktop.games.village.printing.blanks import enemies_to_write_down, village_to_write_down, waves_to_come
 from desktop.games.village.printing.build_up import build_up, pictures
-from desktop.games.village.printing.people import roster, tr, wave
+from desktop.games.village.printing.people import roster, wave
 from desktop.games.village.printing.reference import reference
 from desktop.games.village.printing.village import council, village
-from desktop.printing.document import Paper, SheetDocument
+from desktop.printing.sheet import Sheet, tr
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """One kind of sheet: a stable id, its title, when it helps, and what is on it."""
+class SiegeSheet:
+    """One kind of sheet for any siege: a stable id, its title, when it helps, and what is on it."""
 
     id: str
     title: str
     second: str
     markup: Callable[[Siege, SiegeNames], str]
-    pictures: Callable[[Siege, SiegeNames], dict[str, QImage]] | None = None
+    pictures: Callable[[Siege], dict[str, QImage]] | None = None
 
-    def document(self, siege: Siege, names: SiegeNames, paper: Paper) -> SheetDocument:
-        """The sheet as the game stands."""
-        pictures = self.pictures(siege, names) if self.pictures is not None else {}
-        return SheetDocument(tr(self.title), self.markup(siege, names), paper, pictures)
+    def of(self, siege: Siege, names: SiegeNames) -> Sheet:
+        """The sheet of this siege."""
+        draw = self.pictures
+        return Sheet(
+            self.id,
+            tr(self.title),
+            tr(self.second),
+            lambda: self.markup(siege, names),
+            lambda: draw(siege) if draw is not None else {},
+        )
 
 
 SHEETS = (
-    Sheet(
+    SiegeSheet(
         "roster",
         QT_TRANSLATE_NOOP("Sheets", "Heroes and defenders"),
         QT_TRANSLATE_NOOP("Sheets", "With their present wounds and what they can do"),
         roster,
     ),
-    Sheet(
+    SiegeSheet(
         "wave",
         QT_TRANSLATE_NOOP("Sheets", "The enemies of this wave"),
         QT_TRANSLATE_NOOP("Sheets", "Only what the table knows already"),
         wave,
     ),
-    Sheet(
+    SiegeSheet(
         "village",
         QT_TRANSLATE_NOOP("Sheets", "The village"),
         QT_TRANSLATE_NOOP("Sheets", "Integrity, levels, stores and defences"),
         village,
     ),
-    Sheet(
+    SiegeSheet(
         "council",
         QT_TRANSLATE_NOOP("Sheets", "Prices of the council"),
         QT_TRANSLATE_NOOP("Sheets", "What every level gives and costs"),
         council,
     ),
-    Sheet(
+    SiegeSheet(
         "build-up",
         QT_TRANSLATE_NOOP("Sheets", "Build the table up"),
         QT_TRANSLATE_NOOP("Sheets", "A picture, and where everything is measured to"),
         build_up,
         pictures,
     ),
-    Sheet(
+    SiegeSheet(
         "reference",
         QT_TRANSLATE_NOOP("Sheets", "The rules on one page"),
         QT_TRANSLATE_NOOP("Sheets", "What one looks up while playing"),
         reference,
     ),
-    Sheet(
+    SiegeSheet(
         "blank-waves",
         QT_TRANSLATE_NOOP("Sheets", "Blank: the waves to come"),
         QT_TRANSLATE_NOOP("Sheets", "Budgets and Behaviours, to finish without the laptop"),
         waves_to_come,
     ),
-    Sheet(
+    SiegeSheet(
         "blank-enemies",
         QT_TRANSLATE_NOOP("Sheets", "Blank: Enemy Groups"),
         QT_TRANSLATE_NOOP("Sheets", "Empty cards for six groups"),
         enemies_to_write_down,
     ),
-    Sheet(
+    SiegeSheet(
         "blank-village",
         QT_TRANSLATE_NOOP("Sheets", "Blank: village and heroes"),
         QT_TRANSLATE_NOOP("Sheets", "Empty boxes from the first wave on"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
-from desktop.games.village.printing.people import tr
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
+from desktop.printing.sheet import tr
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.rebuild import MODELS, Kind, Placement, placements
 from rules_core.games.village.words.spoken import building_name

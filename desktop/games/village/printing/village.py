@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from desktop.games.village.council.council_words import council_option, reason_text
 from desktop.games.village.models.siege_rows import FINDS, ROMAN
-from desktop.games.village.printing.people import tr
 from desktop.play.models.cased import Cased
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
+from desktop.printing.sheet import tr
 from rules_core.games.village.rules import shop
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames

@@ -8,8 +8,9 @@ from desktop.games.village.council.council_words import council_option
 from desktop.games.village.models.heart_words import heart_of
 from desktop.games.village.models.siege_rows import ROMAN, hero_rows
 from desktop.games.village.prompts.words import question
-from desktop.games.village.table_view.words import behaviour, dice_words, figures, name_of, people_of, tr
+from desktop.games.village.table_view.words import behaviour, dice_words, figures, name_of, people_of
 from desktop.play.table_view.moment import CardView, LineView, Mark
+from desktop.play.table_view.part import tr
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.facts import CouncilOpened, WaveGenerated
 from rules_core.games.village.state.siege import Phase, Siege

@@ -15,11 +15,11 @@ from desktop.games.village.table_view.words import (
     figures,
     name_of,
     people_of,
-    tr,
 )
 from desktop.games.village.table_view.words import told as words_of
 from desktop.look.widgets.die import DieView
 from desktop.play.table_view.moment import CardView, LineView, Mark
+from desktop.play.table_view.part import tr
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,

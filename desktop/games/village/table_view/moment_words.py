@@ -6,18 +6,12 @@ from desktop.games.village.banner_words import banner_view
 from desktop.games.village.prompts.words import question
 from desktop.games.village.table_view.cards import building_level, quiet_card
 from desktop.games.village.table_view.group_card import enemies_act, group_card, group_shown
-from desktop.games.village.table_view.words import dice_told, name_of, told, tr
+from desktop.games.village.table_view.moment import BuildingLine, LegendEntry, Moment, StoreView
+from desktop.games.village.table_view.words import dice_told, name_of, told
 from desktop.look.lengths import plain
 from desktop.look.widgets.banner import BannerSide
-from desktop.play.table_view.moment import (
-    BuildingLine,
-    CardView,
-    LegendEntry,
-    Moment,
-    PhaseView,
-    StoreView,
-    TellingView,
-)
+from desktop.play.table_view.moment import CardView, PhaseView, TellingView
+from desktop.play.table_view.part import tr
 from rules_core.games.village.state.facts import RoundStarted
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.names import SiegeNames

@@ -8,14 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.table_view.words import tr
+from desktop.games.village.table_view.moment import BuildingLine
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.widgets.cells import paint_cells
 from desktop.play.table_view.far_theme import FarStep, FarTheme
 from desktop.play.table_view.flow import shortened
-from desktop.play.table_view.moment import BuildingLine
-from desktop.play.table_view.part import Part
+from desktop.play.table_view.part import Part, tr
 
 ROW, LOW_ROW = 47.0, 42.0
 MOST_IN_A_COLUMN = 6

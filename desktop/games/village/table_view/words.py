@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.look.widgets.die import DieView
 from desktop.play.event_strip import shown_die
 from desktop.play.models.cased import Cased
+from desktop.play.table_view.part import tr
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -14,11 +15,6 @@ from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
 from rules_core.song.warband import Model
 from rules_core.wording.sentence import Sentence
-
-
-def tr(text: str) -> str:
-    """A text of the table view in the language in force."""
-    return QCoreApplication.translate("TableView", text)
 
 
 def told(fact: Fact, names: SiegeNames) -> str:

@@ -11,20 +11,20 @@ from PySide6.QtGui import QImage
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.game_summary import summary_of
 from desktop.games.village.hover_card import card_text
+from desktop.games.village.map_list.map_words import Shown, families
 from desktop.games.village.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.prompts.words import question
 from desktop.games.village.siege_scene import Marks, building_views, marker_views, table_view, token_views
 from desktop.games.village.table_view.moment_words import moment
+from desktop.games.village.table_view.page import SiegePage
 from desktop.look.theme import Theme
 from desktop.play.models.chronicle_list import ChronicleList
 from desktop.play.models.luck_list import LuckList
 from desktop.play.models.roll_list import RollList
-from desktop.play.table_view.page import TablePage
 from desktop.play.undo_words import UndoWords
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.views import Overlays
-from desktop.tabletop.map_list.map_words import Shown, families
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import placements
@@ -86,8 +86,7 @@ def things(siege: Siege) -> list[str]:
 
 def picture(session: MatchSession) -> QImage:
     """The table view as it is painted."""
-    siege: Siege = session.state
-    page = TablePage(Theme(less_motion=True), session, SiegeNames(siege.world), live=False)
+    page = SiegePage(Theme(less_motion=True), session, live=False)
     page.resize(1280, 720)
     page.map.finish()
     image = QImage(1280, 720, QImage.Format.Format_RGB32)

@@ -42,7 +42,7 @@ def siege_after(answers: int, seed: int = 5, length: str = "siege") -> Siege:
 
 def sheet_of(id: str, siege: Siege, paper: Paper = Paper.A4) -> SheetDocument:
     (sheet,) = [one for one in SHEETS if one.id == id]
-    return sheet.document(siege, SiegeNames(siege.world), paper)
+    return sheet.of(siege, SiegeNames(siege.world)).document(paper)
 
 
 def blocks(document: SheetDocument) -> list[QTextBlock]:

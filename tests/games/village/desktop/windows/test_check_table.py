@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.models.check_lines import check_lines
 from desktop.look.widgets.number_field import NumberField
+from desktop.play.check_table.dialog import EACH_WAVE, CheckTableDialog
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
-from desktop.tabletop.check_table.dialog import EACH_WAVE, CheckTableDialog
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import Amended, WaveEnded

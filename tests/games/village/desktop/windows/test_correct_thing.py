@@ -11,16 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.models.check_lines import FieldKind, check_lines
+from desktop.games.village.models.check_lines import check_lines
 from desktop.games.village.models.siege_rows import find_rows
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.look.widgets.number_field import NumberField
+from desktop.play.check_table.lines import FieldKind
+from desktop.play.check_table.place_field import PlaceField
 from desktop.play.correct_thing.dialog import CorrectThingDialog
 from desktop.play.correct_thing.menu import ThingMenu
 from desktop.play.panels.table_panel import TablePanel
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
-from desktop.tabletop.check_table.place_field import PlaceField
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import Amended
 from rules_core.games.village.state.siege import PlayMode, Siege, Token, Trap

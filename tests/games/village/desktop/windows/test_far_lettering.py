@@ -11,17 +11,16 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.table_view.page import SiegePage
 from desktop.look import lettering, token_painting
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.table_view.card_part import CardPart, shown_lines
 from desktop.play.table_view.far_theme import FarTheme
 from desktop.play.table_view.moment import CardView, LineView, Mark
-from desktop.play.table_view.page import TablePage
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield import building, markers
 from rules_core.games.village.rules import topics
-from rules_core.games.village.words.names import SiegeNames
 from tests.games.village.desktop.windows.seats import session_at
 
 LEAST = {(1920, 1080): 28, (1280, 720): 19, (3840, 2160): 56}
@@ -70,9 +69,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 
 def render(
     session: MatchSession, size: tuple[int, int], scale: int = 100, look: LookName = LookName.LIGHT
-) -> TablePage:
+) -> SiegePage:
     """The page, painted in this size."""
-    page = TablePage(Theme(look, scale, less_motion=True), session, SiegeNames(session.state.world), live=False)
+    page = SiegePage(Theme(look, scale, less_motion=True), session, live=False)
     page.resize(*size)
     page.map.finish()
     page.render(QImage(*size, QImage.Format.Format_RGB32), QPoint(0, 0))

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts import order_prompt
 from desktop.play.prompts.order_prompt import OrderPrompt
-from desktop.tabletop.play_mode_menu import PlayModeMenu
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.state.siege import PlayMode

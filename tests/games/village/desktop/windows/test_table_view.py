@@ -9,11 +9,12 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.table_view.moment import Moment
+from desktop.games.village.table_view.page import SiegePage
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
-from desktop.play.table_view.moment import Mark, Moment
-from desktop.play.table_view.page import TablePage
+from desktop.play.table_view.moment import Mark
 from desktop.play.table_view.place import Place, Screen, fitted, place_from, place_now
 from desktop.play.table_view.preview import TablePreview
 from desktop.play.table_view.window import KEPT, TableWindow
@@ -21,7 +22,6 @@ from desktop.session.dice_policy import ASKED
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from rules_core.games.village.rules import topics
-from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Roll, options_of
 from rules_core.kernel.table import ENEMY
 from tests.desktop.accessibility.tree import nameless
@@ -45,6 +45,12 @@ def shown(window: PlayWindow) -> TableWindow:
     return view
 
 
+def page_of(view: TableWindow) -> SiegePage:
+    """The page of a siege."""
+    assert isinstance(view.page, SiegePage)
+    return view.page
+
+
 def test_f8_opens_it_and_f8_on_it_closes_it_again(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
     desk = window.table_desk
@@ -66,7 +72,7 @@ def test_it_stands_in_the_view_menu(qtbot: QtBot, tmp_path: Path) -> None:
 def test_it_follows_answers_and_undo(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.WHOM)
     window = seat(qtbot, tmp_path, session)
-    page = shown(window).page
+    page = page_of(shown(window))
     assert page.moment is not None
     before = page.moment
     answer_first(session)
@@ -192,7 +198,7 @@ def test_while_people_roll_for_a_group_its_dice_are_blank(qtbot: QtBot, tmp_path
     session = session_at(topics.WHOM)
     session.policy.of_side[ENEMY] = ASKED
     window = seat(qtbot, tmp_path, session)
-    page = shown(window).page
+    page = page_of(shown(window))
     session.answer("pass")
     assert isinstance(session.pending, Roll)
     assert page.moment is not None
@@ -206,7 +212,7 @@ def test_while_people_roll_for_a_group_its_dice_are_blank(qtbot: QtBot, tmp_path
 def test_the_enemies_turn_is_told_beat_by_beat(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.WHOM)
     theme = Theme(LookName.LIGHT, 100, pace=2.0)
-    page = TablePage(theme, session, SiegeNames(session.state.world))
+    page = SiegePage(theme, session)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -225,7 +231,7 @@ def test_the_enemies_turn_is_told_beat_by_beat(qtbot: QtBot, tmp_path: Path) -> 
 
 def test_cards_say_who_has_done_what_in_a_group(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.ORDER, play_mode="mapped", skip=1)
-    page = shown(seat(qtbot, tmp_path, session)).page
+    page = page_of(shown(seat(qtbot, tmp_path, session)))
     assert page.moment is not None
     card = page.moment.card
     turn = session.state.group_turn
@@ -242,7 +248,7 @@ def test_cards_say_who_has_done_what_in_a_group(qtbot: QtBot, tmp_path: Path) ->
 
 def test_a_council_shows_prices_and_what_is_too_dear(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.COUNCIL)
-    page = shown(seat(qtbot, tmp_path, session)).page
+    page = page_of(shown(seat(qtbot, tmp_path, session)))
     assert page.moment is not None
     lines = page.moment.card.lines
     assert {line.mark for line in lines} <= {Mark.PLAIN, Mark.LATER}

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from rules_core.games.village.words.names import SiegeNames
 
 if TYPE_CHECKING:
     from desktop.play.table_view.window import TableWindow
@@ -19,14 +18,12 @@ if TYPE_CHECKING:
 OPEN = "table-view/open"
 
 
-class TableDesk(QObject):
+class TableViewController(QObject):
     """The action "Table view" and the window behind it. Who left it open finds it open in the next game."""
 
-    def __init__(
-        self, theme: Theme, settings: Settings, session: MatchSession, names: SiegeNames, window: QWidget
-    ) -> None:
+    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, window: QWidget) -> None:
         super().__init__(window)
-        self.theme, self.settings, self.session, self.names = theme, settings, session, names
+        self.theme, self.settings, self.session = theme, settings, session
         self._window = window
         self.shown: TableWindow | None = None
         self._going = False
@@ -56,7 +53,7 @@ class TableDesk(QObject):
         if self.shown is None:
             from desktop.play.table_view.window import TableWindow
 
-            self.shown = TableWindow(self.theme, self.settings, self.session, self.names)
+            self.shown = TableWindow(self.theme, self.settings, self.session)
             self.shown.closed.connect(self._closed)
             self.shown.key_passed_on.connect(self._pass_on)
             self.shown.open_beside(self._window.window())

@@ -15,8 +15,8 @@ from desktop.play.models.thing_tree import Family, Thing
 from desktop.tabletop.battlefield.building import describe_building
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.views import STONE, UNITS_PER_INCH, EdgeState, MarkerKind, MarkerView, Overlays
-from desktop.tabletop.map_list.reach_words import reach_lines, sight_words, zone_lines
 from desktop.tabletop.models.placement_list import PlacementRow, placement_row
+from desktop.tabletop.overlay_words import reach_lines, sight_words, zone_lines
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege

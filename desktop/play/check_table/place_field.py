@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QWidget
 
-from desktop.games.village.models.check_lines import CheckField
 from desktop.look.lengths import shown, unit, units_of
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.play.check_table.lines import CheckField
 from rules_core.song.options import INCH
 
 FARTHEST = 120.0

@@ -7,9 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from desktop.games.village.models.check_lines import CheckField, CheckLine, FieldKind
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
@@ -17,7 +16,8 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.look.widgets.painted import Painted, brush_up
-from desktop.tabletop.check_table.place_field import PlaceField
+from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
+from desktop.play.check_table.place_field import PlaceField
 
 TICK = 24
 FIELDS_IN_A_ROW = 3
@@ -136,6 +136,8 @@ class CheckRow(Painted):
             made.blockSignals(True)
             if isinstance(made, NumberField):
                 made.setValue(field.value)
+            elif isinstance(made, QLineEdit):
+                made.setText(field.value)
             elif isinstance(made, QCheckBox):
                 made.setChecked(field.value)
             elif isinstance(made, QComboBox):
@@ -165,7 +167,7 @@ class CheckRow(Painted):
     def _add_field(self, row: QHBoxLayout, field: CheckField) -> None:
         made = self._made(field)
         made.setObjectName(f"check.{field.path}")
-        if field.kind in (FieldKind.NUMBER, FieldKind.CHOICE, FieldKind.PLACE):
+        if field.kind in (FieldKind.NUMBER, FieldKind.WORD, FieldKind.CHOICE, FieldKind.PLACE):
             row.addWidget(text_label(field.words, Step.SMALL))
             made.setAccessibleName(f"{self.line.title}: {field.words}")
         made.installEventFilter(self)
@@ -179,6 +181,10 @@ class CheckRow(Painted):
             number.setKeyboardTracking(False)
             number.valueChanged.connect(partial(self.corrected.emit, field.path))
             return number
+        if field.kind is FieldKind.WORD:
+            word = QLineEdit(field.value)
+            word.editingFinished.connect(lambda: self._take_word(field, word.text()))
+            return word
         if field.kind is FieldKind.FLAG:
             box = QCheckBox(field.words)
             box.setChecked(field.value)
@@ -197,6 +203,10 @@ class CheckRow(Painted):
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: self.corrected.emit(field.path, field.value))
         return button
+
+    def _take_word(self, field: CheckField, words: str) -> None:
+        if words != field.value:
+            self.corrected.emit(field.path, words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """In a number, + means that all is well, and a corrected number is taken before the next line comes."""

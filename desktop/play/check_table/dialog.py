@@ -6,18 +6,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.games.village.models.check_lines import check_lines
+from desktop.games.face import face_of
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.paper import Sheet
+from desktop.play.check_table.row import CheckRow
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from desktop.tabletop.check_table.row import CheckRow
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
 
 EACH_WAVE = "table/check-each-wave"
 """The setting: the list comes by itself when a wave has ended at a real table."""
@@ -26,16 +24,10 @@ EACH_WAVE = "table/check-each-wave"
 class CheckTableDialog(QDialog):
     """The list. Corrections are made at once, and undone like every other."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        settings: Settings,
-        session: MatchSession,
-        names: SiegeNames,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme, self.settings, self.session, self.names = theme, settings, session, names
+        self.theme, self.settings, self.session = theme, settings, session
+        self.face = face_of(session.match.game.name)
         self.rows: list[CheckRow] = []
         self._at = 0
         self._right: set[str] = set()
@@ -147,11 +139,13 @@ class CheckTableDialog(QDialog):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
-        each = QCheckBox(self.tr("At the table, ask after every wave"))
-        each.setObjectName("check.each-wave")
-        each.setChecked(self.settings.flag(EACH_WAVE, default=True))
-        each.toggled.connect(lambda on: self.settings.set_flag(EACH_WAVE, on))
-        row.addWidget(each)
+        words = self.face.check_comes_words()
+        if words:
+            each = QCheckBox(words)
+            each.setObjectName("check.each-wave")
+            each.setChecked(self.settings.flag(EACH_WAVE, default=True))
+            each.toggled.connect(lambda on: self.settings.set_flag(EACH_WAVE, on))
+            row.addWidget(each)
         row.addStretch(1)
         for name, words, call, kind in (
             ("later", self.tr("Later"), self.reject, ""),
@@ -166,9 +160,6 @@ class CheckTableDialog(QDialog):
         return row
 
     def _fill(self) -> None:
-        state = self.session.state
-        if not isinstance(state, Siege):
-            return
         looked_at = self.line if self.rows else ""
         inside = QWidget()
         inside.setProperty("paper", "base")
@@ -176,7 +167,7 @@ class CheckTableDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.rows = []
-        for number, line in enumerate(check_lines(state, self.names)):
+        for number, line in enumerate(self.face.check_lines(self.session)):
             row = CheckRow(self.theme, line)
             row.wanted.connect(lambda number=number: self.look_at(number))
             row.ticked.connect(lambda number=number: self._tick(number))
