@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.session.dice_policy import DicePolicy
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
 from rules_core.kernel.chance import seeded_answer
-from rules_core.kernel.corrections import CorrectionPreview, OpenRoll, correct, preview_correction, rolls_before
+from rules_core.kernel.corrections import CorrectionPreview, correct, preview_correction, rolls_before
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
+from rules_core.kernel.rolls import Rolled
 from rules_core.kernel.simulation import Player
 
 BEYOND = "/beyond"
@@ -170,7 +171,7 @@ class MatchSession(QObject):
         self._say_what_was_dropped()
         return ""
 
-    def rolls(self, most: int) -> list[OpenRoll]:
+    def rolls(self, most: int) -> list[Rolled]:
         """The latest open rolls of the game as it stands, latest first: these can be corrected."""
         return rolls_before(self.match, self.match.journal.head, most)
 

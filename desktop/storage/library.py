@@ -22,7 +22,7 @@ from desktop.storage.items import ItemShelf
 from desktop.storage.leases import Leases
 from desktop.storage.library_file import LibraryFile
 from desktop.storage.machine_faults import library_problem, missing_folder
-from desktop.storage.match_rows import read_checkpoints, read_journal, write_match
+from desktop.storage.match_rows import begins_alike, read_checkpoints, read_journal, write_match
 from desktop.storage.official_marks import OfficialMarks
 from desktop.storage.problems import (
     LibraryProblem,
@@ -329,7 +329,7 @@ class Library:
                 with suppress(SaveProblem):
                     journal, known = read_journal(session, row), match.journal
                     if (journal.entries, journal.moves) == (known.entries, known.moves) and (
-                        json.loads(row.setup) == match.game.setup
+                        json.loads(row.setup) == match.game.setup and begins_alike(session, row.id, match)
                     ):
                         return row.id
         return 0

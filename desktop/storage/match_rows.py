@@ -10,13 +10,14 @@ from sqlalchemy.orm import Session
 
 from desktop.storage.problems import damaged_game
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow
-from rules_core.kernel.checkpoints import Checkpoint
+from rules_core.kernel.checkpoints import GIVEN, Checkpoint
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game
-from rules_core.kernel.journal import Journal, Move
+from rules_core.kernel.journal import ROOT, Journal, Move
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.problems import SaveProblem
+from rules_core.kernel.rolls import rolls_from_plain, rolls_to_plain
 from rules_core.kernel.saves import entry_from_plain, entry_to_plain
 from rules_core.wording.translation import say, tell
 
@@ -85,18 +86,40 @@ def read_checkpoints(session: Session, game_id: int, match: Match[Any], game: Ga
     kinds: dict[str, type[Fact]] = game.fact_kinds()
     for row in session.scalars(select(CheckpointRow).where(CheckpointRow.game == game_id)):
         try:
-            told = unpack(row.facts) if row.facts is not None else []
+            told, rows = _unpacked(row.facts)
             facts = tuple(Told(node, fact_from_plain(plain, kinds)) for node, plain in told)
+            rolls = rolls_from_plain(rows, match.journal) if rows is not None else None
         except ValueError as fault:
             raise SaveProblem(
                 tell("The chronicle of this game does not fit this version: {fault}", fault=fault)
             ) from fault
-        checkpoint: Checkpoint[Any] = Checkpoint(row.node, row.ordinal, row.before, None, facts)
+        checkpoint: Checkpoint[Any] = Checkpoint(row.node, row.ordinal, row.before, None, facts, rolls)
         checkpoint.packed = row.state
         match.checkpoints[row.node] = checkpoint
 
 
+def begins_alike(session: Session, game_id: int, match: Match[Any]) -> bool:
+    """Whether a game of the library began as this one did, where somebody gave it a state to begin from."""
+    row = session.scalar(
+        select(CheckpointRow).where(
+            CheckpointRow.game == game_id, CheckpointRow.node == ROOT, CheckpointRow.before == GIVEN
+        )
+    )
+    root = match.begun_from
+    if row is None or row.state is None or root is None:
+        return row is None and root is None
+    return bool(unpack(row.state) == unpack(match.packed_state(root)))
+
+
 def _packed_facts(checkpoint: Checkpoint[Any]) -> bytes | None:
-    if not checkpoint.facts:
-        return None
-    return pack([[told.node, fact_to_plain(told.fact)] for told in checkpoint.facts])
+    """Facts and rolls in one; of a checkpoint whose rolls nobody knows yet the facts alone, as ever."""
+    facts = [[told.node, fact_to_plain(told.fact)] for told in checkpoint.facts]
+    if checkpoint.rolls is None:
+        return pack(facts) if facts else None
+    return pack({"facts": facts, "rolls": rolls_to_plain(checkpoint.rolls)})
+
+
+def _unpacked(packed: bytes | None) -> tuple[list[Any], list[Any] | None]:
+    """Facts and rolls; None for rolls in what an earlier version wrote."""
+    found = unpack(packed) if packed is not None else []
+    return (found.get("facts", []), found.get("rolls")) if isinstance(found, dict) else (found, None)

@@ -9,6 +9,12 @@ from typing import Generic
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.game import State
 from rules_core.kernel.requests import Request
+from rules_core.kernel.rolls import Rolled
+
+NONE_BEFORE = -1
+"""There is no checkpoint before this one, or none is known."""
+GIVEN = -2
+"""Nor is there one here, and the game itself cannot make this one: the match began from a state that was given."""
 
 
 class Unanswered(BaseException):
@@ -36,14 +42,24 @@ class Told:
 
 
 class Checkpoint(Generic[State]):
-    """The state after an entry, and the facts told since the checkpoint before."""
+    """The state after an entry, and what was told and rolled since the checkpoint before."""
 
-    def __init__(self, node: int, ordinal: int, before: int, state: State | None, facts: tuple[Told, ...]) -> None:
+    def __init__(
+        self,
+        node: int,
+        ordinal: int,
+        before: int,
+        state: State | None,
+        facts: tuple[Told, ...],
+        rolls: tuple[Rolled, ...] | None = None,
+    ) -> None:
         self.node = node
         self.ordinal = ordinal
         self.before = before
         self.state = state
         self.facts = facts
+        self.rolls = rolls
+        """None in what an earlier version saved: the rules have to tell them once more (`Match.rolls`)."""
         self.packed: bytes | None = None
 
     @property
@@ -52,16 +68,25 @@ class Checkpoint(Generic[State]):
         return self.state is not None or self.packed is not None
 
     def thinned(self) -> Checkpoint[State]:
-        """The facts alone: nobody goes back to a moment between two rolls of the program."""
-        return Checkpoint(self.node, self.ordinal, self.before, None, self.facts)
+        """Without the state: nobody goes back to a moment between two rolls of the program."""
+        return Checkpoint(self.node, self.ordinal, self.before, None, self.facts, self.rolls)
+
+    def alone(self) -> Checkpoint[State]:
+        """The same state as a beginning, without what came before it."""
+        other = Checkpoint(self.node, self.ordinal, NONE_BEFORE, self.state, (), ())
+        other.packed = self.packed
+        return other
 
 
 class ToldBefore(Generic[State]):
-    """All facts up to a checkpoint. Kept, so that a run from the next one need not gather a whole game again."""
+    """Facts and rolls up to a checkpoint, kept, so that a run from the next one need not gather a whole game again."""
 
     def __init__(self) -> None:
         self.at: Checkpoint[State] | None = None
         self.facts: list[Told] = []
+        self.rolls: list[Rolled] = []
+        self.lacks_rolls = False
+        """Whether some of the rolls are not known yet."""
         self.steps: list[Told] = []
         """Those of the facts that are named steps."""
 
@@ -73,10 +98,12 @@ class ToldBefore(Generic[State]):
             missing.append(one)
             one = checkpoints[one.before] if one.before >= 0 else None
         if one is None:
-            self.facts, self.steps = [], []
+            self.facts, self.steps, self.rolls, self.lacks_rolls = [], [], [], False
         for later in reversed(missing):
             self.facts.extend(later.facts)
             self.steps.extend(steps_among(later.facts))
+            self.rolls.extend(later.rolls or ())
+            self.lacks_rolls = self.lacks_rolls or later.rolls is None
         self.at = checkpoint
 
     def _is_at(self, other: Checkpoint[State]) -> bool:

@@ -11,32 +11,13 @@ from dataclasses import dataclass
 from rules_core.kernel.facts import Fact, RollCorrected
 from rules_core.kernel.game import State
 from rules_core.kernel.journal import PERSON, ROOT, Correction, Entry
-from rules_core.kernel.match import Match, Supplier
-from rules_core.kernel.replayed_answers import KeptAnswers
-from rules_core.kernel.requests import Answer, IllegalAnswer, Request, Roll
+from rules_core.kernel.match import Match, NewDiceWait
+from rules_core.kernel.requests import Answer, IllegalAnswer, Request
+from rules_core.kernel.rolls import Rolled
 from rules_core.wording.translation import say
 
 MOST_COMPARED = 400
 """So many facts on each side are compared one by one; of a longer story the rest counts as played anew."""
-
-
-class NewDiceWait(Supplier):
-    """Supplies nothing: to look ahead must not show how new dice would fall."""
-
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        return None
-
-
-@dataclass(frozen=True)
-class OpenRoll:
-    """A roll that was made on the way to the present: its entry in the journal, its question and its dice."""
-
-    node: int
-    request: Roll
-    faces: tuple[int, ...]
-    by: str
-    """Who supplied the dice."""
-    corrected: bool
 
 
 @dataclass(frozen=True)
@@ -55,59 +36,20 @@ class CorrectionPreview:
     """Whether the game would stand where it stands now, at the same question."""
 
 
-def rolls_before(match: Match[State], node: int, most: int) -> list[OpenRoll]:
+def rolls_before(match: Match[State], node: int, most: int) -> list[Rolled]:
     """The open rolls at and before an entry on the way to the present, latest first, at most so many."""
-    way = match.journal.way(ROOT, node)
-    numbers = most
-    while True:
-        start = _start_of_numbers(match, way, numbers)
-        found: list[OpenRoll] = []
-        for place, request in _replayed(match, way, start):
-            if not request.hidden:
-                found.append(_open_roll(match, way[place], request))
-        if start == 0 or len(found) >= most:
-            found.reverse()
-            return found[:most]
-        numbers *= 2
+    found = [one for one in match.rolls if one.node <= node and not one.request.hidden]
+    found.reverse()
+    return found[:most]
 
 
-def _start_of_numbers(match: Match[State], way: list[int], numbers: int) -> int:
-    """The place in `way` from which on there are so many answers that may be dice.
-
-    Places and shares are whole numbers too: only the rules know which answers are rolls.
-    """
-    start = len(way)
-    while start > 0 and numbers > 0:
-        start -= 1
-        answer = match.journal.entries[way[start]].answer
-        numbers -= 1 if isinstance(answer, tuple) and len(answer) > 0 and isinstance(answer[0], int) else 0
-    return start
-
-
-def _open_roll(match: Match[State], node: int, request: Roll) -> OpenRoll:
-    entry = match.journal.entries[node]
-    faces = tuple([one for one in entry.answer if isinstance(one, int)])
-    return OpenRoll(node, request, faces, entry.by, entry.correction is not None)
-
-
-def _replayed(match: Match[State], way: list[int], start: int) -> list[tuple[int, Roll]]:
-    """The places in `way`, from `start` on, at which the rules ask for dice."""
-    trial = match.fork()
-    trial.supplier = NewDiceWait()
-    trial.journal.head = way[start - 1] if start > 0 else ROOT
-    trial.kept = KeptAnswers([match.journal.entries[node] for node in way[start:]])
-    trial.run()
-    return [(start + place, request) for place, request in trial.kept.rolls]
-
-
-def roll_at(match: Match[State], node: int) -> OpenRoll:
+def roll_at(match: Match[State], node: int) -> Rolled:
     """The open roll at an entry. Raises `IllegalAnswer` with one sentence where there is none to be corrected."""
     if not ROOT < node < len(match.journal.entries) or not match.journal.is_above(node, match.journal.head):
         raise IllegalAnswer(say("This roll is no part of the game as it stands; choose one from the list."))
-    way = match.journal.way(ROOT, node)
-    for place, request in _replayed(match, way, len(way) - 1):
-        if way[place] == node and not request.hidden:
-            return _open_roll(match, node, request)
+    for one in match.rolls:
+        if one.node == node and not one.request.hidden:
+            return one
     raise IllegalAnswer(say("Only open dice can be corrected; choose a roll from the list."))
 
 

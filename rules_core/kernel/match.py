@@ -11,14 +11,23 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.chance import seeded_answer
-from rules_core.kernel.checkpoints import Checkpoint, OutOfStep, ToldBefore, Unanswered, steps_among
+from rules_core.kernel.checkpoints import (
+    GIVEN,
+    NONE_BEFORE,
+    Checkpoint,
+    OutOfStep,
+    ToldBefore,
+    Unanswered,
+    steps_among,
+)
 from rules_core.kernel.checkpoints import Told as Told
 from rules_core.kernel.facts import ChosenStep, Fact, Reveal
 from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Correction, Entry, Journal
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.replayed_answers import KeptAnswers, told_correction
-from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
+from rules_core.kernel.requests import Answer, IllegalAnswer, Request, Roll, is_chance
+from rules_core.kernel.rolls import Rolled, rolled
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import say
 
@@ -35,11 +44,18 @@ class Supplier:
         return seeded_answer(seed, position, request) if is_chance(request) else None
 
 
+class NewDiceWait(Supplier):
+    """Supplies nothing: to look ahead must not show how new dice would fall."""
+
+    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+        return None
+
+
 class Match(Generic[State]):
     """A game in progress, as everyone outside the rules sees it."""
 
     def __init__(self, game: Game[State], seed: int, supplier: Supplier, state: State) -> None:
-        """Made by `begin`, `fork` and the loading of saves; the caller runs it."""
+        """Made by `begin`, `begin_from`, `fork` and the loading of saves; the caller runs it."""
         self.game = game
         self.seed = seed
         self.supplier = supplier
@@ -52,6 +68,10 @@ class Match(Generic[State]):
         """Answers that are given again while the rules run after a correction."""
         self._facts: list[Told] = []
         self._steps: list[Told] = []
+        self._rolls: list[Rolled] = []
+        self._rolls_since: list[Rolled] = []
+        """Those of them since the checkpoint from which the rules ran last."""
+        self._lacks_rolls = False
         self._before: ToldBefore[State] = ToldBefore()
         self._live: list[int] = []
         self.touched: dict[int, None] = {}
@@ -63,6 +83,19 @@ class Match(Generic[State]):
     def facts(self) -> list[Told]:
         """All facts on the way to the present, oldest first."""
         return self._facts
+
+    @property
+    def rolls(self) -> list[Rolled]:
+        """All rolls on the way to the present, oldest first, hidden ones among them."""
+        if self._lacks_rolls:
+            self._learn_rolls()
+        return self._rolls
+
+    @property
+    def begun_from(self) -> Checkpoint[State] | None:
+        """The beginning of a match that began from a given state (`begin_from`); None for all others."""
+        root = self.checkpoints.get(ROOT)
+        return root if root is not None and root.before == GIVEN else None
 
     @property
     def over(self) -> bool:
@@ -177,6 +210,9 @@ class Match(Generic[State]):
         other.pending = self.pending
         other._facts = list(self._facts)
         other._steps = list(self._steps)
+        other._rolls = list(self._rolls)
+        other._rolls_since = list(self._rolls_since)
+        other._lacks_rolls = self._lacks_rolls
         other._live = list(self._live)
         return other
 
@@ -187,7 +223,7 @@ class Match(Generic[State]):
         while node != ROOT and not (node in self.checkpoints and self.checkpoints[node].full):
             node = self.journal.entries[node].parent
         if node not in self.checkpoints:
-            self.store_checkpoint(ROOT, 0, -1, self.game.start(), ())
+            self.store_checkpoint(Checkpoint(ROOT, 0, NONE_BEFORE, self.game.start(), (), ()))
         return self.checkpoints[node]
 
     def state_at(self, checkpoint: Checkpoint[State]) -> State:
@@ -204,9 +240,10 @@ class Match(Generic[State]):
             checkpoint.packed = pack(self.game.to_plain(checkpoint.state))
         return checkpoint.packed
 
-    def store_checkpoint(self, node: int, ordinal: int, before: int, state: State, facts: tuple[Told, ...]) -> None:
+    def store_checkpoint(self, checkpoint: Checkpoint[State]) -> None:
         """Keep a checkpoint; of the states kept as objects the oldest is packed."""
-        self.checkpoints[node] = Checkpoint(node, ordinal, before, state, facts)
+        node = checkpoint.node
+        self.checkpoints[node] = checkpoint
         self.touched[node] = None
         if not self._live or self._live[-1] != node:
             self._live.append(node)
@@ -253,6 +290,51 @@ class Match(Generic[State]):
             return
         self._facts = [*self._before.facts, *table.all_facts]
         self._steps = [*self._before.steps, *steps_among(table.all_facts)]
+        self._rolls_since = table.all_rolls
+        self._rolls = [*self._before.rolls, *table.all_rolls]
+        self._lacks_rolls = self._before.lacks_rolls
+
+    def _learn_rolls(self) -> None:
+        """Have the rules tell the rolls of a game that an earlier version saved, from one kept state to the next.
+
+        Where they ask otherwise than they did then, the rolls up to the next kept state stay unknown.
+        """
+        start = self.last_checkpoint(ROOT)
+        start.rolls = start.rolls or ()
+        waiting: list[Checkpoint[State]] = []
+        for one in self._way_to(self.last_checkpoint(self.journal.head)):
+            if one.rolls is None:
+                waiting.append(one)
+            if one.full:
+                if waiting:
+                    self._learn_rolls_between(start, waiting)
+                    waiting = []
+                start = one
+        self._before = ToldBefore()
+        self._before.move_to(start, self.checkpoints)
+        since = [one for one in self._rolls_since if one.node > start.node]
+        self._rolls = [*self._before.rolls, *since]
+        self._lacks_rolls = False
+
+    def _way_to(self, checkpoint: Checkpoint[State]) -> list[Checkpoint[State]]:
+        """The checkpoints up to this one, oldest first."""
+        way = [checkpoint]
+        while way[-1].before >= 0:
+            way.append(self.checkpoints[way[-1].before])
+        way.reverse()
+        return way
+
+    def _learn_rolls_between(self, start: Checkpoint[State], waiting: list[Checkpoint[State]]) -> None:
+        trial = Match(self.game, self.seed, NewDiceWait(), self.state)
+        trial.journal = self.journal.copy()
+        trial.journal.head = waiting[-1].node
+        trial.adopt(start.alone())
+        found = trial.rolls
+        before = start.node
+        for one in waiting:
+            one.rolls = tuple([roll for roll in found if before < roll.node <= one.node])
+            self.touched[one.node] = None
+            before = one.node
 
     def put_in(self, entry: Entry, above: int) -> None:
         """Put a correction into the journal, as a branch, and give again the answers after `above` that still fit.
@@ -292,6 +374,14 @@ def begin(game: Game[State], seed: int, supplier: Supplier | None = None) -> Mat
     return match
 
 
+def begin_from(game: Game[State], state: State, seed: int, supplier: Supplier | None = None) -> Match[State]:
+    """Start a match at any moment of a game: from a state as a checkpoint holds it. The state itself stays as it is."""
+    match = Match(game, seed, supplier if supplier is not None else Supplier(), state)
+    match.store_checkpoint(Checkpoint(ROOT, 0, GIVEN, game.clone(state), (), ()))
+    match.run()
+    return match
+
+
 class _MatchTable(Table, Generic[State]):
     """Replays the journal from a checkpoint; at its end asks the supplier, then gives up."""
 
@@ -306,6 +396,8 @@ class _MatchTable(Table, Generic[State]):
         self.position = match.journal.depth(start.node)
         self.facts: list[Told] = []
         self.all_facts: list[Told] = []
+        self.rolls: list[Rolled] = []
+        self.all_rolls: list[Rolled] = []
 
     def ask(self, request: Request) -> Answer:
         if self.cursor < len(self.way):
@@ -322,6 +414,10 @@ class _MatchTable(Table, Generic[State]):
         if entry.by == PROGRAM_BY and self.node != ROOT and self.node in self.match.checkpoints:
             self.match.checkpoints[self.node] = self.match.checkpoints[self.node].thinned()
         self._advance(node)
+        if isinstance(request, Roll):
+            roll = rolled(node, entry, request)
+            self.rolls.append(roll)
+            self.all_rolls.append(roll)
         if entry.correction is not None:
             self.tell(told_correction(self.match.journal, entry, request))
         return answer
@@ -374,10 +470,15 @@ class _MatchTable(Table, Generic[State]):
     def _store(self, state: State) -> None:
         same = self.match.checkpoints.get(self.node)
         facts = tuple(self.facts)
+        rolls: tuple[Rolled, ...] | None = tuple(self.rolls)
         before = self.before
         if same is not None and self.before == self.node:
+            # Nothing has been answered since that one, so nothing was rolled.
             facts = same.facts + facts
+            rolls = same.rolls
             before = same.before
-        self.match.store_checkpoint(self.node, self.ordinal, before, self.match.game.clone(state), facts)
+        kept = self.match.game.clone(state)
+        self.match.store_checkpoint(Checkpoint(self.node, self.ordinal, before, kept, facts, rolls))
         self.before = self.node
         self.facts = []
+        self.rolls = []

@@ -19,8 +19,6 @@ class KeptAnswers:
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = entries
         self.at = 0
-        self.rolls: list[tuple[int, Roll]] = []
-        """The place in `entries` and the question of every roll whose answer was given again."""
         self._stopped = len(entries) == 0
 
     def answer_to(self, request: Request) -> Entry | None:
@@ -34,8 +32,6 @@ class KeptAnswers:
             if entry.is_amend:
                 break
             if entry.fingerprint == wanted and _fits(request, entry.answer):
-                if isinstance(request, Roll):
-                    self.rolls.append((place, request))
                 self.at = place + 1
                 return entry
             if entry.by != PROGRAM_BY:

@@ -7,7 +7,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules_core.kernel.checkpoints import Checkpoint, Told
+from rules_core.kernel.checkpoints import GIVEN, NONE_BEFORE, Checkpoint, Told
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameMaker, Plain, State
 from rules_core.kernel.journal import ROOT, Correction, Entry, Journal, Move
@@ -15,11 +15,14 @@ from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.packing import canonical, pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.requests import Answer
+from rules_core.kernel.rolls import rolls_from_plain, rolls_to_plain
 from rules_core.wording.translation import say, tell
 
 FORMAT = 1
 LARGEST_SAVE = 64_000_000
 SEAL = "sealed"
+SECRET = ("seed", "entries", "begun_from")
+"""Parts of a document that are sealed, as are state and rolls of its checkpoint."""
 
 
 Upgrade = Callable[[Plain], None]
@@ -49,7 +52,7 @@ def to_document(match: Match[State]) -> Plain:
     """The whole match: setup, seed, all answers of all branches, and the state at the last checkpoint."""
     last = match.last_checkpoint(match.journal.head)
     state = last.state if last.state is not None else match.state_at(last)
-    return {
+    document: Plain = {
         "hearthwall": "game",
         "format": FORMAT,
         "game": match.game.name,
@@ -64,8 +67,17 @@ def to_document(match: Match[State]) -> Plain:
             "ordinal": last.ordinal,
             "state": match.game.to_plain(state),
             "facts": [[told.node, fact_to_plain(told.fact)] for told in match.facts_until(last)],
+            "rolls": rolls_to_plain([one for one in match.rolls if one.node <= last.node]),
         },
     }
+    root = match.begun_from
+    if root is not None:
+        document["begun_from"] = {
+            "ordinal": root.ordinal,
+            "state": match.game.to_plain(match.state_at(root)),
+            "facts": [[told.node, fact_to_plain(told.fact)] for told in root.facts],
+        }
+    return document
 
 
 def to_text(match: Match[State]) -> str:
@@ -74,13 +86,15 @@ def to_text(match: Match[State]) -> str:
 
 
 def sealed(document: Plain) -> Plain:
-    """The document with seed, answers and state in one packed string: who leafs through a file learns no secret.
+    """The document with seed, answers, dice and states in one packed string: who leafs through it learns no secret.
 
     The seal keeps nobody out who means to cheat; it keeps the honest from reading too much (V-5.1.2, V-7.2.3).
     """
     checkpoint = dict(document["checkpoint"])
-    secret = {"seed": document["seed"], "entries": document["entries"], "state": checkpoint.pop("state")}
+    secret = {key: document[key] for key in SECRET if key in document}
     shown = {key: value for key, value in document.items() if key not in secret}
+    secret["state"] = checkpoint.pop("state")
+    secret["rolls"] = checkpoint.pop("rolls")
     return {**shown, "checkpoint": checkpoint, SEAL: b64encode(pack(secret)).decode("ascii")}
 
 
@@ -91,7 +105,12 @@ def unsealed(save: Plain) -> Plain:
     try:
         secret = unpack(b64decode(save[SEAL], validate=True), LARGEST_SAVE)
         checkpoint = {**save["checkpoint"], "state": secret["state"]}
+        if "rolls" in secret:
+            # What an earlier version saved holds none.
+            checkpoint["rolls"] = secret["rolls"]
         whole = {**save, "seed": secret["seed"], "entries": secret["entries"], "checkpoint": checkpoint}
+        if "begun_from" in secret:
+            whole["begun_from"] = secret["begun_from"]
     except (ValueError, TypeError, KeyError) as fault:
         raise SaveProblem(
             tell("{seal}: this part of the file is damaged; take an earlier copy of it.", seal=SEAL)
@@ -155,13 +174,19 @@ def from_document(save: Plain, games: Mapping[str, GameMaker], supplier: Supplie
     try:
         state = game.from_plain(checkpoint["state"])
         facts = _facts(checkpoint, game, journal)
+        rolls = rolls_from_plain(checkpoint["rolls"], journal) if "rolls" in checkpoint else None
+        root = _root(save, game, journal)
     except (ValueError, TypeError, KeyError, AttributeError, IndexError) as misfit:
         raise SaveProblem(
             tell("checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.", misfit=misfit)
         ) from misfit
     match = Match(game, _whole(save, "seed"), supplier if supplier is not None else Supplier(), state)
     match.journal = journal
-    match.adopt(Checkpoint(node, _whole(checkpoint, "ordinal"), -1, state, facts))
+    if root is not None:
+        match.store_checkpoint(root)
+    # A match that began from a given state and still stands there has but that one checkpoint.
+    before = GIVEN if root is not None and node == ROOT else NONE_BEFORE
+    match.adopt(Checkpoint(node, _whole(checkpoint, "ordinal"), before, state, facts, rolls))
     return match
 
 
@@ -262,6 +287,15 @@ def _facts(checkpoint: Plain, game: Game[Any], journal: Journal) -> tuple[Told, 
             raise ValueError(f"the fact after answer {node!r}")
         told.append(Told(node, fact_from_plain(row[1], kinds)))
     return tuple(told)
+
+
+def _root(save: Plain, game: Game[Any], journal: Journal) -> Checkpoint[Any] | None:
+    """The state from which the match began, where it was given one."""
+    if "begun_from" not in save:
+        return None
+    root: Plain = save["begun_from"]
+    state = game.from_plain(root["state"])
+    return Checkpoint(ROOT, _whole(root, "ordinal"), GIVEN, state, _facts(root, game, journal), ())
 
 
 def _node(table: Plain, key: str, place: str, journal: Journal) -> int:

@@ -27,7 +27,7 @@ from desktop.play.models.roll_list import RollList, roll_second, roll_title
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.kernel.corrections import OpenRoll
+from rules_core.kernel.rolls import Rolled
 
 MOST_DICE = 12
 """No roll of these rules has more dice; the row of dice has so many places."""
@@ -162,7 +162,7 @@ class CorrectDieDialog(QDialog):
     # What it does
 
     @property
-    def roll(self) -> OpenRoll | None:
+    def roll(self) -> Rolled | None:
         """The chosen roll."""
         row = self.view.currentIndex().row()
         return self.rolls.rolls[row] if 0 <= row < len(self.rolls.rolls) else None
@@ -264,7 +264,7 @@ class CorrectDieDialog(QDialog):
                 widget.hide()
                 widget.deleteLater()
 
-    def _show_changes(self, roll: OpenRoll) -> None:
+    def _show_changes(self, roll: Rolled) -> None:
         preview = self.session.preview(roll.node, tuple(self.typed))
         state = self.session.state
         if preview is None or not isinstance(state, Siege):

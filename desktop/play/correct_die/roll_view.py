@@ -11,8 +11,8 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView, paint_dice
 from desktop.look.widgets.painted import brush_up
 from desktop.play.models.roll_list import ROLL_ROLE, SECOND_ROLE
-from rules_core.kernel.corrections import OpenRoll
 from rules_core.kernel.journal import PERSON
+from rules_core.kernel.rolls import Rolled
 from rules_core.kernel.table import ENEMY, PLAYERS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -20,7 +20,7 @@ DIE = 26
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-def die_of(roll: OpenRoll, face: int, *, typed: bool = False) -> DieView:
+def die_of(roll: Rolled, face: int, *, typed: bool = False) -> DieView:
     """One die of a roll, with what it means."""
     if not face:
         return DieView()
@@ -40,7 +40,7 @@ class RollDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         roll = index.data(ROLL_ROLE)
-        if not isinstance(roll, OpenRoll):
+        if not isinstance(roll, Rolled):
             return
         look, colours = self.theme.look, self.theme.colours
         painter.save()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QP
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.words.correction_words import listed, roll_words
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.kernel.corrections import OpenRoll
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
+from rules_core.kernel.rolls import Rolled
 from rules_core.wording.sentence import Sentence
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,13 +25,13 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Rolls", text)
 
 
-def roll_title(roll: OpenRoll, names: SiegeNames) -> str:
+def roll_title(roll: Rolled, names: SiegeNames) -> str:
     """Whose roll it is and what for."""
     parts = {"model": names.of(roll.request.subject), "roll": roll_words(roll.request.topic)}
     return Sentence("{model}: {roll}" if roll.request.subject else "{roll}", parts).text()
 
 
-def roll_second(roll: OpenRoll) -> str:
+def roll_second(roll: Rolled) -> str:
     """What was needed, and where the dice came from."""
     sources = {PROGRAM_BY: _tr("rolled by the program"), PERSON: _tr("typed in")}
     source = _tr("corrected") if roll.corrected else sources.get(roll.by, _tr("given by a helper"))
@@ -48,7 +48,7 @@ class RollList(QAbstractListModel):
         self.session = session
         self.names = names
         self.most = AT_FIRST
-        self.rolls: list[OpenRoll] = session.rolls(self.most)
+        self.rolls: list[Rolled] = session.rolls(self.most)
 
     @property
     def may_have_more(self) -> bool:

@@ -1,0 +1,114 @@
+"""A match can begin anywhere: from any state that a checkpoint of a game may hold."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rules_core.kernel.game import GameMaker
+from rules_core.kernel.match import Match, begin, begin_from
+from rules_core.kernel.packing import state_hash
+from rules_core.kernel.problems import SaveProblem
+from rules_core.kernel.saves import document_from_text, from_document, to_document, to_text
+from tests.conformance.players import EXAMINED, play_on
+from tests.pig.definition import Pig, PigGame
+from tests.toy.toy_siege import ToySiege, ToyState
+
+MAKERS: dict[str, GameMaker] = {"toy": ToySiege, "pig": PigGame}
+
+
+def fight() -> ToyState:
+    """Bandits stand before a wall of two, and one guard is at the gate."""
+    state = ToyState()
+    state.round, state.wall, state.comers, state.phase = 3, 2, "bandits", "fight"
+    state.guards = [1, 1]
+    return state
+
+
+def nearly_won() -> Pig:
+    """Ben needs three more points, and it is his turn."""
+    return Pig(20, {"ann": 15, "ben": 17}, 1)
+
+
+def hash_of(match: Match[Any]) -> str:
+    return state_hash(match.game.to_plain(match.state))
+
+
+def test_it_stands_at_the_question_that_belongs_to_the_state() -> None:
+    match = begin_from(ToySiege({}), fight(), 5)
+    assert match.pending is not None
+    assert (match.pending.topic, match.state.wall) == ("dice", 2)
+    pig = begin_from(PigGame({"target": 20}), nearly_won(), 5)
+    assert pig.pending is not None
+    assert pig.pending.who == "ben"
+
+
+def test_the_state_that_was_given_stays_as_it_is() -> None:
+    state = nearly_won()
+    match = begin_from(PigGame({"target": 20}), state, 5)
+    play_on(match, 3)
+    assert state == nearly_won()
+
+
+def test_undo_leads_back_to_it_and_no_further() -> None:
+    match = begin_from(ToySiege({}), fight(), 5)
+    start = hash_of(match)
+    match.answer("3")
+    while match.undo():
+        pass
+    assert hash_of(match) == start
+    assert match.state.round == 3
+
+
+def test_it_can_be_corrected_at_once() -> None:
+    match = begin_from(ToySiege({}), fight(), 5)
+    match.amend("wall", 9)
+    assert match.state.wall == 9
+    assert match.undo()
+    assert match.state.wall == 2
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2])
+def test_it_is_saved_and_opened_with_its_beginning(answers: int) -> None:
+    match = begin_from(ToySiege({}), fight(), 5)
+    start = hash_of(match)
+    play_on(match, answers)
+    other = from_document(document_from_text(to_text(match)), MAKERS)
+    assert hash_of(other) == hash_of(match)
+    assert to_text(other) == to_text(match)
+    while other.undo():
+        pass
+    assert hash_of(other) == start
+    assert to_text(from_document(document_from_text(to_text(other)), MAKERS)) == to_text(other)
+
+
+def test_in_a_file_its_beginning_is_sealed() -> None:
+    assert "begun_from" not in json.loads(to_text(begin_from(ToySiege({}), fight(), 5)))
+
+
+@pytest.mark.parametrize("root", [None, [], {}, {"ordinal": 0, "state": {}}, {"ordinal": "x", "state": None}])
+def test_a_damaged_beginning_is_named(root: object) -> None:
+    document = to_document(begin_from(ToySiege({}), fight(), 5))
+    document["begun_from"] = root
+    with pytest.raises(SaveProblem, match="take an earlier copy"):
+        from_document(json.loads(json.dumps(document)), MAKERS)
+
+
+def test_a_match_from_the_start_of_its_game_says_nothing_of_a_beginning() -> None:
+    assert "begun_from" not in to_document(begin(ToySiege({}), 5))
+
+
+@pytest.mark.parametrize("name", EXAMINED)
+def test_from_the_state_of_any_checkpoint_the_same_game_goes_on(name: str) -> None:
+    match = begin(EXAMINED[name](), 7)
+    play_on(match, 40)
+    last = match.last_checkpoint(match.journal.head)
+    match.jump(last.node)
+    other = begin_from(match.game, match.state_at(last), 7)
+    assert other.pending is not None
+    if last.node == match.journal.head:
+        # No die of the program fell in between.
+        assert hash_of(other) == hash_of(match)
+    play_on(other, 5)
