@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.session.dice_policy import DicePolicy
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
+from rules_core.games.catalogue import definition_of
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.corrections import CorrectionPreview, correct, preview_correction, rolls_before
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
@@ -73,6 +74,11 @@ class MatchSession(QObject):
         self.game_id = game_id
         self.name = name
         self.summary = summary
+        self.definition = definition_of(match.game.name)
+        self.viewers = frozenset(seat.id for seat in self.definition.seats(match.game))
+        """The seats of those who look at the screen."""
+        self._seen: Any = None
+        self._seen_from: Any = None
         self.trouble: LibraryProblem | None = None
         """Why the last answers are not written down; None while all is well."""
         self._retry = QTimer(self)
@@ -88,8 +94,11 @@ class MatchSession(QObject):
 
     @property
     def state(self) -> Any:
-        """The game's state. Read only."""
-        return self.match.state
+        """The game's state as those at the screen may see it. Read only, and never played on."""
+        if self._seen_from is not self.match.state:
+            self._seen_from = self.match.state
+            self._seen = self.definition.seen_by(self.match.game, self.match.state, self.viewers)
+        return self._seen
 
     @property
     def pending(self) -> Request | None:
@@ -306,7 +315,7 @@ class MatchSession(QObject):
             self.roll()
         else:
             position = self.match.journal.depth(self.match.journal.head)
-            if not self.answer(self._bot.decide(self.match.state, request, position), BOT):
+            if not self.answer(self._bot.decide(self.state, request, position), BOT):
                 self.stop_bot()
                 return
         self._bot_timer.start(0)

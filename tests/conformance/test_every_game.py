@@ -14,18 +14,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules_core.games.catalogue import GAMES
-from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Request, options_of
 from rules_core.kernel.saves import document_from_text, from_document, to_text
 from rules_core.kernel.simulation import PlayerTable
 from rules_core.players.random_player import RandomPlayer
-from tests.conformance.players import EXAMINED, play_on
-from tests.toy.toy_siege import ToySiege
+from tests.conformance.players import EXAMINED, MAKERS, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
-MAKERS: dict[str, GameMaker] = {**GAMES, "toy": ToySiege}
 MOST_QUESTIONS = 60_000
 
 
@@ -34,7 +31,7 @@ def hash_of(match: Match[Any]) -> str:
 
 
 def test_every_game_of_the_catalogue_is_examined() -> None:
-    assert set(EXAMINED) == {*GAMES, "toy"}
+    assert set(GAMES) < set(EXAMINED)
 
 
 @pytest.mark.parametrize("name", EXAMINED)

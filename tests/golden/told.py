@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.report_words import sentence
+from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact, fact_to_plain
 from rules_core.kernel.game import Game
 from rules_core.kernel.packing import state_hash
@@ -17,11 +15,10 @@ from rules_core.kernel.simulation import Player, PlayerTable
 class Teller(PlayerTable[Any]):
     """A table that writes down every question with its answer and every fact."""
 
-    def __init__(self, player: Player[Any], state: Any, seed: int, game: Game[Any]) -> None:
+    def __init__(self, player: Player[Any], state: Any, seed: int, words: Words | None) -> None:
         super().__init__(player, state, seed)
         self.lines: list[str] = []
-        self.game = game
-        self.names = SiegeNames(state.world) if isinstance(state, Siege) else None
+        self.words = words
 
     def ask(self, request: Request) -> Answer:
         answer = super().ask(request)
@@ -29,8 +26,8 @@ class Teller(PlayerTable[Any]):
         return answer
 
     def tell(self, fact: Fact) -> None:
-        if self.names is not None:
-            words = sentence(fact, self.names).text()
+        if self.words is not None:
+            words = self.words.fact(fact).text()
         else:
             words = ", ".join(f"{key} {value}" for key, value in fact_to_plain(fact).items() if key != "clause")
         self.lines.append(f"{fact.clause:<11}   {words}")
@@ -50,10 +47,10 @@ class Teller(PlayerTable[Any]):
         return (" ".join(str(one) for one in answer) if isinstance(answer, tuple) else answer) + hidden
 
 
-def told(game: Game[Any], player: Player[Any], seed: int) -> str:
-    """A whole game as text; its last line is the hash of the final state."""
+def told(game: Game[Any], player: Player[Any], seed: int, words: Words | None = None) -> str:
+    """A whole game as text, without words by the fields of its facts; its last line is the hash of the final state."""
     state = game.start()
-    table = Teller(player, state, seed, game)
+    table = Teller(player, state, seed, words)
     game.play(table, state)
     end = f"END         {len(table.lines)} lines, state {state_hash(game.to_plain(state))}"
     return "\n".join([*table.lines, end]) + "\n"

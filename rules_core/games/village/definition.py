@@ -13,6 +13,7 @@ from rules_core.games.village.game import NAME, VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
+from rules_core.games.village.state.seen import seen_siege
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Words
@@ -52,8 +53,8 @@ def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
 
 
 def seen_by(game: Game[Any], state: Siege, seats: frozenset[str]) -> Siege:
-    """A copy in which hidden edges, finds and groups are as nobody knows them (V-5.1.2, V-7.2.3)."""
-    return state
+    """Edges and finds are as nobody knows them (V-5.1.2, V-7.2.3). All seats see the same (R-V37)."""
+    return seen_siege(state)
 
 
 def words_of(game: Game[Any]) -> Words:

@@ -108,7 +108,7 @@ def source_of(file: str, function: str) -> str:
     raise AssertionError(f"{file} has no {function}")
 
 
-VILLAGE = "games/village/"
+VILLAGE = "games/village/state/"
 CLASSES = [
     ("song/warband.py", "Model", VILLAGE + "model_codec.py", "model"),
     ("song/field.py", "Acting", VILLAGE + "model_codec.py", "acting"),
@@ -148,8 +148,10 @@ def test_no_attribute_of_the_siege_is_missing() -> None:
     names = attributes("song/field.py", "Field") + attributes(VILLAGE + "siege.py", "Siege")
     clone, to_plain = source_of(VILLAGE + "codec.py", "clone"), source_of(VILLAGE + "codec.py", "to_plain")
     from_plain = source_of(VILLAGE + "codec.py", "from_plain") + source_of(VILLAGE + "codec.py", "_read_village")
+    seen = source_of(VILLAGE + "seen.py", "seen_siege")
     for name in names:
         assert f"other.{name}" in clone or name in ("world", "ground", "song"), name
+        assert f"seen.{name} = siege.{name}" in seen or name in ("world", "ground", "song", "tokens"), name
         if name not in TRANSIENT:
             assert f'"{name}": ' in to_plain, name
             assert f'"{name}"' in from_plain, name
