@@ -4,6 +4,26 @@
 <context>
 <name></name>
 <message>
+<source>Stands</source>
+<translation>Stand</translation>
+</message>
+<message>
+<source>Under way</source>
+<translation>Im Gange</translation>
+</message>
+<message>
+<source>Won</source>
+<translation>Gewonnen</translation>
+</message>
+<message>
+<source>Lost</source>
+<translation>Verloren</translation>
+</message>
+<message>
+<source>Over</source>
+<translation>Vorbei</translation>
+</message>
+<message>
 <source>Round {round}, {acted} of {all} have acted</source>
 <translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
@@ -130,6 +150,46 @@
 <message>
 <source>ready</source>
 <translation>bereit</translation>
+</message>
+<message>
+<source>round {round}</source>
+<translation>Runde {round}</translation>
+</message>
+<message>
+<source>the council meets</source>
+<translation>der Rat tagt</translation>
+</message>
+<message>
+<source>it is over</source>
+<translation>es ist vorbei</translation>
+</message>
+<message>
+<source>the wave is over</source>
+<translation>die Welle ist vorbei</translation>
+</message>
+<message>
+<source>the heroes take their places</source>
+<translation>die Helden gehen in Stellung</translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, {phase}</source>
+<translation>Welle {wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>{wave} of {waves}, {phase}</source>
+<translation>{wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>{alive} of {heroes} hold out</source>
+<translation>{alive} von {heroes} halten stand</translation>
+</message>
+<message>
+<source>Heroes</source>
+<translation>Helden</translation>
+</message>
+<message>
+<source>Town Hall</source>
+<translation>Rathaus</translation>
 </message>
 <message>
 <source>Our miniatures</source>
@@ -346,10 +406,6 @@
 <message>
 <source>Destroyed in wave {wave}</source>
 <translation>In Welle {wave} zerstört</translation>
-</message>
-<message>
-<source>Lost</source>
-<translation>Verloren</translation>
 </message>
 <message>
 <source>Yours</source>
@@ -736,6 +792,10 @@
 <translation>{what}: {points}</translation>
 </message>
 <message>
+<source>At the table, ask after every wave</source>
+<translation>Am Tisch nach jeder Welle fragen</translation>
+</message>
+<message>
 <source>Quality {now}+</source>
 <translation>Qualität {now}+</translation>
 </message>
@@ -860,16 +920,136 @@
 <translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
 </message>
 <message>
-<source>A first evening</source>
-<translation>Ein erster Abend</translation>
+<source>A village from above, and something moving at the edge of the wood</source>
+<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
 <message>
-<source>I know the rest</source>
-<translation>Den Rest kenne ich</translation>
+<source>Now</source>
+<translation>Jetzt</translation>
 </message>
 <message>
-<source>I see</source>
-<translation>Verstanden</translation>
+<source>Ours</source>
+<translation>Unsere</translation>
+</message>
+<message>
+<source>Enemies</source>
+<translation>Gegner</translation>
+</message>
+<message>
+<source>Buildings</source>
+<translation>Gebäude</translation>
+</message>
+<message>
+<source>Defences and finds</source>
+<translation>Verteidigung und Funde</translation>
+</message>
+<message>
+<source>Ground</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>Edges of the table</source>
+<translation>Tischkanten</translation>
+</message>
+<message>
+<source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
+<translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
+</message>
+<message>
+<source>A place is asked for</source>
+<translation>Ein Platz wird gesucht</translation>
+</message>
+<message>
+<source>How far {name} gets</source>
+<translation>Wie weit {name} kommt</translation>
+</message>
+<message>
+<source>Where it can be put</source>
+<translation>Wohin es kann</translation>
+</message>
+<message>
+<source>{x} from the west edge, {y} from the north edge</source>
+<translation>{x} von der Westkante, {y} von der Nordkante</translation>
+</message>
+<message>
+<source>Enter takes this place.</source>
+<translation>Enter nimmt diesen Platz.</translation>
+</message>
+<message>
+<source>Tried here now: {what}</source>
+<translation>Jetzt hier probiert: {what}</translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}</source>
+<translation>Qualität {quality}+, Kampf {combat}</translation>
+</message>
+<message>
+<source>Would do now: {what}</source>
+<translation>Würde jetzt tun: {what}</translation>
+</message>
+<message>
+<source>Stone of {name}</source>
+<translation>Stein von {name:dat}</translation>
+</message>
+<message>
+<source>{number}: {edge}</source>
+<translation>{number}: {edge}</translation>
+</message>
+<message>
+<source>The enemy comes from here.</source>
+<translation>Von hier kommt der Gegner.</translation>
+</message>
+<message>
+<source>can be chosen</source>
+<translation>kann gewählt werden</translation>
+</message>
+<message>
+<source>North-west quarter</source>
+<translation>Nordwestviertel</translation>
+</message>
+<message>
+<source>North-east quarter</source>
+<translation>Nordostviertel</translation>
+</message>
+<message>
+<source>South-west quarter</source>
+<translation>Südwestviertel</translation>
+</message>
+<message>
+<source>South-east quarter</source>
+<translation>Südostviertel</translation>
+</message>
+<message>
+<source>Middle of the table</source>
+<translation>Tischmitte</translation>
+</message>
+<message>
+<source>Only roughly: this game keeps no map</source>
+<translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
+</message>
+<message>
+<source>Touches {things}</source>
+<translation>Berührt {things}</translation>
+</message>
+<message>
+<source>Touched by {things}</source>
+<translation>Berührt von: {things}</translation>
+</message>
+<message>
+<source>{length} from {name}: beyond Long</source>
+<translation>{length} bis {name}: weiter als Lang</translation>
+</message>
+<message>
+<source>{length} from {name}: within Short</source>
+<translation>{length} bis {name}: höchstens Kurz</translation>
+</message>
+<message>
+<source>{length} from {name}: within Medium</source>
+<translation>{length} bis {name}: höchstens Mittel</translation>
+</message>
+<message>
+<source>{length} from {name}: within Long</source>
+<translation>{length} bis {name}: höchstens Lang</translation>
 </message>
 <message>
 <source>Supplies gathered</source>
@@ -1004,10 +1184,6 @@
 <translation>Gruppe {number}: {count} {behaviour}</translation>
 </message>
 <message>
-<source>Enemies</source>
-<translation>Gegner</translation>
-</message>
-<message>
 <source>a find</source>
 <translation>ein Fund</translation>
 </message>
@@ -1050,10 +1226,6 @@
 <message>
 <source>Burns</source>
 <translation>Brennt</translation>
-</message>
-<message>
-<source>Quality {quality}+, Combat {combat}</source>
-<translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
 <message>
 <source>no wounds</source>
@@ -1532,6 +1704,26 @@
 <translation>Welches Dorf verteidigt ihr?</translation>
 </message>
 <message>
+<source>On the &amp;screen</source>
+<translation>Am &amp;Bildschirm</translation>
+</message>
+<message>
+<source>At the &amp;table, the map mirrors it</source>
+<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
+</message>
+<message>
+<source>At the table, &amp;without a map</source>
+<translation>Am Tisch, &amp;ohne Karte</translation>
+</message>
+<message>
+<source>Play &amp;where</source>
+<translation>W&amp;o gespielt wird</translation>
+</message>
+<message>
+<source>Finish this activation first; then the game can go on another way.</source>
+<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
+</message>
+<message>
 <source>Supplies at its end</source>
 <translation>Vorräte am Ende</translation>
 </message>
@@ -1572,10 +1764,6 @@
 <translation>Verlorene Integrität</translation>
 </message>
 <message>
-<source>Heroes</source>
-<translation>Helden</translation>
-</message>
-<message>
 <source>Barricades and Traps</source>
 <translation>Barrikaden und Fallen</translation>
 </message>
@@ -1590,14 +1778,6 @@
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
 <translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
-</message>
-<message>
-<source>Ground</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>Buildings</source>
-<translation>Gebäude</translation>
 </message>
 <message>
 <source>Barricades, Traps and markers</source>
@@ -1878,10 +2058,6 @@
 <message>
 <source>What</source>
 <translation>Was</translation>
-</message>
-<message>
-<source>Now</source>
-<translation>Jetzt</translation>
 </message>
 <message>
 <source>Supplies in the purse: {supplies}.</source>
@@ -2928,6 +3104,30 @@
 <translation>Wächter</translation>
 </message>
 <message>
+<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
+<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
+</message>
+<message>
+<source>A first evening</source>
+<translation>Ein erster Abend</translation>
+</message>
+<message>
+<source>Which figures you own, for waves that ask for no others (M)</source>
+<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
+</message>
+<message>
+<source>Our &amp;miniatures</source>
+<translation>Unsere &amp;Miniaturen</translation>
+</message>
+<message>
+<source>At the table</source>
+<translation>Am Tisch</translation>
+</message>
+<message>
+<source>A game with your own miniatures and dice (T)</source>
+<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
+</message>
+<message>
 <source>Has taken position</source>
 <translation>Ist in Stellung</translation>
 </message>
@@ -3080,10 +3280,6 @@
 <translation>Welle {wave} von {waves}</translation>
 </message>
 <message>
-<source>round {round}</source>
-<translation>Runde {round}</translation>
-</message>
-<message>
 <source>group {group} of {groups}</source>
 <translation>Gruppe {group} von {groups}</translation>
 </message>
@@ -3158,10 +3354,6 @@
 <message>
 <source>chosen</source>
 <translation>gewählt</translation>
-</message>
-<message>
-<source>can be chosen</source>
-<translation>kann gewählt werden</translation>
 </message>
 <message>
 <source>the target</source>
@@ -3302,6 +3494,70 @@
 <message>
 <source>Go back</source>
 <translation>Zurückgehen</translation>
+</message>
+<message>
+<source>Check the table</source>
+<translation>Tisch prüfen</translation>
+</message>
+<message>
+<source>Does the table look like this?</source>
+<translation>Sieht der Tisch so aus?</translation>
+</message>
+<message>
+<source>What the program believes</source>
+<translation>Was das Programm glaubt</translation>
+</message>
+<message>
+<source>right, next line</source>
+<translation>stimmt, nächste Zeile</translation>
+</message>
+<message>
+<source>correct the number</source>
+<translation>Zahl berichtigen</translation>
+</message>
+<message>
+<source>all is well</source>
+<translation>alles stimmt</translation>
+</message>
+<message>
+<source>Later</source>
+<translation>Später</translation>
+</message>
+<message>
+<source>All is well</source>
+<translation>Alles stimmt</translation>
+</message>
+<message>
+<source>from the left</source>
+<translation>von links</translation>
+</message>
+<message>
+<source>from the top</source>
+<translation>von oben</translation>
+</message>
+<message>
+<source>across</source>
+<translation>nach rechts</translation>
+</message>
+<message>
+<source>down</source>
+<translation>nach unten</translation>
+</message>
+<message>
+<source>{thing}: {direction}</source>
+<translation>{thing}: {direction}</translation>
+</message>
+<message>
+<source>checked</source>
+<translation>geprüft</translation>
+</message>
+<message>
+<source>not checked yet</source>
+<translation>noch nicht geprüft</translation>
+</message>
+<message>
+<source>{thing} is not there</source>
+<translation>{thing} ist nicht da</translation>
 </message>
 <message>
 <source>Correct a die</source>
@@ -3512,10 +3768,6 @@
 <translation>Dorf</translation>
 </message>
 <message>
-<source>Defences and finds</source>
-<translation>Verteidigung und Funde</translation>
-</message>
-<message>
 <source>Chronicle</source>
 <translation>Chronik</translation>
 </message>
@@ -3646,6 +3898,14 @@
 <message>
 <source>wave {wave}</source>
 <translation>Welle {wave}</translation>
+</message>
+<message>
+<source>I know the rest</source>
+<translation>Den Rest kenne ich</translation>
+</message>
+<message>
+<source>I see</source>
+<translation>Verstanden</translation>
 </message>
 <message>
 <source>choose an answer</source>
@@ -4328,6 +4588,34 @@
 <translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
 </message>
 <message>
+<source>The table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Everything as it stands now</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The chronicle</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>What has happened so far</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Blank: the table</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Empty lines, to finish without the computer</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing has happened yet.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>One answer since then no longer fits; it is asked again.</source>
 <translation>Eine Antwort seither passt nicht mehr; sie wird neu gefragt.</translation>
 </message>
@@ -4366,6 +4654,10 @@
 <message>
 <source>Version {version}</source>
 <translation>Version {version}</translation>
+</message>
+<message>
+<source>What shall be played?</source>
+<translation>Was soll gespielt werden?</translation>
 </message>
 <message>
 <source>Credits</source>
@@ -4494,6 +4786,14 @@
 <translation>Das offene Spiel</translation>
 </message>
 <message>
+<source>Keep as a file</source>
+<translation>Als Datei speichern</translation>
+</message>
+<message>
+<source>Try now</source>
+<translation>Jetzt versuchen</translation>
+</message>
+<message>
 <source>Keep “{name}” as a file</source>
 <translation>„{name}“ als Datei speichern</translation>
 </message>
@@ -4510,20 +4810,12 @@
 <translation>{names} ist nicht bis zur letzten Antwort gespeichert.</translation>
 </message>
 <message>
-<source>Keep as a file</source>
-<translation>Als Datei speichern</translation>
-</message>
-<message>
 <source>Close without saving</source>
 <translation>Schließen, ohne zu speichern</translation>
 </message>
 <message>
 <source>Play on</source>
 <translation>Weiterspielen</translation>
-</message>
-<message>
-<source>Try now</source>
-<translation>Jetzt versuchen</translation>
 </message>
 <message>
 <source>The disk with {place} is full; make room on it, for example by emptying the trash.</source>
@@ -4584,30 +4876,6 @@
 <message>
 <source>This game cannot be opened</source>
 <translation>Dieses Spiel lässt sich nicht öffnen</translation>
-</message>
-<message>
-<source>the council meets</source>
-<translation>der Rat tagt</translation>
-</message>
-<message>
-<source>it is over</source>
-<translation>es ist vorbei</translation>
-</message>
-<message>
-<source>the wave is over</source>
-<translation>die Welle ist vorbei</translation>
-</message>
-<message>
-<source>the heroes take their places</source>
-<translation>die Helden gehen in Stellung</translation>
-</message>
-<message>
-<source>Won</source>
-<translation>Gewonnen</translation>
-</message>
-<message>
-<source>Under way</source>
-<translation>Im Gange</translation>
 </message>
 <message>
 <source>All games</source>
@@ -4710,16 +4978,16 @@
 <translation>„{name}“ ist wieder in deiner Liste.</translation>
 </message>
 <message>
-<source>Empty the trash?</source>
-<translation>Papierkorb leeren?</translation>
-</message>
-<message>
 <source>The game in it is gone for good then.</source>
 <translation>Das Spiel darin ist dann endgültig fort.</translation>
 </message>
 <message>
 <source>The {count} games in it are gone for good then.</source>
 <translation>Die {count} Spiele darin sind dann endgültig fort.</translation>
+</message>
+<message>
+<source>Empty the trash?</source>
+<translation>Papierkorb leeren?</translation>
 </message>
 <message>
 <source>Keep them</source>
@@ -4760,10 +5028,6 @@
 <message>
 <source>No favourite</source>
 <translation>Kein Favorit</translation>
-</message>
-<message>
-<source>wave {wave} of {waves}, {phase}</source>
-<translation>Welle {wave} von {waves}, {phase}</translation>
 </message>
 <message>
 <source>What you are working on is kept; you find it again in the workshop.</source>
@@ -4918,10 +5182,6 @@
 <translation>&amp;Alle Spiele</translation>
 </message>
 <message>
-<source>Our &amp;miniatures</source>
-<translation>Unsere &amp;Miniaturen</translation>
-</message>
-<message>
 <source>&amp;Workshop</source>
 <translation>&amp;Werkstatt</translation>
 </message>
@@ -4984,6 +5244,42 @@
 <message>
 <source>The first game cannot start</source>
 <translation>Das erste Spiel kann nicht beginnen</translation>
+</message>
+<message>
+<source>What shall this game be called?</source>
+<translation>Wie soll diese Partie heißen?</translation>
+</message>
+<message>
+<source>Name of the game</source>
+<translation>Name der Partie</translation>
+</message>
+<message>
+<source>Who plays, and whose dice are rolled?</source>
+<translation>Wer spielt, und wessen Würfel rollen?</translation>
+</message>
+<message>
+<source>{game}, {day}</source>
+<translation>{game}, {day}</translation>
+</message>
+<message>
+<source>Who plays {seat}</source>
+<translation>Wer {seat} spielt</translation>
+</message>
+<message>
+<source>A person</source>
+<translation>Ein Mensch</translation>
+</message>
+<message>
+<source>The dice of {seat}</source>
+<translation>Die Würfel von {seat}</translation>
+</message>
+<message>
+<source>The program rolls</source>
+<translation>Das Programm würfelt</translation>
+</message>
+<message>
+<source>Ask each time</source>
+<translation>Jedes Mal fragen</translation>
 </message>
 <message>
 <source>“{name}” is open elsewhere</source>
@@ -5078,48 +5374,20 @@
 <translation>Weiter mit dem letzten Spiel</translation>
 </message>
 <message>
-<source>{wave} of {waves}, {phase}</source>
-<translation>{wave} von {waves}, {phase}</translation>
-</message>
-<message>
-<source>{alive} of {heroes} hold out</source>
-<translation>{alive} von {heroes} halten stand</translation>
-</message>
-<message>
-<source>Town Hall</source>
-<translation>Rathaus</translation>
-</message>
-<message>
-<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
-<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
-</message>
-<message>
 <source>Start the first game</source>
 <translation>Das erste Spiel beginnen</translation>
 </message>
-<message>
-<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
-<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
+<message numerus="yes">
+<source>For %n (person|people)</source>
+<translation><numerusform>Für eine Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
 </message>
 <message>
-<source>1 to 4 people, together against the program</source>
-<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
+<source>For {least} to {most} people</source>
+<translation>Für {least} bis {most} Personen</translation>
 </message>
 <message>
-<source>Which figures you own, for waves that ask for no others (M)</source>
-<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
-</message>
-<message>
-<source>At the table</source>
-<translation>Am Tisch</translation>
-</message>
-<message>
-<source>A game with your own miniatures and dice (T)</source>
-<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
-</message>
-<message>
-<source>Song of Drums and Shakos, Defenders and Warhold are not in this version yet.</source>
-<translation>Song of Drums and Shakos, Defenders und Warhold sind in dieser Version noch nicht dabei.</translation>
+<source>{games} and {last} are not in this version yet.</source>
+<translation>{games} und {last} sind in dieser Version noch nicht dabei.</translation>
 </message>
 <message>
 <source>Recent games</source>
@@ -5140,10 +5408,6 @@
 <message>
 <source>The table as you left it</source>
 <translation>Der Tisch, wie du ihn verlassen hast</translation>
-</message>
-<message>
-<source>A village from above, and something moving at the edge of the wood</source>
-<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
 <message>
 <source>today, {time}</source>
@@ -5286,172 +5550,12 @@
 <translation>Schlachtfeld</translation>
 </message>
 <message>
-<source>Check the table</source>
-<translation>Tisch prüfen</translation>
+<source>, done</source>
+<translation>, erledigt</translation>
 </message>
 <message>
-<source>Does the table look like this?</source>
-<translation>Sieht der Tisch so aus?</translation>
-</message>
-<message>
-<source>What the program believes</source>
-<translation>Was das Programm glaubt</translation>
-</message>
-<message>
-<source>right, next line</source>
-<translation>stimmt, nächste Zeile</translation>
-</message>
-<message>
-<source>correct the number</source>
-<translation>Zahl berichtigen</translation>
-</message>
-<message>
-<source>all is well</source>
-<translation>alles stimmt</translation>
-</message>
-<message>
-<source>At the table, ask after every wave</source>
-<translation>Am Tisch nach jeder Welle fragen</translation>
-</message>
-<message>
-<source>Later</source>
-<translation>Später</translation>
-</message>
-<message>
-<source>All is well</source>
-<translation>Alles stimmt</translation>
-</message>
-<message>
-<source>from the left</source>
-<translation>von links</translation>
-</message>
-<message>
-<source>from the top</source>
-<translation>von oben</translation>
-</message>
-<message>
-<source>across</source>
-<translation>nach rechts</translation>
-</message>
-<message>
-<source>down</source>
-<translation>nach unten</translation>
-</message>
-<message>
-<source>{thing}: {direction}</source>
-<translation>{thing}: {direction}</translation>
-</message>
-<message>
-<source>checked</source>
-<translation>geprüft</translation>
-</message>
-<message>
-<source>not checked yet</source>
-<translation>noch nicht geprüft</translation>
-</message>
-<message>
-<source>{thing} is not there</source>
-<translation>{thing} ist nicht da</translation>
-</message>
-<message>
-<source>Ours</source>
-<translation>Unsere</translation>
-</message>
-<message>
-<source>Edges of the table</source>
-<translation>Tischkanten</translation>
-</message>
-<message>
-<source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
-<translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
-</message>
-<message>
-<source>A place is asked for</source>
-<translation>Ein Platz wird gesucht</translation>
-</message>
-<message>
-<source>How far {name} gets</source>
-<translation>Wie weit {name} kommt</translation>
-</message>
-<message>
-<source>Where it can be put</source>
-<translation>Wohin es kann</translation>
-</message>
-<message>
-<source>{x} from the west edge, {y} from the north edge</source>
-<translation>{x} von der Westkante, {y} von der Nordkante</translation>
-</message>
-<message>
-<source>Enter takes this place.</source>
-<translation>Enter nimmt diesen Platz.</translation>
-</message>
-<message>
-<source>Tried here now: {what}</source>
-<translation>Jetzt hier probiert: {what}</translation>
-</message>
-<message>
-<source>Would do now: {what}</source>
-<translation>Würde jetzt tun: {what}</translation>
-</message>
-<message>
-<source>Stone of {name}</source>
-<translation>Stein von {name:dat}</translation>
-</message>
-<message>
-<source>{number}: {edge}</source>
-<translation>{number}: {edge}</translation>
-</message>
-<message>
-<source>The enemy comes from here.</source>
-<translation>Von hier kommt der Gegner.</translation>
-</message>
-<message>
-<source>North-west quarter</source>
-<translation>Nordwestviertel</translation>
-</message>
-<message>
-<source>North-east quarter</source>
-<translation>Nordostviertel</translation>
-</message>
-<message>
-<source>South-west quarter</source>
-<translation>Südwestviertel</translation>
-</message>
-<message>
-<source>South-east quarter</source>
-<translation>Südostviertel</translation>
-</message>
-<message>
-<source>Middle of the table</source>
-<translation>Tischmitte</translation>
-</message>
-<message>
-<source>Only roughly: this game keeps no map</source>
-<translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
-</message>
-<message>
-<source>Touches {things}</source>
-<translation>Berührt {things}</translation>
-</message>
-<message>
-<source>Touched by {things}</source>
-<translation>Berührt von: {things}</translation>
-</message>
-<message>
-<source>{length} from {name}: beyond Long</source>
-<translation>{length} bis {name}: weiter als Lang</translation>
-</message>
-<message>
-<source>{length} from {name}: within Short</source>
-<translation>{length} bis {name}: höchstens Kurz</translation>
-</message>
-<message>
-<source>{length} from {name}: within Medium</source>
-<translation>{length} bis {name}: höchstens Mittel</translation>
-</message>
-<message>
-<source>{length} from {name}: within Long</source>
-<translation>{length} bis {name}: höchstens Lang</translation>
+<source>{number} of {count}{done}: {words}</source>
+<translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
 <source>One move</source>
@@ -5492,14 +5596,6 @@
 <message>
 <source>{looker} sees it clearly</source>
 <translation>{looker} sieht es deutlich</translation>
-</message>
-<message>
-<source>, done</source>
-<translation>, erledigt</translation>
-</message>
-<message>
-<source>{number} of {count}{done}: {words}</source>
-<translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
 <source>New on the table</source>
@@ -5568,26 +5664,6 @@
 <message>
 <source>Length {meaning}</source>
 <translation>Länge {meaning}</translation>
-</message>
-<message>
-<source>On the &amp;screen</source>
-<translation>Am &amp;Bildschirm</translation>
-</message>
-<message>
-<source>At the &amp;table, the map mirrors it</source>
-<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
-</message>
-<message>
-<source>At the table, &amp;without a map</source>
-<translation>Am Tisch, &amp;ohne Karte</translation>
-</message>
-<message>
-<source>Play &amp;where</source>
-<translation>W&amp;o gespielt wird</translation>
-</message>
-<message>
-<source>Finish this activation first; then the game can go on another way.</source>
-<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
 </message>
 <message>
 <source>Where everybody stands</source>
@@ -7730,42 +7806,6 @@
 <translation>Größe des Bildes</translation>
 </message>
 <message>
-<source>Hearthwall packs (*.hearthpack)</source>
-<translation>Hearthwall-Pakete (*.hearthpack)</translation>
-</message>
-<message>
-<source>Import a pack</source>
-<translation>Paket importieren</translation>
-</message>
-<message>
-<source>Looking through {file}</source>
-<translation>{file} wird durchgesehen</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) of it can be played and edited now.</source>
-<translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
-</message>
-<message>
-<source>The pack is in your library. {items}</source>
-<translation>Das Paket ist in deiner Bibliothek. {items}</translation>
-</message>
-<message>
-<source>The pack is in your library</source>
-<translation>Das Paket ist in deiner Bibliothek</translation>
-</message>
-<message>
-<source>Show in the workshop</source>
-<translation>In der Werkstatt zeigen</translation>
-</message>
-<message>
-<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
-<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
-</message>
-<message>
-<source>Show in folder</source>
-<translation>Im Ordner zeigen</translation>
-</message>
-<message>
 <source>(nothing)</source>
 <translation>(nichts)</translation>
 </message>
@@ -7824,6 +7864,42 @@
 <message numerus="yes">
 <source>and %n more difference(s)</source>
 <translation><numerusform>und %n weiterer Unterschied</numerusform><numerusform>und %n weitere Unterschiede</numerusform></translation>
+</message>
+<message>
+<source>Hearthwall packs (*.hearthpack)</source>
+<translation>Hearthwall-Pakete (*.hearthpack)</translation>
+</message>
+<message>
+<source>Import a pack</source>
+<translation>Paket importieren</translation>
+</message>
+<message>
+<source>Looking through {file}</source>
+<translation>{file} wird durchgesehen</translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) of it can be played and edited now.</source>
+<translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
+</message>
+<message>
+<source>The pack is in your library. {items}</source>
+<translation>Das Paket ist in deiner Bibliothek. {items}</translation>
+</message>
+<message>
+<source>The pack is in your library</source>
+<translation>Das Paket ist in deiner Bibliothek</translation>
+</message>
+<message>
+<source>Show in the workshop</source>
+<translation>In der Werkstatt zeigen</translation>
+</message>
+<message>
+<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
+<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
+</message>
+<message>
+<source>Show in folder</source>
+<translation>Im Ordner zeigen</translation>
 </message>
 <message>
 <source>Share content</source>
@@ -8282,12 +8358,12 @@
 <translation>„{name}“: {usage}.</translation>
 </message>
 <message>
-<source>Throw away what is in use?</source>
-<translation>Wegwerfen, was benutzt wird?</translation>
-</message>
-<message>
 <source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
 <translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst darauf verweist, bekommt ein Problem.</translation>
+</message>
+<message>
+<source>Throw away what is in use?</source>
+<translation>Wegwerfen, was benutzt wird?</translation>
 </message>
 <message>
 <source>Into the trash</source>
@@ -8313,14 +8389,6 @@
 <source>%n item(s) in it are gone for good then.</source>
 <translation><numerusform>%n Stück darin ist dann endgültig fort.</numerusform><numerusform>%n Stücke darin sind dann endgültig fort.</numerusform></translation>
 </message>
-<message numerus="yes">
-<source>%n item(s) of your library cannot be read; all others are here.</source>
-<translation><numerusform>%n Stück deiner Bibliothek ist nicht lesbar; alle anderen sind da.</numerusform><numerusform>%n Stücke deiner Bibliothek sind nicht lesbar; alle anderen sind da.</numerusform></translation>
-</message>
-<message>
-<source>Show</source>
-<translation>Zeigen</translation>
-</message>
 <message>
 <source>Workshop - Hearthwall</source>
 <translation>Werkstatt - Hearthwall</translation>
@@ -8336,6 +8404,14 @@
 <message>
 <source>This cannot be opened</source>
 <translation>Das lässt sich nicht öffnen</translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) of your library cannot be read; all others are here.</source>
+<translation><numerusform>%n Stück deiner Bibliothek ist nicht lesbar; alle anderen sind da.</numerusform><numerusform>%n Stücke deiner Bibliothek sind nicht lesbar; alle anderen sind da.</numerusform></translation>
+</message>
+<message>
+<source>Show</source>
+<translation>Zeigen</translation>
 </message>
 <message>
 <source>Show everything</source>
@@ -11164,6 +11240,10 @@
 <message>
 <source>Percent of the wave's budget.</source>
 <translation>Prozent vom Budget der Welle.</translation>
+</message>
+<message>
+<source>Length</source>
+<translation>Länge</translation>
 </message>
 <message>
 <source>there is nothing to correct; choose a field of the table</source>
