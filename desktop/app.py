@@ -106,7 +106,7 @@ def _report(begun: float, app: QApplication) -> None:
 def _play_by_itself(window: MainWindow, questions: int) -> None:
     from desktop.shell.scripted_run import ScriptedRun
 
-    ScriptedRun(window, questions).start()
+    ScriptedRun(window, window.starting, lambda: window.workshop, questions).start()
 
 
 def _given_to_another(folder: Path, file: Path, patience_ms: int) -> bool:

@@ -7,9 +7,12 @@ definition alone. Nothing outside that folder names the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from desktop.games.start_face import StartFace
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -19,9 +22,11 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
+    from rules_core.kernel.game import Plain
+    from rules_core.kernel.match import Match
 
 
-class Face:
+class Face(StartFace):
     """The generic face. Each method gives the stand-in of one part of the window."""
 
     def table_view(
@@ -52,6 +57,7 @@ class Face:
         return plain_sheets(session)
 
 
+@cache
 def face_of(game: str) -> Face:
     """The face of a game by its id; the generic one where the game has none. Imported when it is first asked for."""
     where = f"{__package__}.{game}"
@@ -60,3 +66,8 @@ def face_of(game: str) -> Face:
     face = import_module(f"{where}.face").FACE
     assert isinstance(face, Face)
     return face
+
+
+def summary_of(match: Match[Any]) -> tuple[Plain, str]:
+    """What the library keeps of a game of any kind for its card, and its result."""
+    return face_of(match.game.name).summary(match)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QWidget
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from desktop.play.play_window import PlayWindow
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from desktop.look.theme import Theme
 
 LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 MOST_WIDE = 440
@@ -14,35 +17,48 @@ LEAST_WIDE = 260
 EDGE = 8
 
 
-def note_place(window: PlayWindow, note: QWidget, *, spare_right: bool) -> QRect:
-    """The rectangle of a note in the window: at the foot of the docks on the left, else on the right, else of the map.
+@dataclass(frozen=True)
+class NoteRoom:
+    """The page of a game, as far as notes find their place by it."""
+
+    theme: Theme
+    page: QWidget
+    inner: QMainWindow
+    """Holds the docks."""
+    docks: Mapping[str, QDockWidget]
+    view: QWidget
+    """The map or board."""
+
+
+def note_place(room: NoteRoom, note: QWidget, *, spare_right: bool) -> QRect:
+    """The rectangle of a note on the page: at the foot of the docks on the left, else on the right, else of the map.
 
     `spare_right` keeps the docks on the right free, when the note is about them.
     """
     sides = (LEFT,) if spare_right else (LEFT, RIGHT)
-    places = [place for side in sides if not (place := dock_rect(window, side)).isNull()]
+    places = [place for side in sides if not (place := dock_rect(room, side)).isNull()]
     for place in places:
-        found = _inside(window, note, place)
+        found = _inside(room, note, place)
         if place.contains(found):
             return found
-    view = window.view
-    return _inside(window, note, QRect(view.mapTo(window, QPoint(0, 0)), view.size()))
+    view = room.view
+    return _inside(room, note, QRect(view.mapTo(room.page, QPoint(0, 0)), view.size()))
 
 
-def dock_rect(window: PlayWindow, side: Qt.DockWidgetArea) -> QRect:
-    """What the docks of one side take of the window."""
-    inner = window.inner
+def dock_rect(room: NoteRoom, side: Qt.DockWidgetArea) -> QRect:
+    """What the docks of one side take of the page."""
+    inner = room.inner
     whole = QRect()
-    for dock in window.docks.values():
-        # A dock that lies under another tab stands outside the window.
+    for dock in room.docks.values():
+        # A dock that lies under another tab stands outside the page.
         shown = dock.isVisible() and not dock.isFloating() and inner.rect().intersects(dock.geometry())
         if shown and inner.dockWidgetArea(dock) == side:
             whole = whole.united(dock.geometry())
-    return whole.translated(inner.mapTo(window, QPoint(0, 0))) if not whole.isNull() else whole
+    return whole.translated(inner.mapTo(room.page, QPoint(0, 0))) if not whole.isNull() else whole
 
 
-def _inside(window: PlayWindow, note: QWidget, place: QRect) -> QRect:
-    px = window.theme.px
+def _inside(room: NoteRoom, note: QWidget, place: QRect) -> QRect:
+    px = room.theme.px
     wide = max(px(LEAST_WIDE), min(px(MOST_WIDE), place.width() - 2 * EDGE))
     note.setFixedWidth(wide)
     high = note.heightForWidth(wide) if note.hasHeightForWidth() else note.sizeHint().height()

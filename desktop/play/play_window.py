@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
@@ -28,6 +28,7 @@ from desktop.play.docks import WIDE, build_docks
 from desktop.play.event_strip import EventStrip
 from desktop.play.key_words import play_keys
 from desktop.play.keys import KeyWatcher
+from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import ATTACKS, OddsDesk
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
@@ -47,9 +48,6 @@ from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import options_of
-
-if TYPE_CHECKING:
-    from desktop.games.village.lesson import Guide
 
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
@@ -71,8 +69,6 @@ class PlayWindow(WoodGround):
         self.theme = theme
         self.settings = settings
         self.session = session
-        self.guide: Guide | None = None
-        """Shows a first game, where this is one."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -179,6 +175,10 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(menu_wanted=table.offer)
         self.view.menu_wanted.connect(table.offer)
         self.dock_keeper.connect_panels(table_view_wanted=self.table_desk.open)
+
+    def note_room(self) -> NoteRoom:
+        """Where notes find their place on this page."""
+        return NoteRoom(self.theme, self, self.inner, self.docks, self.view)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""

@@ -42,5 +42,5 @@ class DicePolicy(Supplier):
     def set_plain(self, plain: dict[str, str]) -> None:
         """From the game's settings; unknown words are passed over."""
         for side, way in plain.items():
-            if side in self.of_side and way in WAYS:
+            if way in WAYS:
                 self.of_side[side] = way

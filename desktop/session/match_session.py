@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -65,7 +65,14 @@ class MatchSession(QObject):
     """A player without a person is playing."""
 
     def __init__(
-        self, match: Match[Any], policy: DicePolicy, keeper: Keeper, game_id: int, name: str, summary: Summary
+        self,
+        match: Match[Any],
+        policy: DicePolicy,
+        keeper: Keeper,
+        game_id: int,
+        name: str,
+        summary: Summary,
+        seats: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__()
         self.match = match
@@ -79,6 +86,8 @@ class MatchSession(QObject):
         """The seats of those who look at the screen."""
         self._seen: Any = None
         self._seen_from: Any = None
+        self.seats = dict(seats or {})
+        """Who answers at each seat, as the game was begun: "person" or a player of the game by its id."""
         self.trouble: LibraryProblem | None = None
         """Why the last answers are not written down; None while all is well."""
         self._retry = QTimer(self)

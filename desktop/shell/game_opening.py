@@ -8,32 +8,35 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.shell.open_elsewhere import GAME
+from desktop.shell.open_elsewhere import GAME, Notices
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
 
 if TYPE_CHECKING:
-    from desktop.shell.main_window import MainWindow
+    from desktop.session.shell import Shell
+    from desktop.shell.faults.reporting import FaultReporting
 
 
 class GameOpening(QObject):
-    """Belongs to the main window."""
+    """One for the window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, faults: FaultReporting, notices: Notices) -> None:
+        super().__init__(shell.dialog_parent)
+        self._shell = shell
+        self._faults = faults
+        self._notices = notices
 
     def open(self, game_id: int) -> None:
         """Go on with a game; what stands in the way is said."""
-        if self._window.faults.waiting(game_id) is not None:
+        if self._faults.waiting(game_id) is not None:
             self._resume(game_id)
             return
         try:
-            name = self._window.shelf.library.card(game_id).name
+            name = self._shell.games.library.card(game_id).name
         except LibraryProblem as fault:
             self._refuse(fault)
             return
-        self._window.notices.open(
+        self._notices.open(
             GAME,
             game_id,
             name,
@@ -44,34 +47,34 @@ class GameOpening(QObject):
     def ask_for_file(self) -> None:
         """Ask for a file that Hearthwall exported, and take it in."""
         words = self.tr("Hearthwall games (*.hearthgame)")
-        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import a game"), "", words)
+        path, _ = QFileDialog.getOpenFileName(self._shell.dialog_parent, self.tr("Import a game"), "", words)
         if not path:
             return
         try:
-            self._window.shelf.take_in(Path(path))
+            self._shell.games.take_in(Path(path))
         except (SaveProblem, LibraryProblem) as fault:
-            self._window.say(self.tr("This file cannot be taken in"), self._window.faults.sentence_of(fault))
-        self._window.refresh_hearth()
+            self._shell.say(self.tr("This file cannot be taken in"), self._shell.sentence_of(fault))
+        self._shell.refresh_hearth()
 
     def _resume(self, game_id: int) -> None:
-        window = self._window
+        shell = self._shell
         try:
-            session = window.faults.waiting(game_id) or window.shelf.resume(game_id)
+            session = self._faults.waiting(game_id) or shell.games.resume(game_id)
         except (SaveProblem, LibraryProblem) as fault:
             self._refuse(fault)
             return
-        window.play(session)
+        shell.play(session)
         if session.match.dropped:
             sentence = self.tr("The rules have changed since: the last {count} answers are gone. Go on from here.")
-            window.say(self.tr("A step back"), sentence.format(count=session.match.dropped))
+            shell.say(self.tr("A step back"), sentence.format(count=session.match.dropped))
 
     def _resume_copy(self, game_id: int, name: str) -> None:
         try:
-            copy = self._window.shelf.library.arranging.duplicate(game_id, name)
+            copy = self._shell.games.library.arranging.duplicate(game_id, name)
         except LibraryProblem as fault:
             self._refuse(fault)
         else:
             self._resume(copy)
 
     def _refuse(self, fault: Exception) -> None:
-        self._window.say_why(self.tr("This game cannot be opened"), fault)
+        self._shell.say_why(self.tr("This game cannot be opened"), fault)

@@ -1,4 +1,4 @@
-"""Begins a new game: asks for all that is chosen, with what ships and what people made."""
+"""Begins new games: which one, and all that is chosen for it."""
 
 from __future__ import annotations
 
@@ -6,72 +6,69 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.storage.problems import LibraryProblem
+from desktop.games.face import face_of
+from desktop.games.start_face import ContentCache
+from desktop.storage.cards import LIBRARY_FILE
+from rules_core.games.catalogue import WHERE
+from rules_core.wording.translation import say
 
 if TYPE_CHECKING:
-    from desktop.games.village.new_game.dialog import NewGameDialog
-    from desktop.shell.main_window import MainWindow
-    from rules_core.games.village.content.items import Item
-    from rules_core.games.village.content.types import Content
-
-CHECKED_SECONDS = 0.3
-"""So long items that nobody has looked at are checked before a game is chosen; the workshop looks at the others."""
+    from desktop.session.new_game import NewGame, NewGameDialog
+    from desktop.session.shell import Shell
 
 
 class GameStarting(QObject):
-    """Belongs to the main window."""
+    """One for the window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.dialog_parent)
+        self._shell = shell
+        self._caches: dict[str, ContentCache | None] = {}
 
-    def ask(self, *, at_table: bool = False, tried: Item | None = None) -> NewGameDialog:
-        """Open the new-game dialog; `tried` is an item that is to be in the game."""
-        from desktop.games.village.new_game.dialog import NewGameDialog
-        from desktop.games.village.new_game.tried_item import content_to_try
+    def read_ahead(self) -> None:
+        """Begin to read the content that new games will be begun with."""
+        for game in WHERE:
+            cache = self._cache(game)
+            if cache is not None:
+                cache.read_ahead()
 
-        window = self._window
-        content = self._content()
-        if tried is not None:
-            content = content_to_try(content, tried)
-        dialog = NewGameDialog(
-            window.theme,
-            window.folder,
-            window,
-            at_table=at_table,
-            content=content,
-            keep_rules=self._keep_rules,
-            tried=tried,
-        )
-        dialog.chosen.connect(window.start_game)
+    def ask_which(self, *, at_table: bool = False) -> None:
+        """Ask for a new game of any kind; where there is one kind only, at once for that."""
+        if len(WHERE) == 1:
+            self.ask(next(iter(WHERE)), at_table=at_table)
+            return
+        from desktop.shell.choose_game import ChooseGame
+
+        dialog = ChooseGame(self._shell.theme, self._shell.dialog_parent)
+        dialog.chosen.connect(lambda game: self.ask(game, at_table=at_table))
+        dialog.open()
+
+    def ask(self, game: str, *, at_table: bool = False, tried: object | None = None) -> NewGameDialog:
+        """Open the new-game dialog of a game; `tried` is an item that is to be in it."""
+        dialog = face_of(game).new_game_dialog(game, self._shell, self._cache(game), at_table=at_table, tried=tried)
+        dialog.chosen.connect(self._shell.start_game)
         dialog.open()
         return dialog
 
-    def _content(self) -> Content | None:
-        """What ships, and of the library's own items those that can be played; what ships where there is no library."""
-        try:
-            if self._window.shelf.library.items.not_looked_at():
-                # The checks come with the editors: they are loaded only where there is something to check.
-                from desktop.workshop.page.stock import Stock
+    def lesson(self) -> NewGame | None:
+        """The guided first game, of the first kind that has one. Raises `SetupProblem`."""
+        from desktop.session.new_game import NewGame
+        from rules_core.games.catalogue import all_definitions
 
-                Stock(self._window.shelf).check_some(CHECKED_SECONDS)
-            return self._window.own_content.content()
-        except LibraryProblem:
-            # A game can be begun all the same; what is wrong is told when it is to be kept.
-            return None
+        for one in all_definitions():
+            if one.lesson is not None:
+                return NewGame(one.card.id, say(one.lesson.name), one.setup(one.lesson.choices), one.lesson.seed)
+        return None
 
-    def _keep_rules(self, name: str, settings: dict[str, dict[str, object]]) -> str:
-        """Keep a set of house rules in the library; gives what is wrong, "" when it is kept."""
-        from desktop.workshop.page.stock import Stock
-        from rules_core.games.village.content.items import Item, ItemKind
-        from rules_core.games.village.content.rule_sets import set_of
+    def can_try(self, item: object) -> bool:
+        """Whether a game of some kind can begin with this item in it."""
+        return any(face_of(game).can_try(item) for game in WHERE)
 
-        window = self._window
-        # Lengths of content are in inches, those of a game's settings are not.
-        plain = set_of("house-rules", name, "", settings["village"], settings["song"])
-        try:
-            number = Stock(window.shelf).new(Item(ItemKind.RULES, plain), window.settings.author)
-            Stock(window.shelf).check(number)
-        except LibraryProblem as fault:
-            return window.faults.sentence_of(fault)
-        return ""
+    def ask_to_try(self, item: object) -> NewGameDialog:
+        """Open the new-game dialog of the game that the item is for."""
+        return self.ask(next(game for game in WHERE if face_of(game).can_try(item)), tried=item)
+
+    def _cache(self, game: str) -> ContentCache | None:
+        if game not in self._caches:
+            self._caches[game] = face_of(game).content_cache(self._shell.folder / LIBRARY_FILE)
+        return self._caches[game]

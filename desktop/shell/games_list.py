@@ -25,11 +25,12 @@ from PySide6.QtWidgets import (
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import Step
+from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.session.game_library import GameLibrary
 from desktop.shell.faults.words import sentence_of
 from desktop.shell.games_model import NAME, STAND, STAR, TAGS, GamesModel, Narrowing
-from desktop.shell.library import Shelf
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
@@ -49,10 +50,10 @@ class GamesList(QDialog):
 
     opened = Signal(int)
 
-    def __init__(self, theme: Theme, shelf: Shelf, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, library: GameLibrary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.shelf = shelf
+        self.library = library
         px = theme.px
         self.setObjectName("dialog.games")
         self.setWindowTitle(self.tr("All games"))
@@ -165,7 +166,7 @@ class GamesList(QDialog):
         before = self._current()
         problem = ""
         try:
-            games = self.shelf.trash() if self.in_trash else self.shelf.games(None)
+            games = self.library.trash() if self.in_trash else self.library.games(None)
         except LibraryProblem as fault:
             games, problem = [], sentence_of(fault)
         self.model.set_games(games, in_trash=self.in_trash)
@@ -221,7 +222,7 @@ class GamesList(QDialog):
     def _arrange(self, call: Callable[[Arranging], object]) -> bool:
         """Change the library; what cannot be changed is said, and the list shows what is true."""
         try:
-            call(self.shelf.library.arranging)
+            call(self.library.library.arranging)
         except LibraryProblem as fault:
             self._fill()
             self._say(sentence_of(fault), wrong=True)
@@ -280,20 +281,17 @@ class GamesList(QDialog):
 
     def _ask_to_empty(self) -> None:
         try:
-            count = len(self.shelf.trash())
+            count = len(self.library.trash())
         except LibraryProblem as fault:
             self._say(sentence_of(fault), wrong=True)
             return
         if not count:
             self._say(self.tr("The trash is empty."))
             return
-        box = QMessageBox(self)
-        box.setObjectName("dialog.empty")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("Empty the trash?"))
         one = self.tr("The game in it is gone for good then.")
         several = self.tr("The {count} games in it are gone for good then.")
-        box.setInformativeText(one if count == 1 else several.format(count=count))
+        words = one if count == 1 else several.format(count=count)
+        box = message_box(self, "dialog.empty", self.tr("Empty the trash?"), words)
         empty = box.addButton(self.tr("Empty the trash"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep them"), QMessageBox.ButtonRole.RejectRole))
         empty.clicked.connect(self._empty)
@@ -312,7 +310,7 @@ class GamesList(QDialog):
         if not path:
             return
         try:
-            self.shelf.export(game.id, Path(path))
+            self.library.export(game.id, Path(path))
         except (SaveProblem, LibraryProblem, OSError) as fault:
             self._say(self.tr("It could not be exported: {fault}").format(fault=fault), wrong=True)
         else:
@@ -327,7 +325,7 @@ class GamesList(QDialog):
     def take_in(self, path: Path) -> None:
         """Take in an exported file; a fault is said and nothing changes."""
         try:
-            self.shelf.take_in(path)
+            self.library.take_in(path)
         except (SaveProblem, LibraryProblem) as fault:
             self._say(str(fault), wrong=True)
         else:

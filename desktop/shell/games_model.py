@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from desktop.games.face import face_of
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
-from desktop.shell.game_words import phase_words, result_pill
 from desktop.shell.start_page_cards import when
 from desktop.storage.cards import GameCard
 from desktop.storage.tags import tags_from_text
@@ -147,8 +147,7 @@ class GamesModel(QAbstractTableModel):
         if column == TAGS:
             return ", ".join(game.tags)
         if column == STAND:
-            if not game.summary.get("wave"):
-                return ""
-            words = self.tr("wave {wave} of {waves}, {phase}")
-            return words.format(wave=game.summary["wave"], waves=game.summary["waves"], phase=phase_words(game.summary))
-        return when(game.trashed or game.played) if column == PLAYED else result_pill(game.result)[0]
+            return face_of(game.kind).line_of(game.summary)
+        if column == PLAYED:
+            return when(game.trashed or game.played)
+        return face_of(game.kind).result_pill(game.result)[0]

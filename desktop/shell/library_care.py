@@ -11,6 +11,7 @@ from threading import Thread
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.look.message_box import message_box, say
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.backups import Backup, back_up_if_due, newest_whole_backup
 from desktop.storage.problems import LibraryProblem
@@ -38,10 +39,10 @@ class LibraryCare(QObject):
     mended = Signal()
     """Another file stands in the library's place: show it."""
 
-    def __init__(self, window: QWidget, library: Path, let_go: Callable[[], None]) -> None:
-        """`let_go` closes the library wherever the window has it open."""
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parent: QWidget, library: Path, let_go: Callable[[], None]) -> None:
+        """`let_go` closes the library wherever it is open."""
+        super().__init__(parent)
+        self._parent = parent
         self._library = library
         self._let_go = let_go
         self._findings: list[Findings] = []
@@ -94,14 +95,10 @@ class LibraryCare(QObject):
             self.look(surely_damaged=True)
 
     def _offer(self, found: Findings) -> None:
-        box = QMessageBox(self._window)
-        box.setObjectName("dialog.mend")
-        box.setWindowTitle("Hearthwall")
+        missing = found.health is Health.MISSING
+        title = self.tr("Your library is not where it was") if missing else self.tr("Your library is damaged")
+        box = message_box(self._parent, "dialog.mend", title)
         box.setIcon(QMessageBox.Icon.Warning)
-        if found.health is Health.MISSING:
-            box.setText(self.tr("Your library is not where it was"))
-        else:
-            box.setText(self.tr("Your library is damaged"))
         backup = found.backup
         if backup is not None:
             words = self.tr("The newest whole backup is of {when}; what was played after it is not in it.")
@@ -160,12 +157,7 @@ class LibraryCare(QObject):
         return f"{words} {kept.format(name=aside.name, folder=aside.parent)}"
 
     def _say(self, title: str, sentence: str) -> None:
-        box = QMessageBox(self._window)
-        box.setObjectName("dialog.message")
-        box.setWindowTitle("Hearthwall")
-        box.setText(title)
-        box.setInformativeText(sentence)
-        box.open()
+        say(self._parent, title, sentence)
 
 
 def _in_words(moment: datetime) -> str:

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from desktop.games.face import face_of, summary_of
 from desktop.look.dialog_size import room_on_screen
 from desktop.look.key_uses import KeyTeller
+from desktop.look.message_box import say
 from desktop.look.theme import Theme
 from desktop.settings import Settings
-from desktop.shell.content_cache import ContentAhead
-from desktop.shell.faults.desk import FaultDesk
+from desktop.shell.faults.reporting import FaultReporting
 from desktop.shell.game_opening import GameOpening
 from desktop.shell.game_starting import GameStarting
 from desktop.shell.handover.arrivals import Arrivals
@@ -26,20 +27,21 @@ from desktop.shell.preload import load_ahead
 from desktop.shell.start_page import Hearth
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
-from desktop.workshop.packs.desk import PackDesk
+from desktop.workshop.packs.exchange import PackExchange
 from rules_core.kernel.problems import SetupProblem
 
 if TYPE_CHECKING:
+    from desktop.play.guide import Guide
     from desktop.play.play_window import PlayWindow
+    from desktop.session.game_library import GameLibrary
     from desktop.session.match_session import MatchSession
-    from desktop.shell.library import Shelf
+    from desktop.session.new_game import NewGame
     from desktop.workshop.editors.frame import EditorFrame
-    from desktop.workshop.page.desk import WorkshopDesk
-    from rules_core.kernel.game import Plain
+    from desktop.workshop.page.controller import WorkshopController
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program."""
+    """The one window of the program. Its collaborators see it as a `Shell`."""
 
     ready = Signal()
     """The start page shows its games and takes clicks."""
@@ -49,26 +51,31 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self.settings = settings
         self.folder = folder
-        self._shelf: Shelf | None = None
+        self._games: GameLibrary | None = None
         self._play: PlayWindow | None = None
+        self.guide: Guide | None = None
+        """Shows a first game, where this is one."""
         self._awake = False
         self.setObjectName("window.main")
         self.setWindowTitle("Hearthwall")
         self.resize(QSize(1440, 860).boundedTo(room_on_screen(self)))
         self.setMinimumSize(1024, 640)
         self.pages = QStackedWidget()
-        self.faults = FaultDesk(self)
+        self.faults = FaultReporting(self)
         self.setCentralWidget(self.faults.with_line(self.pages))
         self.hearth = self._new_hearth()
         self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
         self.care.mended.connect(self.refresh_hearth)
-        self.packs = PackDesk(self)
-        self.arrivals = Arrivals(self)
+        self.packs = PackExchange(self, lambda: self.workshop)
+        self.arrivals = Arrivals(self, self.packs)
+        self.ready.connect(self.arrivals.begin)
+        self.ready.connect(self.faults.begin_log_soon)
         self.setAcceptDrops(True)
         self.notices = Notices(self)
-        self._workshop: WorkshopDesk | None = None
-        self.own_content = ContentAhead(folder / LIBRARY_FILE)
-        self.menus = MainMenus(self)
+        self.starting = GameStarting(self)
+        self.opening = GameOpening(self, self.faults, self.notices)
+        self._workshop: WorkshopController | None = None
+        self.menus = self._new_menus()
         self.hearth.setFocus()
 
     def renew(self) -> None:
@@ -76,16 +83,15 @@ class MainWindow(QMainWindow):
         # Fields for numbers take their decimal sign from the window.
         self.setLocale(QLocale())
         session, at_end = self.session, self.pages.currentWidget() not in (self.hearth, self._play)
-        guide = self._play.guide if self._play is not None else None
-        lessons = guide.shown if guide is not None else None
+        notes = self.guide.shown if self.guide is not None else None
         open_again = self._workshop.put_away() if self._workshop is not None else None
         self._close_game_page()
         self._close_other_pages()
         old, self.hearth = self.hearth, self._new_hearth()
         self.menus.put_away()
-        self.menus = MainMenus(self)
+        self.menus = self._new_menus()
         if session is not None:
-            self._show_game(session, lessons)
+            self._show_game(session, notes)
             if at_end:
                 self.show_end()
         else:
@@ -97,15 +103,20 @@ class MainWindow(QMainWindow):
         if open_again is not None:
             open_again()
 
+    def _new_menus(self) -> MainMenus:
+        menus = MainMenus(self, self, self.packs, self.faults)
+        # The bar before this one goes, and its menus with it.
+        self.setMenuBar(menus.bar)
+        return menus
+
     def _new_hearth(self) -> Hearth:
         hearth = Hearth(self.theme)
         self.pages.addWidget(hearth)
         hearth.go_on.connect(self.open_game)
         hearth.new_game.connect(self.ask_new_game)
-        hearth.at_table.connect(lambda: self.ask_new_game(at_table=True))
+        hearth.action.connect(lambda action: action.run(self))
         hearth.learn.connect(self.learn)
         hearth.all_games.connect(self.show_games)
-        hearth.miniatures.connect(self.show_miniatures)
         hearth.rules.connect(self.show_rules)
         hearth.workshop.connect(self.show_workshop)
         return hearth
@@ -129,17 +140,22 @@ class MainWindow(QMainWindow):
         self._awake = True
         self.refresh_hearth()
         self.ready.emit()
-        load_ahead(self.own_content.read_ahead)
+        load_ahead(self.starting.read_ahead)
         self.care.look()
 
     @property
-    def shelf(self) -> Shelf:
-        """The games; loads the database at the first use."""
-        if self._shelf is None:
-            from desktop.shell.library import Shelf
+    def dialog_parent(self) -> QWidget:
+        """To whom dialogs and helpers belong."""
+        return self
 
-            self._shelf = Shelf(self.folder)
-        return self._shelf
+    @property
+    def games(self) -> GameLibrary:
+        """The games; loads the database at the first use."""
+        if self._games is None:
+            from desktop.session.game_library import GameLibrary
+
+            self._games = GameLibrary(self.folder, summary_of)
+        return self._games
 
     def refresh_hearth(self) -> None:
         """Show the games as they stand now."""
@@ -152,12 +168,12 @@ class MainWindow(QMainWindow):
         self.faults.look_at_clock(games)
 
     @property
-    def workshop(self) -> WorkshopDesk:
+    def workshop(self) -> WorkshopController:
         """The workshop; loaded at the first use."""
         if self._workshop is None:
-            from desktop.workshop.page.desk import WorkshopDesk
+            from desktop.workshop.page.controller import WorkshopController
 
-            self._workshop = WorkshopDesk(self)
+            self._workshop = WorkshopController(self, self.packs, self.notices, self.starting)
         return self._workshop
 
     def _let_library_go(self) -> None:
@@ -165,8 +181,8 @@ class MainWindow(QMainWindow):
         # What cannot be kept stays open, and is kept where the library is whole again.
         self.may_leave_workshop()
         self._close_other_pages()
-        if self._shelf is not None:
-            self._shelf.close()
+        if self._games is not None:
+            self._games.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.faults.may_close() or not self.may_leave_workshop():
@@ -178,28 +194,27 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.packs.takes(event.mimeData()):
+        if self.arrivals.takes(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.packs.drop(event.mimeData())
+        self.arrivals.drop(event.mimeData())
         event.acceptProposedAction()
 
     def say(self, title: str, sentence: str) -> None:
         """A message that needs an "I see"."""
-        box = QMessageBox(self)
-        box.setObjectName("dialog.message")
-        box.setWindowTitle("Hearthwall")
-        box.setText(title)
-        box.setInformativeText(sentence)
-        box.open()
+        say(self, title, sentence)
+
+    def sentence_of(self, fault: Exception) -> str:
+        """One sentence with place and remedy."""
+        return self.faults.sentence_of(fault)
 
     def say_why(self, title: str, fault: Exception) -> None:
         """Why something cannot be done; where the library is damaged, with the way back."""
         if isinstance(fault, DamagedLibrary):
             self.care.look(surely_damaged=True)
         else:
-            self.say(title, self.faults.sentence_of(fault))
+            self.say(title, self.sentence_of(fault))
 
     @property
     def session(self) -> MatchSession | None:
@@ -211,29 +226,60 @@ class MainWindow(QMainWindow):
         """The editor of the workshop that is open, if one is."""
         return self._workshop.frame if self._workshop is not None else None
 
+    @property
+    def is_editing(self) -> bool:
+        """Whether an editor of the workshop is open."""
+        return self.editor is not None
+
+    # Pages
+
+    @property
+    def at_hearth(self) -> bool:
+        """Whether the start page is seen."""
+        return self.shows(self.hearth)
+
+    def shows(self, page: QWidget | None) -> bool:
+        """Whether this page is the one that is seen."""
+        return page is not None and self.pages.currentWidget() is page
+
+    def show_page(self, page: QWidget, title: str) -> None:
+        """Show a page, which is taken in where it is new; `title` stands above the window."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.setWindowTitle(title)
+
+    def close_page(self, page: QWidget) -> None:
+        """Take a page out and delete it."""
+        self.pages.removeWidget(page)
+        page.deleteLater()
+
     # Games
 
-    def ask_new_game(self, *, at_table: bool = False) -> None:
-        """Open the new-game dialog, for the screen or for a table with miniatures."""
-        GameStarting(self).ask(at_table=at_table)
+    def ask_new_game(self, game: str = "", *, at_table: bool = False, tried: object | None = None) -> None:
+        """Open the new-game dialog of a game, "" for any; for the screen or for a table with miniatures."""
+        if game:
+            self.starting.ask(game, at_table=at_table, tried=tried)
+        else:
+            self.starting.ask_which(at_table=at_table)
 
-    def start_game(self, name: str, setup: Plain, seed: int, dice: dict[str, str]) -> None:
+    def start_game(self, new: NewGame) -> None:
         """Start a game from a setup and open it."""
         try:
-            session = self.shelf.begin(name, setup, seed, dice)
+            session = self.games.begin(new)
         except SetupProblem as fault:
             self.say(self.tr("This game cannot start yet"), "\n".join(fault.problems))
         except LibraryProblem as fault:
-            self.say(self.tr("The game could not be kept"), self.faults.sentence_of(fault))
+            self.say(self.tr("The game could not be kept"), self.sentence_of(fault))
         else:
             play = self.play(session)
-            if setup.get("play_mode", "screen") != "screen":
+            if new.setup.get("play_mode", "screen") != "screen":
                 # The first thing at a real table is to lay it out.
                 play.placing.build_up()
 
     def open_game(self, game_id: int) -> None:
         """Go on with a game; asks first when it is open elsewhere."""
-        GameOpening(self).open(game_id)
+        self.opening.open(game_id)
 
     def play(self, session: MatchSession, *, guided: bool = False) -> PlayWindow:
         """Open the play window for a session."""
@@ -242,24 +288,23 @@ class MainWindow(QMainWindow):
         self.notices.take(GAME, session.game_id)
         return self._show_game(session, [] if guided else None)
 
-    def _show_game(self, session: MatchSession, lessons: list[str] | None) -> PlayWindow:
-        """The page of a game; `lessons` are those that the guide has given already, None where there is no guide."""
+    def _show_game(self, session: MatchSession, notes: list[str] | None) -> PlayWindow:
+        """The page of a game; `notes` are those that the guide has given already, None where there is no guide."""
         from desktop.play.play_window import PlayWindow
 
         self._play = PlayWindow(self.theme, self.settings, session)
         self._play.left.connect(self._game_left)
         self._play.finished.connect(self.show_end)
-        self._play.picture_ready.connect(lambda picture: self.shelf.keep_picture(session, picture))
-        self.pages.addWidget(self._play)
-        self.pages.setCurrentWidget(self._play)
+        self._play.picture_ready.connect(lambda picture: self.games.keep_picture(session, picture))
+        self.show_page(self._play, f"{session.name} - Hearthwall")
         self._play.setFocus()
-        self.setWindowTitle(f"{session.name} - Hearthwall")
         self.menus.show_game_actions(self._play.actions_for_menus())
         self._play.units_chosen.connect(lambda on: set_centimetres(self.settings, on, self.renew))
-        if lessons is not None:
-            from desktop.games.village.lesson import Guide
+        if notes is not None:
+            from desktop.play.guide import Guide
 
-            self._play.guide = Guide(self.theme, self._play, session, lessons)
+            told = face_of(session.match.game.name).lesson_notes()
+            self.guide = Guide(self._play.note_room(), session, told, notes)
         return self._play
 
     def leave_game(self) -> None:
@@ -267,7 +312,7 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is not None:
             self._close_game_page()
-            self.shelf.keep_dice(session)
+            self.games.keep_dice(session)
             self.faults.leave(session)
             self.notices.leave_every(GAME)
 
@@ -276,11 +321,18 @@ class MainWindow(QMainWindow):
             return
         self._play.put_away()
         self.pages.setCurrentWidget(self.hearth)
-        self.pages.removeWidget(self._play)
-        self._play.deleteLater()
-        self._play = None
+        self.close_page(self._play)
+        self._play = self.guide = None
         self.menus.show_game_actions({})
         self.setWindowTitle("Hearthwall")
+
+    def game_renamed(self) -> None:
+        """The open game has another number and name now."""
+        session = self.session
+        if session is not None:
+            self.notices.leave_every(GAME)
+            self.notices.take(GAME, session.game_id)
+            self.setWindowTitle(f"{session.name} - Hearthwall")
 
     def _game_left(self) -> None:
         if self._workshop is not None and self._workshop.come_back():
@@ -297,9 +349,8 @@ class MainWindow(QMainWindow):
         self.refresh_hearth()
         if self._workshop is not None:
             # What was made there may be in the next game.
-            self.own_content.read_ahead()
-        self.pages.setCurrentWidget(self.hearth)
-        self.setWindowTitle("Hearthwall")
+            self.starting.read_ahead()
+        self.show_page(self.hearth, "Hearthwall")
         self.hearth.setFocus()
 
     def show_end(self) -> None:
@@ -310,20 +361,19 @@ class MainWindow(QMainWindow):
             return
         page = EndPage(self.theme, self._play.session)
         page.hearth.connect(self._game_left)
-        page.another.connect(self._another)
+        page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
-    def _another(self) -> None:
+    def _another(self, game: str) -> None:
         self.show_hearth()
-        self.ask_new_game()
+        self.ask_new_game(game)
 
     def _back_to_table(self, page: QWidget) -> None:
         if self._play is not None:
             self.pages.setCurrentWidget(self._play)
-        self.pages.removeWidget(page)
-        page.deleteLater()
+        self.close_page(page)
 
     def may_leave_workshop(self) -> bool:
         """Close the editor with its work kept; False where that is not possible, and it says so."""
@@ -334,20 +384,20 @@ class MainWindow(QMainWindow):
         for number in reversed(range(self.pages.count())):
             page = self.pages.widget(number)
             if page is not None and page not in kept:
-                self.pages.removeWidget(page)
-                page.deleteLater()
+                self.close_page(page)
         if self._workshop is not None:
             self._workshop.forget_page()
 
     def learn(self) -> None:
         """The guided first game."""
-        from desktop.games.village.lesson import first_game
-
-        name, setup, seed = first_game()
         try:
-            session = self.shelf.begin(name, setup, seed)
+            new = self.starting.lesson()
+            if new is None:
+                self.ask_new_game()
+                return
+            session = self.games.begin(new)
         except (SetupProblem, LibraryProblem) as fault:
-            self.say(self.tr("The first game cannot start"), self.faults.sentence_of(fault))
+            self.say(self.tr("The first game cannot start"), self.sentence_of(fault))
             return
         self.play(session, guided=True)
 
@@ -355,16 +405,10 @@ class MainWindow(QMainWindow):
         """The list of all games: open, rename, delete, export, import."""
         from desktop.shell.games_list import GamesList
 
-        dialog = GamesList(self.theme, self.shelf, self)
+        dialog = GamesList(self.theme, self.games, self)
         dialog.opened.connect(self.open_game)
         dialog.finished.connect(self.refresh_hearth)
         dialog.open()
-
-    def show_miniatures(self) -> None:
-        """The collection page: which figures the group owns."""
-        from desktop.games.village.collection.dialog import CollectionDialog
-
-        CollectionDialog(self.theme, self.folder, self).open()
 
     def show_workshop(self) -> None:
         """The workshop: all content, and the editors. From a game that an editor began, back to that editor."""
@@ -378,9 +422,21 @@ class MainWindow(QMainWindow):
         if self._play is not None and self.pages.currentWidget() is self._play:
             self._play.show_clause("")
             return
+        self.show_rules_at("")
+
+    def show_rules_at(self, clause: str) -> None:
+        """The rules in a window of their own, open at a clause."""
         from desktop.shell.rules_dialog import RulesDialog
 
-        RulesDialog(self.theme, self).open()
+        dialog = RulesDialog(self.theme, self)
+        if clause:
+            dialog.rules.show_clause(clause)
+        dialog.open()
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the page that is open has keys of its own."""
+        return isinstance(self.pages.currentWidget(), KeyTeller)
 
     def show_keys(self) -> None:
         """All keys of the page that is open, where it has any of its own."""
@@ -392,4 +448,4 @@ class MainWindow(QMainWindow):
 
     def import_game(self) -> None:
         """Take in a file that Hearthwall exported."""
-        GameOpening(self).ask_for_file()
+        self.opening.ask_for_file()

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
+from desktop.look.message_box import message_box
 from desktop.storage.problems import LibraryProblem
 
 if TYPE_CHECKING:
-    from desktop.shell.main_window import MainWindow
+    from desktop.session.shell import Shell
     from desktop.storage.leases import Holder, Leases
 
 GAME, ITEM = "game", "item"
@@ -21,14 +22,14 @@ HEARTBEAT_MS = 30_000
 
 
 class Notices(QObject):
-    """Belongs to the main window: asks before, notes what is open here, and says again and again that it still is.
+    """Asks before, notes what is open here, and says again and again that it still is.
 
     A notice is help and no lock: where it cannot be read or written, everything goes on without it.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.dialog_parent)
+        self._shell = shell
         self._timer = QTimer(self)
         self._timer.setInterval(HEARTBEAT_MS)
         self._timer.timeout.connect(self._beat)
@@ -41,11 +42,8 @@ class Notices(QObject):
         if not others:
             here()
             return
-        box = QMessageBox(self._window)
-        box.setObjectName("dialog.elsewhere")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("“{name}” is open elsewhere").format(name=name))
-        box.setInformativeText(self._where(others[0]))
+        title = self.tr("“{name}” is open elsewhere").format(name=name)
+        box = message_box(self._shell.dialog_parent, "dialog.elsewhere", title, self._where(others[0]))
         buttons = (
             ("elsewhere.copy", self.tr("Open a copy"), QMessageBox.ButtonRole.ActionRole, copy),
             ("elsewhere.here", self.tr("Open it here too"), QMessageBox.ButtonRole.AcceptRole, here),
@@ -59,7 +57,6 @@ class Notices(QObject):
             if role is QMessageBox.ButtonRole.RejectRole:
                 box.setEscapeButton(button)
                 box.setDefaultButton(button)
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def take(self, what: str, number: int) -> None:
@@ -75,7 +72,7 @@ class Notices(QObject):
 
     @property
     def _leases(self) -> Leases:
-        return self._window.shelf.library.leases
+        return self._shell.games.library.leases
 
     def _beat(self) -> None:
         with suppress(LibraryProblem):

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop.session.match_session import MatchSession
 from desktop.shell.faults.words import sentence_of
-from desktop.shell.library import Shelf
-from desktop.shell.open_elsewhere import GAME
 from desktop.storage.problems import LibraryProblem
 
 if TYPE_CHECKING:
-    from desktop.shell.main_window import MainWindow
+    from desktop.session.game_library import GameLibrary
+    from desktop.session.shell import Shell
+    from desktop.shell.faults.unsaved_games import UnsavedGames
 
 
 class OpenTwice(QMessageBox):
@@ -24,9 +24,9 @@ class OpenTwice(QMessageBox):
     kept = Signal()
     """The match stands in the library as a copy."""
 
-    def __init__(self, window: QWidget, shelf: Shelf, session: MatchSession, sentence: str) -> None:
-        super().__init__(window)
-        self._shelf = shelf
+    def __init__(self, parent: QWidget, games: GameLibrary, session: MatchSession, sentence: str) -> None:
+        super().__init__(parent)
+        self._games = games
         self.session = session
         self.setObjectName("dialog.twice")
         self.setWindowTitle("Hearthwall")
@@ -44,31 +44,29 @@ class OpenTwice(QMessageBox):
     def _go_on(self) -> None:
         name = self.tr("{name} (copy)").format(name=self.session.name)
         try:
-            self._shelf.keep_as_copy(self.session, name)
+            self._games.keep_as_copy(self.session, name)
         except LibraryProblem as fault:
             self.session.problem.emit(sentence_of(fault))
         else:
             self.kept.emit()
 
 
-def ask_for_copy(window: MainWindow, session: MatchSession, sentence: str) -> OpenTwice:
+def ask_for_copy(shell: Shell, saving: UnsavedGames, session: MatchSession, sentence: str) -> OpenTwice:
     """Ask, unless the question stands already for this game."""
 
     def name_window() -> None:
-        if window.session is session:
-            window.notices.leave_every(GAME)
-            window.notices.take(GAME, session.game_id)
-            window.setWindowTitle(f"{session.name} - Hearthwall")
+        if shell.session is session:
+            shell.game_renamed()
 
     def leave() -> None:
-        window.faults.saving.give_up(session)
-        if window.session is session:
-            window.show_hearth()
+        saving.give_up(session)
+        if shell.session is session:
+            shell.show_hearth()
 
-    for asked in window.findChildren(OpenTwice):
+    for asked in shell.dialog_parent.findChildren(OpenTwice):
         if asked.session is session:
             return asked
-    asked = OpenTwice(window, window.shelf, session, sentence)
+    asked = OpenTwice(shell.dialog_parent, shell.games, session, sentence)
     asked.kept.connect(name_window)
     asked.leave.connect(leave)
     asked.open()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.shell.main_window import MainWindow
+from desktop.session.shell import Shell
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
 
@@ -14,10 +15,10 @@ GAME, PACK = ".hearthgame", ".hearthpack"
 ENDINGS = (GAME, PACK)
 
 
-def open_file(window: MainWindow, path: Path) -> None:
+def open_file(shell: Shell, path: Path, open_pack: Callable[[Path], None]) -> None:
     """Take the file in and open what is in it; what cannot be opened is said in a sentence."""
     if path.suffix.lower() == PACK:
-        window.packs.open(path)
+        open_pack(path)
         return
     if path.suffix.lower() != GAME:
         title = QCoreApplication.translate("OpenedFile", "This file cannot be opened")
@@ -26,19 +27,19 @@ def open_file(window: MainWindow, path: Path) -> None:
             "{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which "
             "end in {pack}.",
         )
-        window.say(title, words.format(file=path.name, game=GAME, pack=PACK))
+        shell.say(title, words.format(file=path.name, game=GAME, pack=PACK))
         return
-    game_id = take_in(window, path)
+    game_id = take_in(shell, path)
     if game_id:
-        window.open_game(game_id)
+        shell.open_game(game_id)
 
 
-def take_in(window: MainWindow, path: Path) -> int:
+def take_in(shell: Shell, path: Path) -> int:
     """Put a saved game into the library; gives its number, or 0 where it cannot be taken in, which is said."""
     try:
-        game_id = window.shelf.take_in(path)
+        game_id = shell.games.take_in(path)
     except (SaveProblem, LibraryProblem) as fault:
         title = QCoreApplication.translate("OpenedFile", "This file cannot be taken in")
-        window.say(title, window.faults.sentence_of(fault))
+        shell.say(title, shell.sentence_of(fault))
         return 0
     return game_id

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
 
+from rules_core.games.catalogue import all_definitions
 from rules_core.wording.translation import TONGUE
 
-SLOW_MODULES = ("desktop.storage.library", "rules_core.games.catalogue", "rules_core.games.village.content.loader")
+SLOW_MODULES = ("desktop.storage.library",)
 """None of them touches Qt, whose classes are better made in the main thread."""
 
 
@@ -25,6 +26,7 @@ def load_ahead(then: Callable[[], object]) -> Thread:
 def _load(then: Callable[[], object]) -> None:
     for module in SLOW_MODULES:
         import_module(module)
+    all_definitions()
     # Names and stories in the language in force: any of them reads them all.
     TONGUE.official("")
     then()

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.games.face import face_of
+from desktop.games.start_face import Level, StartAction
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -22,9 +24,11 @@ from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import Card, HeadedSheet, Sheet
 from desktop.look.wood import WoodGround
-from desktop.shell.game_words import phase_words
-from desktop.shell.start_page_cards import GameHead, LittleVillage, RecentRow, TablePicture, when
+from desktop.shell.start_page_cards import GameHead, RecentRow, TablePicture, title_of, when
 from desktop.storage.cards import GameCard
+from rules_core.games.card import Card as GameIntroduction
+from rules_core.games.catalogue import COMING, WHERE, all_cards, card_of
+from rules_core.wording.translation import say
 
 LEAST_RECENT, MOST_RECENT = 1, 8
 SCROLLED_RECENT = 3
@@ -37,9 +41,10 @@ class Hearth(WoodGround):
     """The start page."""
 
     go_on = Signal(int)
-    new_game = Signal()
-    at_table = Signal()
-    miniatures = Signal()
+    new_game = Signal(str)
+    """Of this kind, "" for any."""
+    action = Signal(object)
+    """A `StartAction` of a game."""
     learn = Signal()
     all_games = Signal()
     rules = Signal()
@@ -51,6 +56,7 @@ class Hearth(WoodGround):
         self.setObjectName("page.hearth")
         self.setAccessibleName(self.tr("Start page"))
         self._games: list[GameCard] = []
+        self._actions: list[StartAction] = []
         self._recent_rows: list[RecentRow] = []
         self._tagline = QWidget()
         self._recent_sheet = QWidget()
@@ -74,6 +80,7 @@ class Hearth(WoodGround):
     # Building
 
     def _build(self) -> None:
+        self._actions = [action for game in WHERE for action in face_of(game).start_actions()]
         page = self._page = QWidget()
         page.setObjectName("hearth.page")
         px = self.theme.px
@@ -145,7 +152,7 @@ class Hearth(WoodGround):
         column = QVBoxLayout()
         column.setSpacing(px(16))
         under_way = [game for game in self._games if not game.result]
-        column.addWidget(self._last_game(under_way[0]) if under_way else self._first_evening(), 1)
+        column.addWidget(self._last_game(under_way[0]) if under_way else self._first_game(), 1)
         grid = QGridLayout()
         grid.setSpacing(px(16))
         make = self.tr("Make villages, heroes and enemies of your own.")
@@ -166,7 +173,10 @@ class Hearth(WoodGround):
         px = self.theme.px
         column = QVBoxLayout()
         column.setSpacing(px(16))
-        column.addWidget(self._village_card())
+        first, *others = all_cards()
+        column.addWidget(self._card(first))
+        for card in others:
+            column.addWidget(self._low_card(card))
         column.addWidget(self._later())
         column.addWidget(self._recent(), 1)
         return column
@@ -177,12 +187,12 @@ class Hearth(WoodGround):
         row = QHBoxLayout()
         row.setContentsMargins(px(20), px(16), px(20), px(16))
         row.setSpacing(px(24))
-        picture = LittleVillage(self.theme) if game.picture is None else TablePicture(self.theme, game.picture)
+        picture = self._picture(game.kind) if game.picture is None else TablePicture(self.theme, game.picture)
         row.addWidget(picture, 1)
         words = QVBoxLayout()
         words.setSpacing(px(3))
         words.addWidget(text_label(game.name, Step.TITLE, wrap=True))
-        words.addWidget(text_label(self.tr("The Village Must Stand"), Step.BODY, "text_2"))
+        words.addWidget(text_label(title_of(game.kind), Step.BODY, "text_2"))
         words.addSpacing(px(4))
         for label, value in self._figures(game):
             words.addWidget(self._figure(label, value))
@@ -200,20 +210,19 @@ class Hearth(WoodGround):
         sheet.body.addLayout(row, 1)
         return sheet
 
+    def _picture(self, game: str) -> QWidget:
+        """What stands where there is no picture of a table; plain paper for a game that this version does not know."""
+        return face_of(game).picture(self.theme, card_of(game)) if game in WHERE else QWidget()
+
     def _figures(self, game: GameCard) -> list[tuple[str, QWidget]]:
-        figures = game.summary
         shown: list[tuple[str, QWidget]] = []
-        if figures.get("wave"):
-            wave = self.tr("{wave} of {waves}, {phase}").format(
-                wave=figures["wave"], waves=figures["waves"], phase=phase_words(figures)
-            )
-            shown.append((self.tr("Wave"), text_label(wave, Step.STRONG, wrap=True)))
-            heroes = self.tr("{alive} of {heroes} hold out").format(alive=figures["alive"], heroes=figures["heroes"])
-            shown.append((self.tr("Heroes"), text_label(heroes, Step.STRONG, wrap=True)))
-            cells = IntegrityCells(self.theme)
-            cells.set_integrity(figures["heart"], figures["heart_most"])
-            heart = str(figures["heart_name"])
-            shown.append((self.tr("Town Hall") if heart == "Town Hall" else heart, cells))
+        for label, value in face_of(game.kind).rows_of(game.summary):
+            if isinstance(value, Level):
+                cells = IntegrityCells(self.theme)
+                cells.set_integrity(value.stands, value.most)
+                shown.append((label, cells))
+            else:
+                shown.append((label, text_label(value, Step.STRONG, wrap=True)))
         shown.append((self.tr("Played"), text_label(when(game.played), Step.STRONG)))
         return shown
 
@@ -230,15 +239,16 @@ class Hearth(WoodGround):
             row.addStretch(1)
         return line
 
-    def _first_evening(self) -> QWidget:
+    def _first_game(self) -> QWidget:
         px = self.theme.px
-        sheet = HeadedSheet(self.theme, self.tr("A first evening"), "hill-fort")
+        card = all_cards()[0]
+        invited = face_of(card.id).invitation(card)
+        sheet = HeadedSheet(self.theme, invited.title, invited.icon)
         column = QVBoxLayout()
         column.setContentsMargins(px(20), px(16), px(20), px(18))
         column.setSpacing(px(10))
-        column.addWidget(LittleVillage(self.theme), 1)
-        words = self.tr("Five houses, a handful of heroes, and something moving at the edge of the wood.")
-        column.addWidget(text_label(words, Step.NAME, wrap=True))
+        column.addWidget(self._picture(card.id), 1)
+        column.addWidget(text_label(invited.words, Step.NAME, wrap=True))
         start = QPushButton(self.tr("Start the first game"))
         start.setObjectName("hearth.first-game")
         start.setProperty("kind", "main")
@@ -250,57 +260,95 @@ class Hearth(WoodGround):
         sheet.body.addLayout(column, 1)
         return sheet
 
-    def _village_card(self) -> QWidget:
+    def _card(self, card: GameIntroduction) -> QWidget:
+        """A game in full: what it is, who plays, and all that one can begin."""
         px = self.theme.px
         sheet = Sheet(self.theme)
-        head = GameHead(self.theme, "village", self.tr("The Village Must Stand"))
-        sheet.body.addWidget(head)
+        sheet.body.addWidget(GameHead(self.theme, card.picture, say(card.title)))
         column = QVBoxLayout()
         column.setContentsMargins(px(20), px(14), px(20), px(18))
         column.setSpacing(px(10))
-        text = self.tr("Two to four heroes hold five buildings while each wave comes in larger than the last.")
-        column.addWidget(text_label(text, Step.BODY, wrap=True))
-        people = text_label(self.tr("1 to 4 people, together against the program"), Step.SMALL, "text_2", wrap=True)
+        column.addWidget(text_label(say(card.sentence), Step.BODY, wrap=True))
         beside = QHBoxLayout()
-        beside.addWidget(people, 1)
-        figures = QPushButton(self.tr("Our miniatures"))
-        figures.setObjectName("hearth.miniatures")
-        figures.setProperty("kind", "quiet")
-        figures.setToolTip(self.tr("Which figures you own, for waves that ask for no others (M)"))
-        put_icon(figures, "minions", px(18), self.theme.colours.text_2)
-        figures.clicked.connect(self.miniatures)
-        beside.addWidget(figures)
-        column.addLayout(beside)
+        beside.addWidget(text_label(self._people(card), Step.SMALL, "text_2", wrap=True), 1)
         row = QHBoxLayout()
         row.setSpacing(px(12))
-        start = QPushButton(self.tr("New game"))
-        start.setObjectName("hearth.new-game")
-        start.setProperty("kind", "main")
-        put_icon(start, "ui/plus", px(18), self.theme.colours.on_fill)
-        start.setMinimumHeight(px(46))
-        start.clicked.connect(self.new_game)
-        table = QPushButton(self.tr("At the table"))
-        table.setObjectName("hearth.at-table")
-        table.setToolTip(self.tr("A game with your own miniatures and dice (T)"))
-        put_icon(table, "round-table", px(20), self.theme.colours.text)
-        table.setMinimumHeight(px(46))
-        table.clicked.connect(self.at_table)
-        row.addWidget(start, 2)
-        row.addWidget(table, 1)
+        row.addWidget(self._new_button(card, high=46), 2)
+        for action in face_of(card.id).start_actions():
+            button = self._action_button(action)
+            if action.beside_new:
+                button.setMinimumHeight(px(46))
+                row.addWidget(button, 1)
+            else:
+                beside.addWidget(button)
+        column.addLayout(beside)
         column.addLayout(row)
         sheet.body.addLayout(column)
         return sheet
 
+    def _low_card(self, card: GameIntroduction) -> QWidget:
+        """A game in one row, below the first."""
+        px = self.theme.px
+        sheet = Sheet(self.theme)
+        row = QHBoxLayout()
+        row.setContentsMargins(px(20), px(8), px(20), px(8))
+        row.setSpacing(px(14))
+        row.addWidget(Icon(self.theme, card.picture, 34, "text"))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(text_label(say(card.title), Step.ROW))
+        words.addWidget(text_label(f"{say(card.sentence)} {self._people(card)}.", Step.SMALL, "text_2", wrap=True))
+        row.addLayout(words, 1)
+        for action in face_of(card.id).start_actions():
+            row.addWidget(self._action_button(action))
+        row.addWidget(self._new_button(card, high=38))
+        sheet.body.addLayout(row)
+        return sheet
+
+    def _people(self, card: GameIntroduction) -> str:
+        if card.people:
+            return say(card.people)
+        least, most = card.seats
+        if least == most:
+            return self.tr("For %n (person|people)", "", most)
+        return self.tr("For {least} to {most} people").format(least=least, most=most)
+
+    def _new_button(self, card: GameIntroduction, *, high: int) -> QPushButton:
+        start = QPushButton(self.tr("New game"))
+        first = card.id == next(iter(WHERE))
+        start.setObjectName("hearth.new-game" if first else f"hearth.new-game.{card.id}")
+        start.setProperty("kind", "main")
+        put_icon(start, "ui/plus", self.theme.px(18), self.theme.colours.on_fill)
+        start.setMinimumHeight(self.theme.px(high))
+        if not first:
+            start.setAccessibleDescription(say(card.title))
+        start.clicked.connect(lambda: self.new_game.emit(card.id))
+        return start
+
+    def _action_button(self, action: StartAction) -> QPushButton:
+        px, colours = self.theme.px, self.theme.colours
+        button = QPushButton(action.words)
+        button.setObjectName(f"hearth.{action.id}")
+        button.setToolTip(action.hint)
+        if action.beside_new:
+            put_icon(button, action.icon, px(20), colours.text)
+        else:
+            button.setProperty("kind", "quiet")
+            put_icon(button, action.icon, px(18), colours.text_2)
+        button.clicked.connect(lambda: self.action.emit(action))
+        return button
+
     def _later(self) -> QWidget:
-        """The other three games, said as it is: not playable in this version."""
+        """The games that are to come, said as it is: not playable in this version."""
         px = self.theme.px
         sheet = Sheet(self.theme, "alt")
         row = QHBoxLayout()
         row.setContentsMargins(px(20), px(10), px(20), px(10))
         row.setSpacing(px(14))
-        for name in ("drum", "castle", "hexes"):
+        for _, name in COMING:
             row.addWidget(Icon(self.theme, name, 26, "text_2"))
-        words = self.tr("Song of Drums and Shakos, Defenders and Warhold are not in this version yet.")
+        *titles, last = [title for title, _ in COMING]
+        words = self.tr("{games} and {last} are not in this version yet.").format(games=", ".join(titles), last=last)
         row.addWidget(text_label(words, Step.SMALL, "text_2", wrap=True), 1)
         sheet.body.addLayout(row)
         return sheet
@@ -347,11 +395,7 @@ class Hearth(WoodGround):
             else:
                 self.learn.emit()
         elif key in (Qt.Key.Key_N, Qt.Key.Key_1):
-            self.new_game.emit()
-        elif key == Qt.Key.Key_T:
-            self.at_table.emit()
-        elif key == Qt.Key.Key_M:
-            self.miniatures.emit()
+            self.new_game.emit("")
         elif key == Qt.Key.Key_L:
             self.learn.emit()
         elif key == Qt.Key.Key_R:
@@ -360,5 +404,10 @@ class Hearth(WoodGround):
             self.workshop.emit()
         elif key == Qt.Key.Key_G:
             self.all_games.emit()
+        elif action := self._action_of(event):
+            self.action.emit(action)
         else:
             super().keyPressEvent(event)
+
+    def _action_of(self, event: QKeyEvent) -> StartAction | None:
+        return next((one for one in self._actions if event.key() == ord(one.key)), None)

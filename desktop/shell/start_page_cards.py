@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from desktop.games.face import face_of
 from desktop.look.colours import mixed
 from desktop.look.icons import icon, paint_icon
-from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
 from desktop.look.widgets.pressable import Pressable
-from desktop.shell.game_words import phase_words, result_pill
 from desktop.storage.cards import GameCard
+from rules_core.games.catalogue import WHERE, card_of
+from rules_core.wording.translation import say
 
-DRAWN_AFTER_MS = 120
 PILL_ROOM = 108
 """Width in px at 100 % that the pills of all rows have, so that what stands before them is aligned."""
 
@@ -84,42 +84,6 @@ class TablePicture(QLabel):
         painter.drawPixmap(round((self.width() - fitted.width() / ratio) / 2), 0, fitted)
 
 
-class LittleVillage(Painted):
-    """A small drawn village for a page without a game."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.setMinimumHeight(theme.px(170))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("A village from above, and something moving at the edge of the wood"))
-        self._drawn = False
-        # The page stands first and takes clicks: painting a whole village would make it wait.
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(DRAWN_AFTER_MS)
-        self._later.timeout.connect(self._draw)
-
-    def _draw(self) -> None:
-        self._drawn = True
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        brush_up(painter)
-        colours = self.colours
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, colours.ground)
-        if self._drawn:
-            from desktop.shell.start_page_artwork import evening_picture
-
-            picture = evening_picture(self.theme.look, rect.width(), rect.height(), self.devicePixelRatioF())
-            painter.drawPixmap(0, 0, picture)
-        elif not self._later.isActive():
-            self._later.start()
-        painter.setPen(stroke(colours.line_strong, self.theme.look.hair))
-        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
-
-
 class RecentRow(Pressable):
     """One game of the list of recent games."""
 
@@ -130,11 +94,7 @@ class RecentRow(Pressable):
         self.setAccessibleDescription(self._second())
 
     def _second(self) -> str:
-        figures = self._game.summary
-        if not figures.get("wave"):
-            return ""
-        words = self.tr("wave {wave} of {waves}, {phase}")
-        return words.format(wave=figures["wave"], waves=figures["waves"], phase=phase_words(figures))
+        return face_of(self._game.kind).line_of(self._game.summary)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(480), self.theme.px(54))
@@ -148,8 +108,8 @@ class RecentRow(Pressable):
         painter.setPen(colours.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         middle = rect.center().y()
-        paint_icon(painter, "village", QPointF(look.px(29), middle), look.px(26), colours.text)
-        state, tone = result_pill(self._game.result)
+        paint_icon(painter, picture_of(self._game.kind), QPointF(look.px(29), middle), look.px(26), colours.text)
+        state, tone = face_of(self._game.kind).result_pill(self._game.result)
         wide, high = pill_size(state, look)
         pill = QRectF(rect.right() - look.px(16) - wide, middle - high / 2, wide, high)
         paint_pill(painter, pill, state, PillTone[tone], look)
@@ -174,6 +134,16 @@ class RecentRow(Pressable):
             painter.drawText(place, flags, shown)
         if self.hasFocus():
             paint_focus(painter, rect, look, 0)
+
+
+def picture_of(game: str) -> str:
+    """The icon of a game; dice for one that this version does not know."""
+    return card_of(game).picture if game in WHERE else "dice-six-faces-six"
+
+
+def title_of(game: str) -> str:
+    """The title of a game in the language in force; its id for one that this version does not know."""
+    return say(card_of(game).title) if game in WHERE else game
 
 
 def when(moment: datetime) -> str:

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
 
-from rules_core.games.definition import GameDefinition
-from rules_core.kernel.game import Game, GameMaker, Plain
+from rules_core.games.card import Card
+
+if TYPE_CHECKING:
+    from rules_core.games.definition import GameDefinition
+    from rules_core.kernel.game import Game, GameMaker, Plain
 
 WHERE: dict[str, str] = {
     "village": "rules_core.games.village.definition",
 }
 """A new game adds its line here."""
+
+COMING: Final = (
+    ("Song of Drums and Shakos", "drum"),
+    ("Defenders", "castle"),
+    ("Warhold", "hexes"),
+)
+"""Games that are not in this version yet: title and icon."""
 
 
 def add_game(id: str, module: str) -> None:
@@ -22,9 +33,26 @@ def add_game(id: str, module: str) -> None:
 
 def definition_of(id: str) -> GameDefinition:
     """The definition of a game. Raises `KeyError` for an id that no game has."""
+    from rules_core.games.definition import GameDefinition
+
     definition = import_module(WHERE[id]).DEFINITION
     assert isinstance(definition, GameDefinition)
     return definition
+
+
+def card_of(id: str) -> Card:
+    """How a game introduces itself; a `card.py` beside its definition is read alone. Raises `KeyError` for no game."""
+    beside = WHERE[id].rpartition(".")[0] + ".card"
+    if find_spec(beside) is None:
+        return definition_of(id).card
+    card = import_module(beside).CARD
+    assert isinstance(card, Card)
+    return card
+
+
+def all_cards() -> list[Card]:
+    """How all games introduce themselves, in the order of the catalogue."""
+    return [card_of(id) for id in WHERE]
 
 
 def all_definitions() -> list[GameDefinition]:
@@ -32,7 +60,7 @@ def all_definitions() -> list[GameDefinition]:
     return [definition_of(id) for id in WHERE]
 
 
-class Makers(Mapping[str, GameMaker]):
+class Makers(Mapping[str, "GameMaker"]):
     """How each game is made from its setup, by id; imports nothing before a game is made."""
 
     def __getitem__(self, id: str) -> GameMaker:

@@ -12,28 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules_core.content.fields import Field
+from rules_core.games.card import Card as Card
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
 from rules_core.kernel.simulation import Player
-
-
-@dataclass(frozen=True)
-class Card:
-    """How a game introduces itself on the start page. Texts are English and translated where they are shown."""
-
-    id: str
-    """Kebab-case, as saves and the command line write it."""
-    title: str
-    sentence: str
-    seats: tuple[int, int]
-    """The fewest and the most people who can play it."""
-    minutes: tuple[int, int]
-    """How long a game takes, from and to."""
-    picture: str
-    """The name of an icon in resources/icons."""
-    books: tuple[str, ...] = ()
-    """The books of clauses that hold its rules, as `resources/clauses` names them."""
 
 
 @dataclass(frozen=True)

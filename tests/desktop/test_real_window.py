@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.shell.library import Shelf
+from desktop.games.face import summary_of
+from desktop.session.game_library import GameLibrary
 
 NEEDED = ("Xvfb", "openbox", "xdotool")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]
@@ -94,7 +95,7 @@ class Program:
 
     def answers(self) -> int:
         """How many answers of the only game are on disk."""
-        shelf = Shelf(self.folder)
+        shelf = GameLibrary(self.folder, summary_of)
         try:
             games = shelf.games()
             return len(shelf.resume(games[0].id).match.journal.entries) if games else 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -20,16 +21,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.games.face import face_of
 from desktop.language import ENGLISH, speak
 from desktop.play.play_window import PlayWindow
 from desktop.shell.main_window import MainWindow
 from desktop.shell.opened_file import open_file
 from desktop.storage.packs.writing import write_pack
+from rules_core.games.catalogue import WHERE
 from rules_core.games.village.content.items import ItemKind
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.packs.items_made import company, own_items, pack_of
 from tests.games.village.desktop.windows.seats import opened
 
@@ -137,7 +141,10 @@ def test_start_page_and_its_dialogs(qtbot: QtBot, tmp_path: Path, percent: int) 
         window.theme.set_scale_percent(percent)
         window.resize(1280, 720)
         found = everything(window)
-        for ask in (window.ask_new_game, window.show_games, window.show_miniatures, window.show_rules):
+        own: list[Callable[[], object]] = [
+            partial(one.run, window) for game in WHERE for one in face_of(game).start_actions()
+        ]
+        for ask in (window.ask_new_game, window.show_games, window.show_rules, *own):
             ask()
             found |= dialogs(window)
         window.show_workshop()
@@ -155,7 +162,7 @@ def test_a_game_and_its_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
         window.resize(1280, 720)
         content = shipped()
         setup = build(content, {"length": "intro", "heroes": list(content.heroes)[:4]})
-        window.start_game("Test", setup, 5, {})
+        window.start_game(new_siege("Test", setup, 5))
         page, session = window.pages.currentWidget(), window.session
         assert isinstance(page, PlayWindow)
         assert session is not None
@@ -213,10 +220,10 @@ def test_packs_and_reports(qtbot: QtBot, tmp_path: Path) -> None:
         speak(language)
         window = opened(qtbot, tmp_path / language)
         window.resize(1280, 720)
-        number = window.shelf.library.items.add(company()[1])
+        number = window.games.library.items.add(company()[1])
         found: set[str] = set()
         for name in ("a.hearthpack", "broken.hearthpack"):
-            open_file(window, tmp_path / name)
+            open_file(window, tmp_path / name, window.packs.open)
             while not any(isinstance(one, QDialog) and one.isVisible() for one in QApplication.topLevelWidgets()):
                 QTest.qWait(20)
             found |= dialogs(window)

@@ -15,6 +15,7 @@ from desktop.language import ENGLISH, speak
 from desktop.shell.main_window import MainWindow
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened
 
 KEY = re.compile(r"(?<!&)&([^&\s])")
@@ -25,7 +26,7 @@ def in_game(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Ite
     speak(request.param)
     window = opened(qtbot, tmp_path)
     content = shipped()
-    window.start_game("Test", build(content, {"length": "intro", "heroes": list(content.heroes)[:2]}), 3, {})
+    window.start_game(new_siege("Test", build(content, {"length": "intro", "heroes": list(content.heroes)[:2]}), 3))
     QTest.qWait(50)
     yield window
     window.close()

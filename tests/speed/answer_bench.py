@@ -26,6 +26,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import Request, is_chance
+from tests.games.village.desktop.beginning import new_siege
 
 LIMIT_MS = 50
 MOST = 4000
@@ -44,7 +45,7 @@ def main() -> None:
         window.wake()
         content = shipped()
         setup = build(content, {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": "alder-ford"})
-        window.start_game("Answers", setup, 5, {})
+        window.start_game(new_siege("Answers", setup, 5))
         page = window.pages.currentWidget()
         assert isinstance(page, PlayWindow)
         app.processEvents()

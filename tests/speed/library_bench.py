@@ -20,9 +20,10 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from desktop.games.face import summary_of
 from desktop.look.theme import Theme
+from desktop.session.game_library import GameLibrary
 from desktop.shell.games_list import GamesList
-from desktop.shell.library import Shelf
 from desktop.storage.backups import back_up_if_due
 from desktop.storage.item_cards import Arrival
 from desktop.storage.rescue import look_over
@@ -35,6 +36,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.requests import is_chance
 from rules_core.lab.trial_mark import mark_of
+from tests.games.village.desktop.beginning import new_siege
 
 GAMES, ITEMS = 500, 2_000
 ANSWERS = 60
@@ -48,7 +50,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance() or QApplication([])
     with TemporaryDirectory() as folder:
-        shelf = Shelf(Path(folder))
+        shelf = GameLibrary(Path(folder), summary_of)
         _fill(shelf)
         path = shelf.library.path
         theme = Theme(less_motion=True)
@@ -72,7 +74,7 @@ def main() -> None:
         shelf.close()
 
 
-def _open_workshop(theme: Theme, shelf: Shelf, application: QCoreApplication) -> None:
+def _open_workshop(theme: Theme, shelf: GameLibrary, application: QCoreApplication) -> None:
     """The page as the main window opens it, and every way to narrow it."""
     shelf.close()
     start = perf_counter()
@@ -122,10 +124,12 @@ def _measure(what: str, call: Callable[[Value], None], values: Iterable[Value], 
     )
 
 
-def _fill(shelf: Shelf) -> None:
+def _fill(shelf: GameLibrary) -> None:
     """One game is played, the others are copies of it with other names, tags and stars."""
     content = shipped()
-    session = shelf.begin("Fire 0", build(content, {"heroes": list(content.heroes)[:3], "length": "intro"}), 5)
+    session = shelf.begin(
+        new_siege("Fire 0", build(content, {"heroes": list(content.heroes)[:3], "length": "intro"}), 5)
+    )
     bot = ThumbPlayer()
     for _ in range(ANSWERS):
         request = session.pending

@@ -22,6 +22,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import is_chance
+from tests.games.village.desktop.beginning import new_siege
 
 MOST = 4000
 
@@ -41,7 +42,7 @@ def main() -> None:
         print(f"at the Hearth        {_resident_mb():6.1f} MB")
         content = shipped()
         setup = build(content, {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": "alder-ford"})
-        window.start_game("Memory", setup, 5, {})
+        window.start_game(new_siege("Memory", setup, 5))
         page = window.pages.currentWidget()
         assert isinstance(page, PlayWindow)
         app.processEvents()

@@ -14,8 +14,9 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QApplication
 
+from desktop.games.face import summary_of
 from desktop.look.theme import Theme
-from desktop.shell.library import Shelf
+from desktop.session.game_library import GameLibrary
 from desktop.storage.packs.faults import PackProblem
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.shelf_packs import plan_import, select, take_in
@@ -42,7 +43,7 @@ def main() -> None:
             pack = read_pack(path)
             times.append(perf_counter() - start)
         print(f"read and check    best {min(times):5.2f} s  worst {max(times):5.2f} s  target {CHECK_TARGET_S} s")
-        shelf = Shelf(Path(folder))
+        shelf = GameLibrary(Path(folder), summary_of)
         items = shelf.library.items
         start = perf_counter()
         dialog = PreviewDialog(Theme(less_motion=True), items, pack)

@@ -14,9 +14,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from desktop.shell.library import Shelf
+from desktop.games.face import summary_of
+from desktop.session.game_library import GameLibrary
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
+from tests.games.village.desktop.beginning import new_siege
 
 TARGET_S = 1.0
 STARTS = 5
@@ -25,9 +27,9 @@ STARTS = 5
 def main() -> None:
     with TemporaryDirectory() as folder:
         _report("empty library", folder)
-        shelf = Shelf(Path(folder))
+        shelf = GameLibrary(Path(folder), summary_of)
         content = shipped()
-        shelf.begin("A start", build(content, {"heroes": list(content.heroes)[:3], "length": "intro"}), 5)
+        shelf.begin(new_siege("A start", build(content, {"heroes": list(content.heroes)[:3], "length": "intro"}), 5))
         shelf.close()
         _report("one game", folder)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.face import Face
+from desktop.games.village.start_face import VillageStart
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
 
 
-class VillageFace(Face):
+class VillageFace(VillageStart, Face):
     """What the siege shows in its own way."""
 
     def table_view(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -16,18 +15,14 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
+    QWidget,
 )
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
-from desktop.shell.faults.report_parts import parts_of
 from desktop.storage.fault_pack import FaultPart, write_pack
-
-if TYPE_CHECKING:
-    from desktop.shell.faults.desk import FaultDesk
-    from desktop.shell.main_window import MainWindow
 
 NAME_ROLE = Qt.ItemDataRole.UserRole
 SHOWN = 40_000
@@ -37,7 +32,7 @@ SHOWN = 40_000
 class ReportDialog(QDialog):
     """Parts with a tick on the left, what stands in them on the right."""
 
-    def __init__(self, theme: Theme, desk: FaultDesk, parent: MainWindow) -> None:
+    def __init__(self, theme: Theme, parts: list[FaultPart], parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
         px = theme.px
@@ -53,7 +48,7 @@ class ReportDialog(QDialog):
             "rather keep; all that goes in can be read here."
         )
         column.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
-        self._parts = parts_of(desk)
+        self._parts = parts
         middle = QHBoxLayout()
         middle.setSpacing(px(14))
         self.list = QListWidget()

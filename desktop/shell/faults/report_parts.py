@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -13,7 +14,7 @@ from desktop.storage.running_log import read_log
 from rules_core.kernel.saves import to_text
 
 if TYPE_CHECKING:
-    from desktop.shell.faults.desk import FaultDesk
+    from desktop.session.match_session import MatchSession
 
 LATEST = 3
 """So many reports are offered with a tick; the older ones without."""
@@ -23,20 +24,19 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("ReportParts", text)
 
 
-def parts_of(desk: FaultDesk) -> list[FaultPart]:
+def parts_of(folder: Path, situation: str, session: MatchSession | None) -> list[FaultPart]:
     """All parts there are now, as texts that can be read. The game has no tick: it shows what was played."""
-    parts = [FaultPart("versions.txt", _tr("Versions and look"), impersonal(desk.situation()) + "\n")]
-    log = read_log(desk.folder)
+    parts = [FaultPart("versions.txt", _tr("Versions and look"), impersonal(situation) + "\n")]
+    log = read_log(folder)
     if log:
         parts.append(FaultPart("log.txt", _tr("Log of the last runs"), impersonal(log)))
-    for place, path in enumerate(reports(desk.folder)):
+    for place, path in enumerate(reports(folder)):
         try:
             text = path.read_text(encoding="utf-8", errors="replace")
         except OSError:
             continue
         title = _tr("Report of fault {number}").format(number=int(path.stem.partition("-")[2]))
         parts.append(FaultPart(path.name, title, impersonal(text), packed=place < LATEST))
-    session = desk.window.session
     if session is not None:
         parts.append(FaultPart("game.hearthgame", _tr("The open game"), to_text(session.match), packed=False))
     return parts

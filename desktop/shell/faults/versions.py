@@ -9,16 +9,18 @@ import sys
 from contextlib import closing, suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 import PySide6
 from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.storage.cards import LIBRARY_FILE, SCHEMA
 from resources.version import full_version
-from rules_core.games.village.state.siege import Siege
+from rules_core.kernel.match import Match
 from rules_core.wording.translation import TONGUE
 
 
@@ -63,11 +65,12 @@ def look_lines(theme: Theme, window: QWidget) -> str:
     )
 
 
-def game_line(state: object, answers: int) -> str:
+def game_line(match: Match[Any]) -> str:
     """Where the open game stands, without anybody's name."""
-    if isinstance(state, Siege):
-        return f"Game open: wave {state.wave}, phase {state.phase.value}, {state.play_mode.value}, {answers} answers"
-    return f"Game open: {answers} answers"
+    answers = f"{len(match.journal.entries) - 1} answers"
+    stands = face_of(match.game.name).report_line(match.state)
+    rules = f"{match.game.name}, rules {match.game.rules_version}"
+    return f"Game open: {stands}, {answers}, {rules}" if stands else f"Game open: {answers}, {rules}"
 
 
 def _screen(screen: QScreen, *, here: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -27,6 +28,9 @@ from desktop.workshop.editors.problems_below import ProblemsBelow
 from desktop.workshop.editors.problems_panel import ProblemsPanel
 from desktop.workshop.editors.test_corner import TestCorner
 from rules_core.games.village.content.items import Item
+
+if TYPE_CHECKING:
+    from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -78,7 +82,7 @@ class EditorFrame(QWidget):
         self.checks = Checks(draft, store, self)
         self.problems = ProblemsPanel(theme, draft)
         self._place_problems()
-        self.tests = TestCorner(self)
+        self.tests = TestCorner(self, (self.middle, body), theme, draft, store, self._test_made)
         self.change = ChangeBox(theme, draft, store, lambda: self.tests.result)
         self._place_change()
         column = QVBoxLayout(self)
@@ -120,6 +124,11 @@ class EditorFrame(QWidget):
         self.tests.show(wanted)
         self.head.test.setChecked(wanted)
         (self.head.test if not wanted else self.tests.panel.start_button).setFocus()
+
+    def _test_made(self, sheet: QuickTestPanel) -> None:
+        sheet.closed.connect(lambda: self.show_test(False))
+        sheet.tested.connect(self.change.note_tested)
+        sheet.changed.connect(self.change.look_again)
 
     def may_leave(self) -> bool:
         """Keep what is not kept. Call before the page or the window is closed."""

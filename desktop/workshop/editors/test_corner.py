@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
+from desktop.look.theme import Theme
 from desktop.workshop.editors.right_sheet import right_width
 from rules_core.kernel.game import Plain
 
 if TYPE_CHECKING:
-    from desktop.workshop.editors.frame import EditorFrame
+    from desktop.workshop.editors.contract import EditorStore
+    from desktop.workshop.editors.draft import Draft
     from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 
 WIDE = 480
@@ -25,8 +29,20 @@ class TestCorner:
     # No test class, whatever pytest thinks of the name.
     __test__ = False
 
-    def __init__(self, frame: EditorFrame) -> None:
+    def __init__(
+        self,
+        frame: QWidget,
+        lies_over: tuple[QWidget, QWidget],
+        theme: Theme,
+        draft: Draft,
+        store: EditorStore,
+        made: Callable[[QuickTestPanel], None],
+    ) -> None:
+        """`lies_over` are the middle of the frame and its body; `made` hears of the sheet when it is made."""
         self.frame = frame
+        self._middle, self._body = lies_over
+        self._theme, self._draft, self._store = theme, draft, store
+        self._made = made
         self._reason = ""
         self._is_made = False
 
@@ -36,18 +52,16 @@ class TestCorner:
         from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 
         self._is_made = True
-        panel = QuickTestPanel(self.frame.theme, self.frame.draft, self.frame.store, parent=self.frame)
+        panel = QuickTestPanel(self._theme, self._draft, self._store, parent=self.frame)
         panel.hide()
         panel.set_reason(self._reason)
-        panel.closed.connect(lambda: self.frame.show_test(False))
-        panel.tested.connect(self.frame.change.note_tested)
-        panel.changed.connect(self.frame.change.look_again)
+        self._made(panel)
         return panel
 
     @property
     def result(self) -> Plain:
         """What the last test found; empty when there was none."""
-        return self.panel.test if self._is_made else self.frame.store.test()
+        return self.panel.test if self._is_made else self._store.test()
 
     @property
     def is_open(self) -> bool:
@@ -74,13 +88,13 @@ class TestCorner:
         """Follow the size of the frame: beside the right edge, as high as the body."""
         if not self.is_open:
             return
-        frame, gap = self.frame, self.frame.theme.px(GAP)
-        top = frame.middle.mapTo(frame, QPoint(0, 0)).y() + gap
-        bottom = frame.body.mapTo(frame, QPoint(0, frame.body.height())).y() - gap
-        if bottom - top < frame.theme.px(360):
+        frame, gap = self.frame, self._theme.px(GAP)
+        top = self._middle.mapTo(frame, QPoint(0, 0)).y() + gap
+        bottom = self._body.mapTo(frame, QPoint(0, self._body.height())).y() - gap
+        if bottom - top < self._theme.px(360):
             # Too low to read: over the problems too.
             bottom = frame.height() - gap
         # No edge of what lies below it looks out.
-        wide = min(right_width(frame.theme, frame.width(), WIDE), frame.width() - 2 * gap)
+        wide = min(right_width(self._theme, frame.width(), WIDE), frame.width() - 2 * gap)
         self.panel.setGeometry(frame.width() - wide - gap, top, wide, max(bottom - top, 1))
         self.panel.raise_()

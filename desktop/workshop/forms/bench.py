@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -25,6 +25,8 @@ class Bench:
 
     theme: Theme
     draft: Draft
+    make: Callable[..., Any]
+    """The `control_for` that makes a control for a field: forms stand in controls, and controls in forms."""
     store: Neighbours | None = None
 
     @property

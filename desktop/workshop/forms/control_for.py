@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from desktop.games.village.editors.controls_buildings import VillageBuildingControl, VillageBuildingsControl
 from desktop.games.village.editors.controls_waves import WavesControl
-from desktop.workshop.forms.bench import Bench
+from desktop.look.theme import Theme
+from desktop.workshop.editors.draft import Draft
+from desktop.workshop.forms.bench import Bench, Neighbours
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_choice import FlagControl, WordControl, WordsControl
 from desktop.workshop.forms.controls_colour import ColourControl
@@ -51,6 +53,11 @@ SPECIAL: dict[tuple[ItemKind, Path], type[Control]] = {
     (ItemKind.SCENARIO, ("loss", "buildings")): VillageBuildingsControl,
 }
 """Places whose control is made for them alone."""
+
+
+def bench_for(theme: Theme, draft: Draft, store: Neighbours | None = None) -> Bench:
+    """What a form over this draft works with."""
+    return Bench(theme, draft, control_for, store)
 
 
 def control_for(bench: Bench, path: Path, field: Field, context: str = "") -> Control:

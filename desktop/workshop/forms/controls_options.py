@@ -102,11 +102,8 @@ class OptionRow(RoomPart):
 
     def __init__(self, bench: Bench, path: Path, field: Field) -> None:
         super().__init__()
-        # Read late: the table of controls holds this module's own control.
-        from desktop.workshop.forms.control_for import control_for
-
         self.setProperty("rule", "below")
-        self.control = control_for(bench, path, field)
+        self.control: Control = bench.make(bench, path, field)
         self.control.forgets_default = True
         self.control.setSizePolicy(self.control.sizePolicy().Policy.Maximum, self.control.sizePolicy().Policy.Fixed)
         name = self.control.name

@@ -13,6 +13,7 @@ from desktop.look.icons import icon, put_icon
 from desktop.look.theme import Theme
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
+from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.fresh_rows import copied_row, fits, fresh_row
 from desktop.workshop.forms.read_only import is_locked, lock
 from desktop.workshop.forms.row_words import add_words, row_words
@@ -28,14 +29,12 @@ class TableControl(Control):
 
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
         super().__init__(bench, path, field, context)
-        from desktop.workshop.forms.field_form import FieldForm
-
         px = self.theme.px
         self.frame = QFrame()
         self.frame.setProperty("frame", "entry")
         inside = QVBoxLayout(self.frame)
         inside.setContentsMargins(px(12), px(10), px(12), px(10))
-        self.form = FieldForm(self.theme, bench.draft, path, field.parts, bench.store, context or self.name)
+        self.form = FieldForm(bench, path, field.parts, context or self.name)
         inside.addWidget(self.form)
         self.add = QPushButton(self.tr("Add"))
         self.call(self.add, self.tr("{name}: add").format(name=self.name))
@@ -281,14 +280,10 @@ class TableRow(QFrame):
 
     def form_made(self) -> Any:
         """The form of the row; made when it is first needed."""
-        from desktop.workshop.forms.field_form import FieldForm
-
         if self._form is None:
             control = self.control
             words = control.words_of(self.place)
-            self._form = FieldForm(
-                control.theme, control.bench.draft, self.path, control.field.parts, control.bench.store, words
-            )
+            self._form = FieldForm(control.bench, self.path, control.field.parts, words)
             px = control.theme.px
             self._form.setContentsMargins(px(12), px(8), px(10), px(10))
             self._column.addWidget(self._form)

@@ -8,11 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.look.theme import Theme
-from desktop.workshop.editors.draft import Draft
-from desktop.workshop.forms.bench import Bench, Neighbours, related
+from desktop.workshop.forms.bench import Bench, related
 from desktop.workshop.forms.card_line import CardLine
-from desktop.workshop.forms.control_for import control_for
+from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_row import NAME_WIDTH, SHORT_NAME, FieldRow
 from desktop.workshop.forms.low_room import RoomPart, is_low
 from rules_core.content.fields import Field
@@ -33,18 +31,16 @@ class FieldForm(RoomPart):
 
     def __init__(
         self,
-        theme: Theme,
-        draft: Draft,
+        bench: Bench,
         path: Path,
         fields: Sequence[Field],
-        store: Neighbours | None = None,
         context: str = "",
         parent: QWidget | None = None,
         cards: Collection[str] = (),
     ) -> None:
         """`cards` are the keys of fields that stand side by side."""
         super().__init__(parent)
-        self.bench = Bench(theme, draft, store)
+        self.bench = bench
         self.path = path
         self.context = context
         self.rows: dict[str, FieldRow] = {}
@@ -52,7 +48,7 @@ class FieldForm(RoomPart):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for field in fields:
-            control = control_for(self.bench, (*path, field.key), field, context)
+            control: Control = bench.make(bench, (*path, field.key), field, context)
             control.beside = tuple(fields)
             row = FieldRow(control)
             self.rows[field.key] = row
@@ -61,12 +57,12 @@ class FieldForm(RoomPart):
                 continue
             row.make_card()
             if self.cards is None:
-                self.cards = CardLine(theme)
+                self.cards = CardLine(bench.theme)
                 self._column.addWidget(self.cards)
             self.cards.add(row)
         self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
-        draft.changed.connect(self._changed)
-        theme.changed.connect(self._look_changed)
+        bench.draft.changed.connect(self._changed)
+        bench.theme.changed.connect(self._look_changed)
         self._look_changed()
         self._show_relevant()
 

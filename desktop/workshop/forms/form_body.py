@@ -17,8 +17,9 @@ from desktop.look.widgets.icon_label import IconLabel
 from desktop.look.widgets.paper import HeadedSheet, Sheet
 from desktop.workshop.editors.contract import Tool
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.forms.bench import Bench, Neighbours
+from desktop.workshop.forms.bench import Neighbours
 from desktop.workshop.forms.card_line import PointsCard
+from desktop.workshop.forms.control_for import bench_for
 from desktop.workshop.forms.controls_options import OptionsControl, OptionsFilter
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
@@ -41,7 +42,7 @@ class FormBody(QWidget):
     def __init__(self, theme: Theme, draft: Draft, store: Neighbours | None = None) -> None:
         super().__init__()
         self.setObjectName(f"editor.form.{draft.kind.value}")
-        self.bench = Bench(theme, draft, store)
+        self.bench = bench_for(theme, draft, store)
         self.forms: list[FieldForm] = []
         self._headings: list[IconLabel] = []
         self._room: tuple[bool, bool] | None = None
@@ -143,7 +144,7 @@ class FormBody(QWidget):
         self._headings.append(heading)
         self._column.addWidget(heading)
         draft = self.bench.draft
-        form = FieldForm(theme, draft, (), section.fields, self.bench.store, cards=CARDS)
+        form = FieldForm(self.bench, (), section.fields, cards=CARDS)
         if form.cards is not None and "points" not in form.rows:
             form.cards.add(PointsCard(theme, draft))
         for row in form.rows.values():

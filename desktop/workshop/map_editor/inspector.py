@@ -14,6 +14,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.workshop.editors.contract import EditorStore
+from desktop.workshop.forms.control_for import bench_for
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
 from desktop.workshop.map_editor.arrange_rows import ArrangeRows
@@ -236,7 +237,7 @@ class Inspector(HeadedSheet):
             self.form.deleteLater()
             self.form = None
         if fields:
-            self.form = FieldForm(self.theme, self.editor.draft, path, fields, self.store)
+            self.form = FieldForm(bench_for(self.theme, self.editor.draft, self.store), path, fields)
             self._form_place.addWidget(self.form)
 
     def _show_faults(self) -> None:

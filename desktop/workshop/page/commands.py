@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.look.message_box import message_box
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.page.entries import Entry
@@ -24,11 +25,11 @@ class Commands(QObject):
     share_wanted = Signal(list)
     """Numbers of own items that are to go into a pack."""
 
-    def __init__(self, page: WorkshopPage, window: QWidget, author: Callable[[], str]) -> None:
+    def __init__(self, page: WorkshopPage, parent: QWidget, author: Callable[[], str]) -> None:
         super().__init__(page)
         self._page = page
         self._stock = page.stock
-        self._window = window
+        self._parent = parent
         self._author = author
 
     def carry_out(self, name: str, entries: list[Entry]) -> None:
@@ -69,7 +70,7 @@ class Commands(QObject):
     def _ask_tags(self, entries: Sequence[Entry]) -> None:
         known = sorted({tag for one in self._page.model.all for tag in one.tags}, key=str.casefold)
         common = [tag for tag in entries[0].tags if all(tag in entry.tags for entry in entries)]
-        dialog = TagsDialog(self._page.theme, common, known, self._window)
+        dialog = TagsDialog(self._page.theme, common, known, self._parent)
         dialog.chosen.connect(lambda tags: self._do(lambda: self._tag(entries, common, tags)))
         dialog.open()
 
@@ -100,19 +101,15 @@ class Commands(QObject):
         if not lines:
             self._throw_away(own)
             return
-        box = QMessageBox(self._window)
-        box.setObjectName("dialog.used")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("Throw away what is in use?"))
         more = self.tr("Saved games keep what they were started with. What else speaks of it will have a problem.")
-        box.setInformativeText("\n".join([*lines[:6], *(["..."] if lines[6:] else []), "", more]))
+        words = "\n".join([*lines[:6], *(["..."] if lines[6:] else []), "", more])
+        box = message_box(self._parent, "dialog.used", self.tr("Throw away what is in use?"), words)
         away = box.addButton(self.tr("Into the trash"), QMessageBox.ButtonRole.DestructiveRole)
         away.setObjectName("used.delete")
         stay = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
         stay.setObjectName("used.keep")
         box.setDefaultButton(stay)
         away.clicked.connect(lambda: self._do(lambda: self._throw_away(own)))
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _throw_away(self, entries: Sequence[Entry]) -> None:
@@ -138,16 +135,12 @@ class Commands(QObject):
         if not count:
             self._page.said.say(self.tr("The trash is empty."))
             return
-        box = QMessageBox(self._window)
-        box.setObjectName("dialog.empty-items")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("Empty the trash?"))
-        box.setInformativeText(self.tr("%n item(s) in it are gone for good then.", "", count))
+        words = self.tr("%n item(s) in it are gone for good then.", "", count)
+        box = message_box(self._parent, "dialog.empty-items", self.tr("Empty the trash?"), words)
         empty = box.addButton(self.tr("Empty the trash"), QMessageBox.ButtonRole.DestructiveRole)
         empty.setObjectName("empty-items.empty")
         box.setDefaultButton(box.addButton(self.tr("Keep them"), QMessageBox.ButtonRole.RejectRole))
         empty.clicked.connect(lambda: self._do(self._empty))
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _empty(self) -> None:

@@ -1,4 +1,4 @@
-"""All content that the workshop works with: official items, and the library's own through the shelf."""
+"""All content that the workshop works with: official items, and the library's own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.shell.library import Shelf
+from desktop.session.game_library import GameLibrary
 from desktop.storage.item_cards import NOT_LOOKED_AT, Owned, StoredItem, Usage
 from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
@@ -25,13 +25,13 @@ from rules_core.games.village.words.spoken_items import spoken
 class Stock:
     """Every call raises `LibraryProblem` where the library does not let it."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, games: GameLibrary) -> None:
+        self._games = games
 
     @property
     def library(self) -> Library:
         """The open library."""
-        return self._shelf.library
+        return self._games.library
 
     # To look at
 

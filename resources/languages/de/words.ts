@@ -4,6 +4,26 @@
 <context>
 <name></name>
 <message>
+<source>Stands</source>
+<translation>Stand</translation>
+</message>
+<message>
+<source>Under way</source>
+<translation>Im Gange</translation>
+</message>
+<message>
+<source>Won</source>
+<translation>Gewonnen</translation>
+</message>
+<message>
+<source>Lost</source>
+<translation>Verloren</translation>
+</message>
+<message>
+<source>Over</source>
+<translation>Vorbei</translation>
+</message>
+<message>
 <source>Round {round}, {acted} of {all} have acted</source>
 <translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
@@ -130,6 +150,46 @@
 <message>
 <source>ready</source>
 <translation>bereit</translation>
+</message>
+<message>
+<source>round {round}</source>
+<translation>Runde {round}</translation>
+</message>
+<message>
+<source>the council meets</source>
+<translation>der Rat tagt</translation>
+</message>
+<message>
+<source>it is over</source>
+<translation>es ist vorbei</translation>
+</message>
+<message>
+<source>the wave is over</source>
+<translation>die Welle ist vorbei</translation>
+</message>
+<message>
+<source>the heroes take their places</source>
+<translation>die Helden gehen in Stellung</translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, {phase}</source>
+<translation>Welle {wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>{wave} of {waves}, {phase}</source>
+<translation>{wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>{alive} of {heroes} hold out</source>
+<translation>{alive} von {heroes} halten stand</translation>
+</message>
+<message>
+<source>Heroes</source>
+<translation>Helden</translation>
+</message>
+<message>
+<source>Town Hall</source>
+<translation>Rathaus</translation>
 </message>
 <message>
 <source>Our miniatures</source>
@@ -346,10 +406,6 @@
 <message>
 <source>Destroyed in wave {wave}</source>
 <translation>In Welle {wave} zerstört</translation>
-</message>
-<message>
-<source>Lost</source>
-<translation>Verloren</translation>
 </message>
 <message>
 <source>Yours</source>
@@ -864,16 +920,8 @@
 <translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
 </message>
 <message>
-<source>A first evening</source>
-<translation>Ein erster Abend</translation>
-</message>
-<message>
-<source>I know the rest</source>
-<translation>Den Rest kenne ich</translation>
-</message>
-<message>
-<source>I see</source>
-<translation>Verstanden</translation>
+<source>A village from above, and something moving at the edge of the wood</source>
+<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
 <message>
 <source>Now</source>
@@ -1714,10 +1762,6 @@
 <message>
 <source>Integrity lost</source>
 <translation>Verlorene Integrität</translation>
-</message>
-<message>
-<source>Heroes</source>
-<translation>Helden</translation>
 </message>
 <message>
 <source>Barricades and Traps</source>
@@ -3060,6 +3104,30 @@
 <translation>Wächter</translation>
 </message>
 <message>
+<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
+<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
+</message>
+<message>
+<source>A first evening</source>
+<translation>Ein erster Abend</translation>
+</message>
+<message>
+<source>Which figures you own, for waves that ask for no others (M)</source>
+<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
+</message>
+<message>
+<source>Our &amp;miniatures</source>
+<translation>Unsere &amp;Miniaturen</translation>
+</message>
+<message>
+<source>At the table</source>
+<translation>Am Tisch</translation>
+</message>
+<message>
+<source>A game with your own miniatures and dice (T)</source>
+<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
+</message>
+<message>
 <source>Has taken position</source>
 <translation>Ist in Stellung</translation>
 </message>
@@ -3210,10 +3278,6 @@
 <message>
 <source>Wave {wave} of {waves}</source>
 <translation>Welle {wave} von {waves}</translation>
-</message>
-<message>
-<source>round {round}</source>
-<translation>Runde {round}</translation>
 </message>
 <message>
 <source>group {group} of {groups}</source>
@@ -3834,6 +3898,14 @@
 <message>
 <source>wave {wave}</source>
 <translation>Welle {wave}</translation>
+</message>
+<message>
+<source>I know the rest</source>
+<translation>Den Rest kenne ich</translation>
+</message>
+<message>
+<source>I see</source>
+<translation>Verstanden</translation>
 </message>
 <message>
 <source>choose an answer</source>
@@ -4584,6 +4656,10 @@
 <translation>Version {version}</translation>
 </message>
 <message>
+<source>What shall be played?</source>
+<translation>Was soll gespielt werden?</translation>
+</message>
+<message>
 <source>Credits</source>
 <translation>Mitwirkende</translation>
 </message>
@@ -4710,6 +4786,14 @@
 <translation>Das offene Spiel</translation>
 </message>
 <message>
+<source>Keep as a file</source>
+<translation>Als Datei speichern</translation>
+</message>
+<message>
+<source>Try now</source>
+<translation>Jetzt versuchen</translation>
+</message>
+<message>
 <source>Keep “{name}” as a file</source>
 <translation>„{name}“ als Datei speichern</translation>
 </message>
@@ -4726,20 +4810,12 @@
 <translation>{names} ist nicht bis zur letzten Antwort gespeichert.</translation>
 </message>
 <message>
-<source>Keep as a file</source>
-<translation>Als Datei speichern</translation>
-</message>
-<message>
 <source>Close without saving</source>
 <translation>Schließen, ohne zu speichern</translation>
 </message>
 <message>
 <source>Play on</source>
 <translation>Weiterspielen</translation>
-</message>
-<message>
-<source>Try now</source>
-<translation>Jetzt versuchen</translation>
 </message>
 <message>
 <source>The disk with {place} is full; make room on it, for example by emptying the trash.</source>
@@ -4800,30 +4876,6 @@
 <message>
 <source>This game cannot be opened</source>
 <translation>Dieses Spiel lässt sich nicht öffnen</translation>
-</message>
-<message>
-<source>the council meets</source>
-<translation>der Rat tagt</translation>
-</message>
-<message>
-<source>it is over</source>
-<translation>es ist vorbei</translation>
-</message>
-<message>
-<source>the wave is over</source>
-<translation>die Welle ist vorbei</translation>
-</message>
-<message>
-<source>the heroes take their places</source>
-<translation>die Helden gehen in Stellung</translation>
-</message>
-<message>
-<source>Won</source>
-<translation>Gewonnen</translation>
-</message>
-<message>
-<source>Under way</source>
-<translation>Im Gange</translation>
 </message>
 <message>
 <source>All games</source>
@@ -4926,16 +4978,16 @@
 <translation>„{name}“ ist wieder in deiner Liste.</translation>
 </message>
 <message>
-<source>Empty the trash?</source>
-<translation>Papierkorb leeren?</translation>
-</message>
-<message>
 <source>The game in it is gone for good then.</source>
 <translation>Das Spiel darin ist dann endgültig fort.</translation>
 </message>
 <message>
 <source>The {count} games in it are gone for good then.</source>
 <translation>Die {count} Spiele darin sind dann endgültig fort.</translation>
+</message>
+<message>
+<source>Empty the trash?</source>
+<translation>Papierkorb leeren?</translation>
 </message>
 <message>
 <source>Keep them</source>
@@ -4976,10 +5028,6 @@
 <message>
 <source>No favourite</source>
 <translation>Kein Favorit</translation>
-</message>
-<message>
-<source>wave {wave} of {waves}, {phase}</source>
-<translation>Welle {wave} von {waves}, {phase}</translation>
 </message>
 <message>
 <source>What you are working on is kept; you find it again in the workshop.</source>
@@ -5134,10 +5182,6 @@
 <translation>&amp;Alle Spiele</translation>
 </message>
 <message>
-<source>Our &amp;miniatures</source>
-<translation>Unsere &amp;Miniaturen</translation>
-</message>
-<message>
 <source>&amp;Workshop</source>
 <translation>&amp;Werkstatt</translation>
 </message>
@@ -5200,6 +5244,42 @@
 <message>
 <source>The first game cannot start</source>
 <translation>Das erste Spiel kann nicht beginnen</translation>
+</message>
+<message>
+<source>What shall this game be called?</source>
+<translation>Wie soll diese Partie heißen?</translation>
+</message>
+<message>
+<source>Name of the game</source>
+<translation>Name der Partie</translation>
+</message>
+<message>
+<source>Who plays, and whose dice are rolled?</source>
+<translation>Wer spielt, und wessen Würfel rollen?</translation>
+</message>
+<message>
+<source>{game}, {day}</source>
+<translation>{game}, {day}</translation>
+</message>
+<message>
+<source>Who plays {seat}</source>
+<translation>Wer {seat} spielt</translation>
+</message>
+<message>
+<source>A person</source>
+<translation>Ein Mensch</translation>
+</message>
+<message>
+<source>The dice of {seat}</source>
+<translation>Die Würfel von {seat}</translation>
+</message>
+<message>
+<source>The program rolls</source>
+<translation>Das Programm würfelt</translation>
+</message>
+<message>
+<source>Ask each time</source>
+<translation>Jedes Mal fragen</translation>
 </message>
 <message>
 <source>“{name}” is open elsewhere</source>
@@ -5294,48 +5374,20 @@
 <translation>Weiter mit dem letzten Spiel</translation>
 </message>
 <message>
-<source>{wave} of {waves}, {phase}</source>
-<translation>{wave} von {waves}, {phase}</translation>
-</message>
-<message>
-<source>{alive} of {heroes} hold out</source>
-<translation>{alive} von {heroes} halten stand</translation>
-</message>
-<message>
-<source>Town Hall</source>
-<translation>Rathaus</translation>
-</message>
-<message>
-<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
-<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
-</message>
-<message>
 <source>Start the first game</source>
 <translation>Das erste Spiel beginnen</translation>
 </message>
-<message>
-<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
-<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
+<message numerus="yes">
+<source>For %n (person|people)</source>
+<translation><numerusform>Für eine Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
 </message>
 <message>
-<source>1 to 4 people, together against the program</source>
-<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
+<source>For {least} to {most} people</source>
+<translation>Für {least} bis {most} Personen</translation>
 </message>
 <message>
-<source>Which figures you own, for waves that ask for no others (M)</source>
-<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
-</message>
-<message>
-<source>At the table</source>
-<translation>Am Tisch</translation>
-</message>
-<message>
-<source>A game with your own miniatures and dice (T)</source>
-<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
-</message>
-<message>
-<source>Song of Drums and Shakos, Defenders and Warhold are not in this version yet.</source>
-<translation>Song of Drums and Shakos, Defenders und Warhold sind in dieser Version noch nicht dabei.</translation>
+<source>{games} and {last} are not in this version yet.</source>
+<translation>{games} und {last} sind in dieser Version noch nicht dabei.</translation>
 </message>
 <message>
 <source>Recent games</source>
@@ -5356,10 +5408,6 @@
 <message>
 <source>The table as you left it</source>
 <translation>Der Tisch, wie du ihn verlassen hast</translation>
-</message>
-<message>
-<source>A village from above, and something moving at the edge of the wood</source>
-<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
 <message>
 <source>today, {time}</source>
@@ -7758,42 +7806,6 @@
 <translation>Größe des Bildes</translation>
 </message>
 <message>
-<source>Hearthwall packs (*.hearthpack)</source>
-<translation>Hearthwall-Pakete (*.hearthpack)</translation>
-</message>
-<message>
-<source>Import a pack</source>
-<translation>Paket importieren</translation>
-</message>
-<message>
-<source>Looking through {file}</source>
-<translation>{file} wird durchgesehen</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) of it can be played and edited now.</source>
-<translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
-</message>
-<message>
-<source>The pack is in your library. {items}</source>
-<translation>Das Paket ist in deiner Bibliothek. {items}</translation>
-</message>
-<message>
-<source>The pack is in your library</source>
-<translation>Das Paket ist in deiner Bibliothek</translation>
-</message>
-<message>
-<source>Show in the workshop</source>
-<translation>In der Werkstatt zeigen</translation>
-</message>
-<message>
-<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
-<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
-</message>
-<message>
-<source>Show in folder</source>
-<translation>Im Ordner zeigen</translation>
-</message>
-<message>
 <source>(nothing)</source>
 <translation>(nichts)</translation>
 </message>
@@ -7852,6 +7864,42 @@
 <message numerus="yes">
 <source>and %n more difference(s)</source>
 <translation><numerusform>und %n weiterer Unterschied</numerusform><numerusform>und %n weitere Unterschiede</numerusform></translation>
+</message>
+<message>
+<source>Hearthwall packs (*.hearthpack)</source>
+<translation>Hearthwall-Pakete (*.hearthpack)</translation>
+</message>
+<message>
+<source>Import a pack</source>
+<translation>Paket importieren</translation>
+</message>
+<message>
+<source>Looking through {file}</source>
+<translation>{file} wird durchgesehen</translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) of it can be played and edited now.</source>
+<translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
+</message>
+<message>
+<source>The pack is in your library. {items}</source>
+<translation>Das Paket ist in deiner Bibliothek. {items}</translation>
+</message>
+<message>
+<source>The pack is in your library</source>
+<translation>Das Paket ist in deiner Bibliothek</translation>
+</message>
+<message>
+<source>Show in the workshop</source>
+<translation>In der Werkstatt zeigen</translation>
+</message>
+<message>
+<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
+<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
+</message>
+<message>
+<source>Show in folder</source>
+<translation>Im Ordner zeigen</translation>
 </message>
 <message>
 <source>Share content</source>
@@ -8310,12 +8358,12 @@
 <translation>„{name}“: {usage}.</translation>
 </message>
 <message>
-<source>Throw away what is in use?</source>
-<translation>Wegwerfen, was benutzt wird?</translation>
-</message>
-<message>
 <source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
 <translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst darauf verweist, bekommt ein Problem.</translation>
+</message>
+<message>
+<source>Throw away what is in use?</source>
+<translation>Wegwerfen, was benutzt wird?</translation>
 </message>
 <message>
 <source>Into the trash</source>
@@ -8341,14 +8389,6 @@
 <source>%n item(s) in it are gone for good then.</source>
 <translation><numerusform>%n Stück darin ist dann endgültig fort.</numerusform><numerusform>%n Stücke darin sind dann endgültig fort.</numerusform></translation>
 </message>
-<message numerus="yes">
-<source>%n item(s) of your library cannot be read; all others are here.</source>
-<translation><numerusform>%n Stück deiner Bibliothek ist nicht lesbar; alle anderen sind da.</numerusform><numerusform>%n Stücke deiner Bibliothek sind nicht lesbar; alle anderen sind da.</numerusform></translation>
-</message>
-<message>
-<source>Show</source>
-<translation>Zeigen</translation>
-</message>
 <message>
 <source>Workshop - Hearthwall</source>
 <translation>Werkstatt - Hearthwall</translation>
@@ -8364,6 +8404,14 @@
 <message>
 <source>This cannot be opened</source>
 <translation>Das lässt sich nicht öffnen</translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) of your library cannot be read; all others are here.</source>
+<translation><numerusform>%n Stück deiner Bibliothek ist nicht lesbar; alle anderen sind da.</numerusform><numerusform>%n Stücke deiner Bibliothek sind nicht lesbar; alle anderen sind da.</numerusform></translation>
+</message>
+<message>
+<source>Show</source>
+<translation>Zeigen</translation>
 </message>
 <message>
 <source>Show everything</source>

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.definition import Card, Figure, GameDefinition, PlayerKind, Seat, ThingTable
+from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, ThingTable
+from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.game import NAME, VillageGame
+from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
@@ -22,16 +23,6 @@ from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.wording.translation import tell
-
-CARD: Final = Card(
-    id=NAME,
-    title="The Village Must Stand",
-    sentence="Two to four heroes hold a village of five buildings against waves of enemies.",
-    seats=(1, 4),
-    minutes=(45, 180),
-    picture="village",
-    books=("village", "song"),
-)
 
 CHOICES: Final = (
     Field("length", FieldKind.WORD, "Length", words=tuple(ESCALATION), default=DEFAULT_LENGTH, clause="V-4.1.1"),
@@ -93,6 +84,13 @@ def result_of(state: Siege) -> str:
     return state.result if state.phase in (Phase.AFTERWARDS, Phase.OVER) else ""
 
 
+FIRST_GAME: Final = Lesson(
+    "A first evening",
+    {"length": "intro", "heroes": ["maren-oak", "tobin-fletch", "sister-ilse"], "terrain": "plain"},
+    20,
+)
+"""An Intro with three heroes on open ground, and a first wave that a newcomer can hold: played before it was chosen."""
+
 DEFINITION: Final = GameDefinition(
     card=CARD,
     make=VillageGame,
@@ -112,4 +110,5 @@ DEFINITION: Final = GameDefinition(
     ),
     summary=summary_of,
     result=result_of,
+    lesson=FIRST_GAME,
 )

@@ -5,11 +5,10 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -30,6 +29,7 @@ from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.content.items import Item
 from rules_core.games.village.content.types import Content
@@ -56,10 +56,8 @@ PLACES = (
 )
 
 
-class NewGameDialog(QDialog):
-    """Siege, heroes, village, house rules; `chosen` gives name, setup, seed and dice."""
-
-    chosen = Signal(str, dict, object, dict)
+class NewSiegeDialog(NewGameDialog):
+    """Siege, heroes, village, house rules."""
 
     def __init__(
         self,
@@ -176,7 +174,7 @@ class NewGameDialog(QDialog):
             self.problem.setText(fault.problems[0])
             return
         name = self.choices.name or suggested_name()
-        self.chosen.emit(name, setup, secrets.randbits(63), dict(self.choices.dice))
+        self.chosen.emit(NewGame("village", name, setup, secrets.randbits(63), dict(self.choices.dice)))
         self.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

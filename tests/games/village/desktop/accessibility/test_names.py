@@ -8,20 +8,21 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.face import summary_of
 from desktop.games.village.collection.dialog import CollectionDialog
 from desktop.games.village.collection.shelf_state import ShelfState
 from desktop.games.village.collection.stand_ins_dialog import StandInsDialog
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.keys_sheet import KeysSheet
 from desktop.look.theme import Theme
 from desktop.play.correct_thing.dialog import CorrectThingDialog
 from desktop.play.key_words import play_keys
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import ASKED
+from desktop.session.game_library import GameLibrary
 from desktop.shell.about import About
 from desktop.shell.credits import Credits
 from desktop.shell.games_list import GamesList
-from desktop.shell.library import Shelf
 from desktop.shell.rules_dialog import RulesDialog
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
@@ -29,13 +30,14 @@ from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.accessibility.tree import nameless
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened, seat, session_at
 
 
 def with_a_game(folder: Path) -> None:
-    shelf = Shelf(folder)
+    shelf = GameLibrary(folder, summary_of)
     content = shipped()
-    shelf.begin("The long night", build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}), 5)
+    shelf.begin(new_siege("The long night", build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}), 5))
     shelf.close()
 
 
@@ -47,7 +49,7 @@ def test_the_start_page(qtbot: QtBot, tmp_path: Path, has_games: bool) -> None:
 
 
 def test_every_page_of_the_new_game_dialog(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = NewGameDialog(Theme(less_motion=True), tmp_path, opened(qtbot, tmp_path))
+    dialog = NewSiegeDialog(Theme(less_motion=True), tmp_path, opened(qtbot, tmp_path))
     dialog.open()
     pages = dialog.findChild(QStackedWidget)
     assert isinstance(pages, QStackedWidget)
@@ -66,7 +68,7 @@ def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
     dialogs: list[QDialog] = [
         Credits(theme, window),
         About(theme, "Hearthwall", tmp_path, window),
-        GamesList(theme, window.shelf, window),
+        GamesList(theme, window.games, window),
         KeysSheet(theme, play_keys(), window),
         RulesDialog(theme, window),
         CollectionDialog(theme, tmp_path, window),

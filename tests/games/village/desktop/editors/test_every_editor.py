@@ -184,7 +184,7 @@ def test_it_is_made_changed_undone_kept_and_opened_again(
         if window.workshop.frame is not None:
             keys(frame, "Esc")
     assert window.pages.currentWidget() is window.workshop.page
-    (card,) = window.shelf.library.items.cards()
+    (card,) = window.games.library.items.cards()
     assert (card.kind, card.name, card.problems) == (kind, "Mill Brook", 0)
     window.close()
     again = opened(qtbot, tmp_path)
@@ -294,5 +294,5 @@ def test_what_ships_is_looked_at_and_only_a_copy_is_changed(qtbot: QtBot, window
     assert not copy.store.is_official
     types_a_name(copy, "My own")
     keys(copy, "Ctrl+S")
-    assert [card.name for card in window.shelf.library.items.cards()] == ["My own"]
+    assert [card.name for card in window.games.library.items.cards()] == ["My own"]
     assert official_ids(kind)[item.id].plain == item.plain

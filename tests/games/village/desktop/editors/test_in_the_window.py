@@ -37,7 +37,7 @@ def test_a_new_hero_is_edited_undone_and_kept(qtbot: QtBot, window: MainWindow) 
     frame.draft.put(("name",), "Old Bram", "Rename")
     QTest.keySequence(frame.window().focusWidget(), QKeySequence("Esc"))
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.workshop.page, timeout=20000)
-    card = window.shelf.library.items.cards()[0]
+    card = window.games.library.items.cards()[0]
     assert (card.name, card.problems) == ("Old Bram", 0)
 
 

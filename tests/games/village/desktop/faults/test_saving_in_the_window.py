@@ -24,6 +24,7 @@ from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.saves import document_from_text, from_document, to_text
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.faults.games import as_kept, new_match, play, play_session, setup
 from tests.games.village.desktop.windows.seats import opened
 
@@ -48,8 +49,8 @@ class Played:
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.folder = folder
         self.window: MainWindow = opened(qtbot, folder)
-        self.window.start_game("Long night", setup(), 5, {})
-        self.fault = Fault(self.window.shelf.library)
+        self.window.start_game(new_siege("Long night", setup(), 5))
+        self.fault = Fault(self.window.games.library)
         self.told: list[str] = []
         self.session.problem.connect(self.told.append)
 
@@ -74,7 +75,7 @@ def played(qtbot: QtBot, tmp_path: Path) -> Iterator[Played]:
     here.fault.on = False
     here.window.faults.saving.save_all()
     # A window that was closed while its disk was full has not let go of the library.
-    here.window.shelf.close()
+    here.window.games.close()
 
 
 def click(parent: QWidget, name: str) -> None:
@@ -196,14 +197,14 @@ def test_an_unsaved_game_can_be_kept_as_a_file_and_taken_in(played: Played, tmp_
     again = from_document(document_from_text(path.read_text(encoding="utf-8")), GAMES)
     assert again.pending == played.session.match.pending
     played.fault.on = False
-    number = played.window.shelf.take_in(path)
-    assert played.window.shelf.library.card(number).name == "night"
+    number = played.window.games.take_in(path)
+    assert played.window.games.library.card(number).name == "night"
 
 
 def test_a_new_game_on_a_full_disk_is_refused_in_one_sentence(played: Played) -> None:
     played.window.show_hearth()
     played.fault.on = True
-    played.window.start_game("Next night", setup(), 6, {})
+    played.window.start_game(new_siege("Next night", setup(), 6))
     (box,) = played.dialogs()
     assert isinstance(box, QMessageBox)
     assert "make room" in box.informativeText()
@@ -254,9 +255,9 @@ def test_a_library_that_cannot_be_opened_is_said_with_its_place(
 ) -> None:
     (tmp_path / "here").write_text("a file where the folder should be")
     window = opened(qtbot, tmp_path / "here" / "folder")
-    window.start_game("Long night", setup(), 5, {})
+    window.start_game(new_siege("Long night", setup(), 5))
     boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert boxes
     assert str(tmp_path / "here" / "folder") in boxes[-1].informativeText()
     with pytest.raises(LibraryProblem):
-        window.shelf.library.card(1)
+        window.games.library.card(1)

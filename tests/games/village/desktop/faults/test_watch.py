@@ -33,6 +33,7 @@ from desktop.storage.running_log import LARGEST, LOG_FILE, OLDER_LOG_FILE, begin
 from resources.version import VERSION, full_version
 from rules_core.kernel.saves import to_text
 from tests.desktop.faults.disks import fill
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.faults.games import as_kept, play_session, setup
 from tests.games.village.desktop.windows.seats import opened
 
@@ -83,7 +84,7 @@ def break_otherwise() -> None:
 
 
 def test_a_fault_in_a_timer_is_told_once_with_the_game_saved_and_a_report(watched: Watched, qtbot: QtBot) -> None:
-    watched.window.start_game("Long night", setup(), 5, {})
+    watched.window.start_game(new_siege("Long night", setup(), 5))
     session = watched.window.session
     assert session is not None
     play_session(session, 5)
@@ -144,6 +145,7 @@ import faulthandler, sys
 from PySide6.QtCore import QTimer, qFatal
 import desktop.app
 from desktop.shell.main_window import MainWindow
+from tests.games.village.desktop.beginning import new_siege
 
 way, folder = sys.argv[1:3]
 wake = MainWindow.wake
@@ -263,7 +265,7 @@ def test_a_program_on_a_full_disk_ends_without_a_word(small_disk: Path) -> None:
 
 
 def test_a_report_says_versions_library_language_and_look_before_it_is_packed(watched: Watched) -> None:
-    watched.window.start_game("Long night", setup(), 5, {})
+    watched.window.start_game(new_siege("Long night", setup(), 5))
     watched.window.faults.show_report()
     dialog = watched.window.findChild(ReportDialog)
     assert isinstance(dialog, ReportDialog)
@@ -304,7 +306,7 @@ def test_about_says_the_version_and_copies_what_it_says(watched: Watched) -> Non
 def test_the_packed_report_holds_what_was_shown_and_the_game_only_if_it_is_ticked(
     watched: Watched, tmp_path: Path
 ) -> None:
-    watched.window.start_game("Long night", setup(), 5, {})
+    watched.window.start_game(new_siege("Long night", setup(), 5))
     session = watched.window.session
     assert session is not None
     write_report(watched.folder, "an earlier fault")

@@ -106,8 +106,8 @@ def test_nothing_comes_back_when_its_id_is_taken_meanwhile(library: Library) -> 
 
 def test_the_preview_says_so_and_offers_all_of_it(qtbot: QtBot, tmp_path: Path) -> None:
     window: MainWindow = opened(qtbot, tmp_path / "home")
-    number = thrown(window.shelf.library)
-    open_file(window, file_of(tmp_path, [archer("Theirs"), village()]))
+    number = thrown(window.games.library)
+    open_file(window, file_of(tmp_path, [archer("Theirs"), village()]), window.packs.open)
     dialog = preview(qtbot, window)
     assert dialog.detail.entry is not None
     assert dialog.detail.entry.theirs.item.name == "Theirs"
@@ -118,6 +118,6 @@ def test_the_preview_says_so_and_offers_all_of_it(qtbot: QtBot, tmp_path: Path) 
     back.click()
     assert "come back from the trash" in words(dialog, "pack.summary")
     press(dialog, "pack.add")
-    assert window.shelf.library.items.card(number).trashed is None
-    assert stands(window.shelf.library) == ["long-archer: Mine", "mill-brook: Mill Brook"]
+    assert window.games.library.items.card(number).trashed is None
+    assert stands(window.games.library) == ["long-archer: Mine", "mill-brook: Mill Brook"]
     window.packs.stop()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.shell.library import Shelf
+from desktop.games.face import summary_of
+from desktop.session.game_library import GameLibrary
 from desktop.storage.packs.writing import write_pack
 from tests.desktop.test_real_window import MISSING, PATIENCE, Program, screen, until
 from tests.games.village.desktop.packs.items_made import company, pack_of, scenario
@@ -20,7 +21,7 @@ PATIENT = ("--patience", str(round(PATIENCE * 1000)))
 
 def items(folder: Path) -> int:
     """How many items of the library are on disk."""
-    shelf = Shelf(folder)
+    shelf = GameLibrary(folder, summary_of)
     try:
         return len(shelf.library.items.cards())
     finally:

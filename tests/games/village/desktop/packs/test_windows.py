@@ -42,7 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def shelf(window: MainWindow) -> ItemShelf:
-    return window.shelf.library.items
+    return window.games.library.items
 
 
 def preview(qtbot: QtBot, window: MainWindow) -> PreviewDialog:
@@ -85,7 +85,7 @@ def file_of(tmp_path: Path, items: list[Item]) -> Path:
 def test_a_pack_that_is_handed_over_is_looked_at_and_then_taken_in(
     qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
 ) -> None:
-    open_file(window, file_of(tmp_path, [archer(), village()]))
+    open_file(window, file_of(tmp_path, [archer(), village()]), window.packs.open)
     dialog = preview(qtbot, window)
     assert words(dialog, "pack.name") == "Ash Hills"
     assert "Anna" in words(dialog, "pack.signature")
@@ -96,7 +96,7 @@ def test_a_pack_that_is_handed_over_is_looked_at_and_then_taken_in(
 
 
 def test_cancel_adds_nothing(qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path) -> None:
-    open_file(window, file_of(tmp_path, [archer()]))
+    open_file(window, file_of(tmp_path, [archer()]), window.packs.open)
     press(preview(qtbot, window), "pack.cancel")
     assert not shelf.cards()
 
@@ -107,7 +107,7 @@ def test_a_broken_pack_is_told_with_every_place_and_changes_nothing(
     path = tmp_path / "broken.HEARTHPACK"
     item = Item(ItemKind.HERO, {**own(model(ItemKind.HERO), 1).plain, "combt": 3})
     write_pack(path, pack_of([item]))
-    open_file(window, path)
+    open_file(window, path, window.packs.open)
     dialog = problems(qtbot, window)
     assert words(dialog, "pack-problems.0") == f"items[1].hero {item.id}.combt"
     press(dialog, "pack-problems.copy")
@@ -116,7 +116,7 @@ def test_a_broken_pack_is_told_with_every_place_and_changes_nothing(
 
 
 def test_a_file_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    open_file(window, tmp_path / "gone.hearthpack")
+    open_file(window, tmp_path / "gone.hearthpack", window.packs.open)
     assert words(problems(qtbot, window), "pack-problems.0") == "The file"
 
 
@@ -162,7 +162,7 @@ def test_another_file_is_not_taken_by_the_window(window: MainWindow, tmp_path: P
         QPoint(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     )
     QApplication.sendEvent(window, enter)
-    assert not window.packs.takes(data)
+    assert not window.arrivals.takes(data)
 
 
 def test_conflicts_stand_side_by_side_and_are_decided_one_by_one(
@@ -171,7 +171,7 @@ def test_conflicts_stand_side_by_side_and_are_decided_one_by_one(
     number = shelf.add(archer("Mine"), version=1)
     theirs = archer("Theirs")
     theirs.plain["combat"] = 4
-    open_file(window, file_of(tmp_path, [own(model(ItemKind.HERO), 1), theirs, village()]))
+    open_file(window, file_of(tmp_path, [own(model(ItemKind.HERO), 1), theirs, village()]), window.packs.open)
     dialog = preview(qtbot, window)
     detail = dialog.detail
     assert detail.entry is not None
@@ -196,7 +196,7 @@ def test_conflicts_are_decided_all_at_once(
     qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path, choice: Choice, kept: str
 ) -> None:
     number = shelf.add(archer("Mine"))
-    open_file(window, file_of(tmp_path, [archer("Theirs"), own(model(ItemKind.HERO), 1)]))
+    open_file(window, file_of(tmp_path, [archer("Theirs"), own(model(ItemKind.HERO), 1)]), window.packs.open)
     dialog = preview(qtbot, window)
     press(dialog, f"pack.all.{choice.value}")
     press(dialog, "pack.add")
@@ -207,7 +207,7 @@ def test_a_change_in_another_window_is_told_and_nothing_is_added(
     qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
 ) -> None:
     number = shelf.add(archer("Mine"))
-    open_file(window, file_of(tmp_path, [archer("Theirs"), village()]))
+    open_file(window, file_of(tmp_path, [archer("Theirs"), village()]), window.packs.open)
     dialog = preview(qtbot, window)
     press(dialog, "pack.all.take")
     stored = shelf.item(number)
@@ -221,14 +221,14 @@ def test_a_change_in_another_window_is_told_and_nothing_is_added(
 
 
 def test_what_needs_something_that_is_nowhere_says_so(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    open_file(window, file_of(tmp_path, [village()]))
+    open_file(window, file_of(tmp_path, [village()]), window.packs.open)
     dialog = preview(qtbot, window)
     assert "long-archer" in words(dialog.detail, "pack.detail.missing")
     assert not dialog.add_button.isEnabled()
 
 
 def test_five_hundred_items_are_found_by_name_and_standing(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    open_file(window, file_of(tmp_path, own_items(500)))
+    open_file(window, file_of(tmp_path, own_items(500)), window.packs.open)
     dialog = preview(qtbot, window)
     assert dialog.model.rowCount() == 500
     name = dialog.model.entries[321].theirs.item.name
@@ -244,7 +244,7 @@ def test_words_of_strangers_are_never_drawn_as_markup(qtbot: QtBot, window: Main
     hero.plain["name"] = "A < B & C"
     path = tmp_path / "a.hearthpack"
     write_pack(path, pack_of([hero], name="2 <- 3 &amp;", text="a & b"))
-    open_file(window, path)
+    open_file(window, path, window.packs.open)
     dialog = preview(qtbot, window)
     shown = [label for label in dialog.findChildren(QLabel) if "&" in label.text()]
     assert len(shown) >= 3
@@ -319,7 +319,7 @@ def test_what_a_quick_test_found_is_told_while_it_holds(
     dialog = sharing(qtbot, window, [number])
     dialog.write(tmp_path / f"a{ENDING}")
     shelf.throw_away(number)
-    open_file(window, tmp_path / f"a{ENDING}")
+    open_file(window, tmp_path / f"a{ENDING}", window.packs.open)
     assert "198 test games" in words(preview(qtbot, window).detail, "pack.detail.test")
 
 
@@ -330,11 +330,11 @@ def test_every_control_has_a_name_and_the_buttons_stay_in_sight_in_a_low_window(
     window.theme.set_scale_percent(scale)
     window.resize(*LOW)
     number = shelf.add(archer("Mine"))
-    open_file(window, file_of(tmp_path, [archer("Theirs"), village(), *own_items(20)]))
+    open_file(window, file_of(tmp_path, [archer("Theirs"), village(), *own_items(20)]), window.packs.open)
     shown = preview(qtbot, window)
     share = sharing(qtbot, window, [number])
     (tmp_path / "broken.hearthpack").write_bytes(b"{")
-    open_file(window, tmp_path / "broken.hearthpack")
+    open_file(window, tmp_path / "broken.hearthpack", window.packs.open)
     broken = problems(qtbot, window)
     for dialog, button in ((shown, "pack.add"), (share, "share.write"), (broken, "pack-problems.close")):
         QApplication.processEvents()
@@ -352,7 +352,7 @@ def test_an_id_that_something_in_the_library_has_is_told_before_it_comes_in(
     number = shelf.add(mine, problems=0)
     hero = own(model(ItemKind.HERO), 1)
     clashing = Item(ItemKind.HERO, {**hero.plain, "id": "old-smithy"})
-    open_file(window, file_of(tmp_path, [clashing, own(model(ItemKind.HERO), 2)]))
+    open_file(window, file_of(tmp_path, [clashing, own(model(ItemKind.HERO), 2)]), window.packs.open)
     dialog = preview(qtbot, window)
     assert "Old Smithy of Mill Brook" in words(dialog.detail, "pack.detail.clash")
     assert "1 of them has an id to change" in words(dialog, "pack.summary")

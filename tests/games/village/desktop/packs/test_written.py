@@ -50,7 +50,7 @@ def write(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, fol
 def test_the_page_tells_of_it_and_shows_the_folder(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, folders: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    number = window.shelf.library.items.add(archer("Archer (copy)"), problems=0)
+    number = window.games.library.items.add(archer("Archer (copy)"), problems=0)
     window.workshop.show(number)
     window.packs.share([number])
     assert write(qtbot, window, monkeypatch, tmp_path).name == "Archer copy.hearthpack"
@@ -67,7 +67,7 @@ def test_the_page_tells_of_it_and_shows_the_folder(
 def test_an_editor_tells_of_it_in_its_own_line(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, folders: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    number = window.shelf.library.items.add(archer(), problems=0)
+    number = window.games.library.items.add(archer(), problems=0)
     window.workshop.open_number(number)
     frame = window.workshop.frame
     assert frame is not None
@@ -86,7 +86,7 @@ def test_an_editor_tells_of_it_in_its_own_line(
 
 def test_in_the_workshop_what_came_in_is_told_there(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.workshop.show()
-    open_file(window, file_of(tmp_path, [archer()]))
+    open_file(window, file_of(tmp_path, [archer()]), window.packs.open)
     press(preview(qtbot, window), "pack.add")
     page = window.workshop.page
     assert page is not None

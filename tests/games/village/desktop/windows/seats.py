@@ -9,14 +9,14 @@ from typing import Any
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.lesson import first_game
+from desktop.games.face import summary_of
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.game_library import GameLibrary
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from desktop.shell.library import Shelf
 from desktop.shell.main_window import MainWindow
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
@@ -24,6 +24,7 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Request, options_of
+from tests.games.village.desktop.beginning import first_game
 from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
 
 SNAPSHOT_EVERY = 20
@@ -118,7 +119,7 @@ def opened(qtbot: QtBot, folder: Path) -> MainWindow:
 
 def exported_game(home: Path, path: Path) -> Path:
     """A file with the first game, as somebody else's program wrote it."""
-    shelf = Shelf(home)
-    shelf.export(shelf.begin(*first_game()).game_id, path)
+    shelf = GameLibrary(home, summary_of)
+    shelf.export(shelf.begin(first_game()).game_id, path)
     shelf.close()
     return path

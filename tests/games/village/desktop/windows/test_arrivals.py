@@ -19,6 +19,7 @@ from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.workshop.packs.preview_dialog import PreviewDialog
 from rules_core.games.village.content.items import ItemKind
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.faults.games import as_kept, play_session, setup
 from tests.games.village.desktop.windows.seats import exported_game, opened
 
@@ -62,7 +63,7 @@ def names(window: MainWindow) -> list[str]:
 
 
 def test_a_game_is_not_put_away_unasked(window: MainWindow, file: Path, qtbot: QtBot) -> None:
-    window.start_game("Long night", setup(), 5, {})
+    window.start_game(new_siege("Long night", setup(), 5))
     session = window.session
     assert session is not None
     play_session(session, 3)
@@ -104,7 +105,7 @@ def test_what_is_under_work_is_kept_before_a_game_takes_its_place(window: MainWi
     click(window, "arrival.open", qtbot)
     qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), PlayWindow), timeout=10_000)
     assert window.editor is None
-    assert window.shelf.library.items.card(number).name == "Anna"
+    assert window.games.library.items.card(number).name == "Anna"
 
 
 def test_nothing_is_asked_on_the_start_page(window: MainWindow, file: Path, qtbot: QtBot) -> None:

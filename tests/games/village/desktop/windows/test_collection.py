@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.collection.dialog import CollectionDialog
 from desktop.games.village.collection.stand_ins_dialog import StandInsDialog
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.storage.collection_file import COLLECTION_FILE, keep_collection, load_collection
@@ -200,19 +200,19 @@ def test_in_a_narrow_page_the_verdict_stands_below_the_figures(qtbot: QtBot, tmp
 def test_a_new_game_keeps_to_the_collection_when_switched_on(qtbot: QtBot, tmp_path: Path) -> None:
     keep_collection(tmp_path, Collection({"reaver": 9}), used=False)
     window = opened(qtbot, tmp_path)
-    dialog = NewGameDialog(window.theme, tmp_path, window)
+    dialog = NewSiegeDialog(window.theme, tmp_path, window)
     assert "collection" not in dialog.choices.setup()
     button(dialog, "new-game.only-owned").click()
     world = read_setup(dialog.choices.setup())
     assert world.collection == Collection({"reaver": 9})
     # The switch stays as it was left.
     assert load_collection(tmp_path, CONTENT).used
-    assert NewGameDialog(window.theme, tmp_path, window).choices.collection is not None
+    assert NewSiegeDialog(window.theme, tmp_path, window).choices.collection is not None
 
 
 def test_without_figures_there_is_nothing_to_switch(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
-    dialog = NewGameDialog(window.theme, tmp_path, window)
+    dialog = NewSiegeDialog(window.theme, tmp_path, window)
     assert not button(dialog, "new-game.only-owned").isEnabled()
     assert dialog.choices.collection is None
     assert dialog.start.isEnabled()
@@ -221,7 +221,7 @@ def test_without_figures_there_is_nothing_to_switch(qtbot: QtBot, tmp_path: Path
 def test_a_shelf_without_a_cheap_mob_cannot_start_a_game(qtbot: QtBot, tmp_path: Path) -> None:
     keep_collection(tmp_path, Collection({"hill-ogre": 3}), used=True)
     window = opened(qtbot, tmp_path)
-    dialog = NewGameDialog(window.theme, tmp_path, window)
+    dialog = NewSiegeDialog(window.theme, tmp_path, window)
     assert not dialog.start.isEnabled()
     assert "wave 1 needs a Mob" in dialog.problem.text()
 
@@ -234,7 +234,7 @@ def test_the_page_opens_from_the_hearth_and_the_new_game(qtbot: QtBot, tmp_path:
     dialog.rows["reaver"].count.setValue(5)
     dialog.accept()
     assert button(window.hearth, "hearth.miniatures").isVisible()
-    begin = NewGameDialog(window.theme, tmp_path, window)
+    begin = NewSiegeDialog(window.theme, tmp_path, window)
     button(begin, "new-game.collection").click()
     second = begin.findChild(CollectionDialog)
     assert second is not None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.dialog_size import room_on_screen
 from desktop.look.theme import Theme
 from desktop.printing.print_dialog import PrintDialog
@@ -33,7 +33,7 @@ def test_print_and_new_game_fit_a_low_window_with_their_buttons(qtbot: QtBot, tm
     window = seat(qtbot, tmp_path, session_at(topics.COUNCIL), LOW, scale)
     window.print_sheets()
     printing = window.findChildren(PrintDialog)[-1]
-    new_game = NewGameDialog(window.theme, tmp_path, window)
+    new_game = NewSiegeDialog(window.theme, tmp_path, window)
     new_game.open()
     for dialog, button in ((printing, "print.print"), (new_game, "new-game.start")):
         qtbot.waitExposed(dialog)

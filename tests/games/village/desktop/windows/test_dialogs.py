@@ -11,21 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.lesson import Guide
+from desktop.games.face import summary_of
 from desktop.games.village.new_game.choices import Choices
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.theme import Theme
+from desktop.play.guide import Guide
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import TYPED
+from desktop.session.game_library import GameLibrary
 from desktop.shell.games_list import GamesList
 from desktop.shell.games_model import STAR
-from desktop.shell.library import Shelf
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.table import ENEMY, PLAYERS
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened
 
 
@@ -44,9 +46,9 @@ class Shelved:
     """The list of games over a library with two games."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.shelf = Shelf(folder)
+        self.shelf = GameLibrary(folder, summary_of)
         for name in ("First Frost", "Smoke above Mill Brook"):
-            self.shelf.begin(name, setup(), 5)
+            self.shelf.begin(new_siege(name, setup(), 5))
         self.list = GamesList(Theme(less_motion=True), self.shelf)
         qtbot.addWidget(self.list, before_close_func=lambda closing: self.shelf.close())
         self.list.show()
@@ -148,7 +150,7 @@ def test_a_copy_of_a_game_plays_on_by_itself(qtbot: QtBot, tmp_path: Path) -> No
 def test_what_cannot_be_kept_is_said_and_the_list_shows_what_is_true(qtbot: QtBot, tmp_path: Path) -> None:
     shelved = Shelved(qtbot, tmp_path)
     chosen = shelved.list.model.games[0]
-    other = Shelf(tmp_path)
+    other = GameLibrary(tmp_path, summary_of)
     other.library.arranging.throw_away(chosen.id)
     other.library.arranging.empty_trash()
     other.close()
@@ -226,7 +228,7 @@ def test_one_click_on_start_plays_a_new_game(qtbot: QtBot, tmp_path: Path) -> No
     window = opened(qtbot, tmp_path)
     window.ask_new_game()
     dialog = window.findChild(QDialog, "dialog.new-game")
-    assert isinstance(dialog, NewGameDialog)
+    assert isinstance(dialog, NewSiegeDialog)
     click(dialog, "new-game.start")
     assert isinstance(window.pages.currentWidget(), PlayWindow)
     window.close()
@@ -236,13 +238,13 @@ def test_all_pages_of_the_new_game_dialog_open_and_cancel_starts_nothing(qtbot: 
     window = opened(qtbot, tmp_path)
     window.ask_new_game()
     dialog = window.findChild(QDialog, "dialog.new-game")
-    assert isinstance(dialog, NewGameDialog)
+    assert isinstance(dialog, NewSiegeDialog)
     for number in range(1, dialog.pages.count() + 1):
         click(dialog, f"new-game.tab.{number}")
         assert dialog.pages.currentIndex() == number - 1
     click(dialog, "new-game.cancel")
     assert window.pages.currentWidget() is window.hearth
-    assert window.shelf.games() == []
+    assert window.games.games() == []
     window.close()
 
 

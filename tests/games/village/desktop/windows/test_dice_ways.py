@@ -11,12 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games.face import summary_of
 from desktop.games.village.prompts.dice_words import dice_sentence
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.dice_prompt import DicePrompt
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
+from desktop.session.game_library import GameLibrary
 from desktop.session.match_session import MatchSession
-from desktop.shell.library import Shelf
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -25,6 +26,7 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Roll, is_chance
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.throws import Source, throws_of
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import seat, session_at
 
 
@@ -140,10 +142,10 @@ def test_each_entry_of_the_menu_sets_both_sides_and_is_ticked(qtbot: QtBot, tmp_
 
 
 def test_who_rolls_is_kept_with_the_game_at_once(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = GameLibrary(tmp_path, summary_of)
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})
-    session = shelf.begin("The long night", setup, 5)
+    session = shelf.begin(new_siege("The long night", setup, 5))
     shelf.library.keep_settings(session.game_id, {"seats": 3})
     session.set_dice({PLAYERS: TYPED, ENEMY: ASKED})
     again = shelf.resume(session.game_id)

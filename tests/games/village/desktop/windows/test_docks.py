@@ -23,6 +23,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.models.test_tables import session_in
 from tests.games.village.desktop.windows.seats import opened, seat, session_at
 from tests.games.village.desktop.windows.test_dialogs import click, setup
@@ -189,7 +190,7 @@ def test_the_rules_entry_opens_the_dock_in_a_game_and_a_window_without_one(qtbot
     assert isinstance(rules, QListWidget)
     qtbot.waitUntil(lambda: rules.count() > 100)
     click(dialog, "rules.close")
-    main.start_game("village", setup(), 5, {})
+    main.start_game(new_siege("village", setup(), 5))
     page = main.pages.currentWidget()
     assert isinstance(page, PlayWindow)
     main.show_rules()

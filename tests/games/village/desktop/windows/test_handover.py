@@ -16,13 +16,14 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.village.lesson import first_game
+from desktop.games.face import summary_of
+from desktop.session.game_library import GameLibrary
 from desktop.shell.handover.caller import hand_over
 from desktop.shell.handover.meeting import LONGEST, Request, meeting_place, read, written
 from desktop.shell.handover.starting import LOCK_FILE
-from desktop.shell.library import Shelf
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from tests.architecture.tree import ROOT
+from tests.games.village.desktop.beginning import first_game, new_siege
 from tests.games.village.desktop.windows.seats import exported_game
 
 pytest.importorskip("PySide6.QtNetwork", exc_type=ImportError)
@@ -97,10 +98,11 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def other_file(tmp_path: Path) -> Path:
     """Another game."""
-    shelf = Shelf(tmp_path / "a third home")
-    _, setup, seed = first_game()
+    shelf = GameLibrary(tmp_path / "a third home", summary_of)
+    first = first_game()
     path = tmp_path / "Another evening.hearthgame"
-    shelf.export(shelf.begin("Another evening", setup, seed + 1).game_id, path)
+    another = new_siege("Another evening", first.setup, first.seed + 1)
+    shelf.export(shelf.begin(another).game_id, path)
     shelf.close()
     return path
 

@@ -8,15 +8,16 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.lesson import first_game
+from desktop.games.face import summary_of
 from desktop.language import LANGUAGES, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
+from desktop.session.game_library import GameLibrary
 from desktop.settings import Settings
 from desktop.shell.faults.words import clock_words
-from desktop.shell.library import Shelf
 from desktop.shell.main_window import MainWindow
 from desktop.shell.start_page_cards import RecentRow
+from tests.games.village.desktop.beginning import first_game
 
 GAMES = 12
 
@@ -42,9 +43,9 @@ def rows(area: QScrollArea) -> int:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    shelf = Shelf(tmp_path)
+    shelf = GameLibrary(tmp_path, summary_of)
     for _ in range(GAMES):
-        shelf.begin(*first_game())
+        shelf.begin(first_game())
     shelf.close()
     return tmp_path
 

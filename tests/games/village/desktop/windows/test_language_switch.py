@@ -25,6 +25,7 @@ from rules_core.kernel.saves import to_text
 from rules_core.song.facts import ModelMoved
 from rules_core.wording.translation import TONGUE
 from tests.desktop.windows.hands import Hands
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened
 
 INCHES = re.compile(r"\d in\b|\d \d/\d in\b")
@@ -76,7 +77,7 @@ def in_mid_game(qtbot: QtBot, folder: Path) -> tuple[MainWindow, MatchSession]:
     """The whole window, in a game whose heroes stand on the table."""
     window = opened(qtbot, folder)
     content = shipped()
-    window.start_game("Test", build(content, {"length": "intro", "heroes": list(content.heroes)[:2]}), 3, {})
+    window.start_game(new_siege("Test", build(content, {"length": "intro", "heroes": list(content.heroes)[:2]}), 3))
     session = window.session
     assert session is not None
     bot = ThumbPlayer()

@@ -13,9 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games.face import summary_of
 from desktop.look.theme import Theme
+from desktop.session.game_library import GameLibrary
 from desktop.settings import Settings
-from desktop.shell.library import Shelf
 from desktop.shell.main_window import MainWindow
 from desktop.storage.backups import DAILY, back_up, backups
 from desktop.storage.cards import LIBRARY_FILE, read_cards
@@ -25,14 +26,15 @@ from desktop.storage.rescue import put_aside
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.packs.items_made import own_items
 
 
 def shelve(folder: Path) -> Path:
     """A library with one game."""
     content = shipped()
-    shelf = Shelf(folder)
-    shelf.begin("First Frost", build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}), 5)
+    shelf = GameLibrary(folder, summary_of)
+    shelf.begin(new_siege("First Frost", build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}), 5))
     shelf.close()
     return folder / LIBRARY_FILE
 
@@ -167,7 +169,7 @@ def test_a_game_open_in_two_windows_goes_on_in_a_copy(qtbot: QtBot, tmp_path: Pa
     window.open_game(card.id)
     assert window._play is not None
     session = window._play.session
-    other = Shelf(tmp_path)
+    other = GameLibrary(tmp_path, summary_of)
     elsewhere = other.resume(card.id)
     elsewhere.play_for_me(ThumbPlayer(), until_step=False)
     qtbot.waitUntil(lambda: len(elsewhere.match.journal.entries) > 8, timeout=20_000)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.new_game.choices import Choices
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.theme import Theme
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Content
@@ -32,7 +32,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[Plain]:
 def test_a_dialog_that_opens_looks_once_and_a_name_is_no_reason_to_look_again(
     qtbot: QtBot, tmp_path: Path, looks: list[Plain]
 ) -> None:
-    dialog = NewGameDialog(Theme(less_motion=True), tmp_path)
+    dialog = NewSiegeDialog(Theme(less_motion=True), tmp_path)
     qtbot.addWidget(dialog)
     assert len(looks) == 1
     QTest.keyClicks(dialog.siege.name, "The Long Night")
@@ -43,7 +43,7 @@ def test_a_dialog_that_opens_looks_once_and_a_name_is_no_reason_to_look_again(
 
 
 def test_too_few_heroes_are_told_and_forgotten_again(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = NewGameDialog(Theme(less_motion=True), tmp_path)
+    dialog = NewSiegeDialog(Theme(less_motion=True), tmp_path)
     qtbot.addWidget(dialog)
     words = dialog.problem.text()
     heroes = list(dialog.choices.heroes)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.games.village.new_game.rule_sets_row import RuleSetsRow
 from desktop.games.village.new_game.tile import Tile
 from desktop.look.theme import Theme
@@ -31,8 +31,8 @@ def content() -> Content:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, tmp_path: Path, content: Content) -> NewGameDialog:
-    made = NewGameDialog(Theme(less_motion=True), tmp_path, content=content)
+def dialog(qtbot: QtBot, tmp_path: Path, content: Content) -> NewSiegeDialog:
+    made = NewSiegeDialog(Theme(less_motion=True), tmp_path, content=content)
     qtbot.addWidget(made)
     return made
 
@@ -43,7 +43,7 @@ def press(dialog: QWidget, name: str) -> None:
     button.click()
 
 
-def turn_to_rules(dialog: NewGameDialog) -> None:
+def turn_to_rules(dialog: NewSiegeDialog) -> None:
     """The page of house rules is made when somebody looks at it."""
     dialog.show()
     press(dialog, "new-game.tab.4")
@@ -55,14 +55,14 @@ def setting(dialog: QWidget, name: str) -> QSpinBox:
     return found
 
 
-def test_by_default_the_book_s_waves_come_to_hearthwall(dialog: NewGameDialog) -> None:
+def test_by_default_the_book_s_waves_come_to_hearthwall(dialog: NewSiegeDialog) -> None:
     setup = dialog.choices.setup()
     assert (setup["village"], setup["length"], setup["terrain"]) == ("hearthwall", "standard", "plain")
     assert "scenario" not in setup
     assert dialog.start.isEnabled()
 
 
-def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewGameDialog) -> None:
+def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewSiegeDialog) -> None:
     press(dialog, f"new-game.scenario.{TALE}")
     setup = dialog.choices.setup()
     assert (setup["scenario"], setup["village"], setup["terrain"]) == (TALE, "wallend", "wallend")
@@ -81,7 +81,7 @@ def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewGameD
     assert len(dialog.siege.grounds.tiles) == 5
 
 
-def test_a_village_with_its_own_ground_is_chosen_without_a_scenario_too(dialog: NewGameDialog) -> None:
+def test_a_village_with_its_own_ground_is_chosen_without_a_scenario_too(dialog: NewSiegeDialog) -> None:
     dialog.choices.positions = {"town-hall": (4500, 4600)}
     press(dialog, "new-game.village.wallend")
     setup = dialog.choices.setup()
@@ -93,7 +93,7 @@ def test_a_village_with_its_own_ground_is_chosen_without_a_scenario_too(dialog: 
     assert dialog.choices.setup()["terrain"] == "old-wood"
 
 
-def test_own_enemies_join_when_the_switch_is_on(dialog: NewGameDialog) -> None:
+def test_own_enemies_join_when_the_switch_is_on(dialog: NewSiegeDialog) -> None:
     usual = dialog.choices.setup()
     assert "plague-rat" not in [one["id"] for one in usual["content"]["enemy"]]
     switch = dialog.findChild(QCheckBox, "new-game.own-enemies")
@@ -103,12 +103,12 @@ def test_own_enemies_join_when_the_switch_is_on(dialog: NewGameDialog) -> None:
 
 
 def test_where_nobody_made_enemies_there_is_no_switch(qtbot: QtBot, tmp_path: Path) -> None:
-    made = NewGameDialog(Theme(less_motion=True), tmp_path)
+    made = NewSiegeDialog(Theme(less_motion=True), tmp_path)
     qtbot.addWidget(made)
     assert made.findChild(QCheckBox, "new-game.own-enemies") is None
 
 
-def test_fields_show_what_the_scenario_wants_and_a_change_wins(dialog: NewGameDialog) -> None:
+def test_fields_show_what_the_scenario_wants_and_a_change_wins(dialog: NewSiegeDialog) -> None:
     turn_to_rules(dialog)
     supplies = setting(dialog, "village.bonus_supplies")
     assert supplies.value() == 0
@@ -119,7 +119,7 @@ def test_fields_show_what_the_scenario_wants_and_a_change_wins(dialog: NewGameDi
     assert dialog.choices.setup()["options"]["village"]["bonus_supplies"] == 5
 
 
-def test_a_scenario_that_was_chosen_before_shows_in_the_rules_that_are_looked_at_later(dialog: NewGameDialog) -> None:
+def test_a_scenario_that_was_chosen_before_shows_in_the_rules_that_are_looked_at_later(dialog: NewSiegeDialog) -> None:
     press(dialog, f"new-game.scenario.{TALE}")
     assert dialog.findChild(QSpinBox, "new-game.rule.village.bonus_supplies") is None
     turn_to_rules(dialog)
@@ -130,7 +130,7 @@ def test_a_scenario_that_was_chosen_before_shows_in_the_rules_that_are_looked_at
     assert setting(dialog, "village.bonus_supplies").value() == 0
 
 
-def test_a_set_of_house_rules_is_chosen_and_left_again(dialog: NewGameDialog) -> None:
+def test_a_set_of_house_rules_is_chosen_and_left_again(dialog: NewSiegeDialog) -> None:
     turn_to_rules(dialog)
     box = dialog.findChild(QComboBox, "new-game.rules.set")
     assert box is not None
@@ -150,7 +150,7 @@ def test_house_rules_are_kept_as_a_set_of_ones_own(qtbot: QtBot, tmp_path: Path)
         kept.append((name, options))
         return ""
 
-    made = NewGameDialog(Theme(less_motion=True), tmp_path, keep_rules=keep)
+    made = NewSiegeDialog(Theme(less_motion=True), tmp_path, keep_rules=keep)
     qtbot.addWidget(made)
     turn_to_rules(made)
     button = made.findChild(QPushButton, "new-game.rules.keep")
@@ -169,7 +169,7 @@ def test_house_rules_are_kept_as_a_set_of_ones_own(qtbot: QtBot, tmp_path: Path)
     assert read({"rules": [plain]}).rules["sunday"].village == {"archers": 4, "trap_reach": 635}
 
 
-def test_scenarios_are_reached_by_keyboard(dialog: NewGameDialog) -> None:
+def test_scenarios_are_reached_by_keyboard(dialog: NewSiegeDialog) -> None:
     tile = dialog.siege.tales.tiles[TALE]
     tile.setFocus()
     QTest.keyClick(tile, Qt.Key.Key_Space)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.lesson import LESSONS, Guide
+from desktop.games.village.lesson import NOTES
+from desktop.play.guide import Guide
 from desktop.play.note_place import RIGHT, dock_rect
 from desktop.play.play_window import PlayWindow
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -30,10 +31,10 @@ def test_no_note_covers_map_or_prompt_or_leaves_the_window(
     window.theme.set_scale_percent(scale)
     window.resize(*size)
     qtbot.wait(60)
-    guide = Guide(window.theme, window, session, [])
+    guide = Guide(window.note_room(), session, NOTES, [])
     seen: set[str] = set()
     for _ in range(900):
-        if len(seen) == len(LESSONS) or session.pending is None:
+        if len(seen) == len(NOTES) or session.pending is None:
             break
         if guide.note is not None and guide.note.objectName() not in seen:
             seen.add(guide.note.objectName())
@@ -43,8 +44,8 @@ def test_no_note_covers_map_or_prompt_or_leaves_the_window(
             assert not note.intersects(rect_in(window, window.view)), guide.note.objectName()
             assert not note.intersects(rect_in(window, window.prompt)), guide.note.objectName()
             if guide.note.objectName() == "learn.council":
-                assert not note.intersects(dock_rect(window, RIGHT))
+                assert not note.intersects(dock_rect(window.note_room(), RIGHT))
         match = session.match
         assert match.pending is not None
         session.answer(ThumbPlayer().decide(match.state, match.pending, match.journal.depth(match.journal.head)))
-    assert len(seen) == len(LESSONS)
+    assert len(seen) == len(NOTES)

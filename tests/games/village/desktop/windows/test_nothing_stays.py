@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.lesson import first_game
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.panels.list_panel import ListPanel
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from rules_core.games.village.content.items import ItemKind
+from tests.games.village.desktop.beginning import first_game
 from tests.games.village.desktop.windows.seats import opened, session_at
 
 
@@ -36,7 +36,7 @@ def is_gone(one: Callable[[], object]) -> bool:
 
 def test_lists_go_with_their_panels(window: MainWindow) -> None:
     """Signals of a list that outlives its panel would keep panel and game as long as the program runs."""
-    window.start_game(*first_game(), {})
+    window.start_game(first_game())
     chronicle, things = window.findChild(ChroniclePanel), window.findChild(ListPanel)
     assert chronicle is not None
     assert things is not None

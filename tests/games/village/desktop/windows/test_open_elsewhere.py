@@ -17,6 +17,7 @@ from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened
 
 ROOT = Path(__file__).parents[5]
@@ -35,7 +36,7 @@ def begin(window: MainWindow) -> int:
     """A game, begun and left."""
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})
-    window.start_game("Long Night", setup, 5, {})
+    window.start_game(new_siege("Long Night", setup, 5))
     assert window.session is not None
     number = window.session.game_id
     window.show_hearth()

@@ -35,7 +35,7 @@ def message(window: MainWindow) -> QMessageBox:
 
 
 def test_a_game_that_is_handed_over_is_taken_in_and_opened(window: MainWindow, exported: Path) -> None:
-    open_file(window, exported)
+    open_file(window, exported, window.packs.open)
     assert isinstance(window.pages.currentWidget(), PlayWindow)
     assert [card.name for card in read_cards(window.folder / LIBRARY_FILE)] == ["A first evening"]
 
@@ -43,7 +43,7 @@ def test_a_game_that_is_handed_over_is_taken_in_and_opened(window: MainWindow, e
 def test_another_kind_of_file_is_named_and_nothing_is_taken_in(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "holiday.png"
     path.write_bytes(b"picture")
-    open_file(window, path)
+    open_file(window, path, window.packs.open)
     assert "holiday.png is not a game and not a pack" in message(window).informativeText()
     assert window.pages.currentWidget() is window.hearth
     assert not read_cards(window.folder / LIBRARY_FILE)
@@ -53,14 +53,14 @@ def test_another_kind_of_file_is_named_and_nothing_is_taken_in(window: MainWindo
 def test_a_broken_game_is_said_and_nothing_is_taken_in(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "broken.hearthgame"
     path.write_bytes(content)
-    open_file(window, path)
+    open_file(window, path, window.packs.open)
     assert message(window).text() == "This file cannot be taken in"
     assert window.pages.currentWidget() is window.hearth
     assert not read_cards(window.folder / LIBRARY_FILE)
 
 
 def test_a_file_that_is_gone_is_said(window: MainWindow, tmp_path: Path) -> None:
-    open_file(window, tmp_path / "gone.hearthgame")
+    open_file(window, tmp_path / "gone.hearthgame", window.packs.open)
     assert "gone.hearthgame" in message(window).informativeText()
 
 

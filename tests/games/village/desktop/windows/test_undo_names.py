@@ -27,6 +27,7 @@ from rules_core.kernel.match import begin
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened, seat, session_at
 from tests.games.village.desktop.windows.test_dialogs import setup
 
@@ -115,7 +116,7 @@ def test_an_answer_of_an_earlier_evening_has_its_name_too(qtbot: QtBot, tmp_path
 
 def test_the_edit_menu_shows_names_and_tool_tips(qtbot: QtBot, tmp_path: Path) -> None:
     main = opened(qtbot, tmp_path)
-    main.start_game("village", setup(), 5, {})
+    main.start_game(new_siege("village", setup(), 5))
     page = main.pages.currentWidget()
     assert isinstance(page, PlayWindow)
     assert main.menus.edit.toolTipsVisible()

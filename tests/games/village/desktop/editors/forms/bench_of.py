@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
+from desktop.workshop.forms.control_for import bench_for
 from desktop.workshop.forms.field_form import FieldForm
 from rules_core.content.fields import Field
 from rules_core.games.village.content.items import Item, ItemKind
@@ -36,7 +37,7 @@ def form_of(
     """A shown form over a new draft."""
     theme = Theme(less_motion=True)
     draft = Draft(kind, plain)
-    form = FieldForm(theme, draft, (), fields, Others(others))
+    form = FieldForm(bench_for(theme, draft, Others(others)), (), fields)
     form.setObjectName("form")
     draft.setParent(form)
     theme.setParent(form)

@@ -15,7 +15,7 @@ from desktop.look.theme import Theme
 from desktop.workshop.editors.contract import EditorBody, FindingsBody, ReadOnlyBody
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.control import Control
-from desktop.workshop.forms.control_for import CONTROLS
+from desktop.workshop.forms.control_for import CONTROLS, bench_for
 from desktop.workshop.forms.controls_choice import WordControl
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.field_words import help_of, name_of
@@ -231,7 +231,7 @@ def test_a_form_can_be_as_narrow_as_a_sheet_beside_the_map(qtbot: QtBot, width: 
     fields = next(field.parts for field in FIELDS[ItemKind.VILLAGE] if field.key == "building")
     theme = Theme(less_motion=True)
     draft = Draft(ItemKind.VILLAGE, village.plain)
-    form = FieldForm(theme, draft, ("building", 1), fields, Others())
+    form = FieldForm(bench_for(theme, draft, Others()), ("building", 1), fields)
     draft.setParent(form)
     theme.setParent(form)
     scroller = QScrollArea()

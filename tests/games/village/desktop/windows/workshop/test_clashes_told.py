@@ -52,7 +52,7 @@ def leave(window: MainWindow) -> None:
 def test_both_items_tell_of_it_neither_is_played_or_shared_and_a_button_mends_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    items = window.shelf.library.items
+    items = window.games.library.items
     hero = items.add(own_hero("Ada", "ada"), problems=0)
     number = items.add(village(), problems=0)
     page = show(window)
@@ -63,7 +63,7 @@ def test_both_items_tell_of_it_neither_is_played_or_shared_and_a_button_mends_it
     assert "Old Smithy of My Village" in sentences(window)[0]
     leave(window)
     qtbot.waitUntil(lambda: {items.card(one).problems for one in (hero, number)} == {1}, timeout=30_000)
-    path = window.shelf.library.path
+    path = window.games.library.path
     assert read_playable(path)[1] == []
     choose(page, "My Village")
     assert not page.sheet.buttons["share"].isEnabled()
@@ -80,7 +80,7 @@ def test_both_items_tell_of_it_neither_is_played_or_shared_and_a_button_mends_it
 
 
 def test_who_shares_an_id_is_looked_at_anew_when_the_other_comes_and_goes(window: MainWindow) -> None:
-    items = window.shelf.library.items
+    items = window.games.library.items
     number = items.add(village(), problems=0)
     hero = items.add(own_hero("Ada", "old-smithy"), problems=1)
     assert (items.card(number).problems, items.card(hero).problems) == (NOT_LOOKED_AT, 1)

@@ -23,10 +23,10 @@ HALF = "plain = substr(plain, 1, length(plain) / 2)"
 
 def with_damage(window: MainWindow, change: str = HALF) -> WorkshopPage:
     """The workshop over a library with three heroes, the second of them damaged by other means than the program's."""
-    items = window.shelf.library.items
+    items = window.games.library.items
     for key, name in (("ada", "Ada of the Fen"), ("cid", "Cid of the Mill"), ("dot", "Dot of the Ford")):
         items.add(own_hero(name, key), "Bo", tags=("campaign",))
-    with sqlite3.connect(window.shelf.library.path) as file:
+    with sqlite3.connect(window.games.library.path) as file:
         assert file.execute(f"UPDATE item SET {change} WHERE key = 'cid'").rowcount == 1
     file.close()
     page = show(window)
@@ -72,7 +72,7 @@ def test_the_damaged_one_is_shown_as_what_it_is(window: MainWindow) -> None:
 @pytest.mark.parametrize("by", ["button", "Enter"])
 def test_the_way_back_is_offered_where_others_are_opened(window: MainWindow, qtbot: QtBot, by: str) -> None:
     page = with_damage(window)
-    back_up(window.shelf.library.path, DAILY, datetime.now(UTC))
+    back_up(window.games.library.path, DAILY, datetime.now(UTC))
     choose(page, "Cid of the Mill")
     if by == "Enter":
         QTest.keyClick(page.list, Qt.Key.Key_Return)

@@ -54,7 +54,7 @@ def test_what_somebody_chose_stays(window: MainWindow) -> None:
 
 
 def test_a_copy_is_called_by_its_new_name(window: MainWindow) -> None:
-    window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     page = show(window)
     choose(page, "Ada")
     press(page, "copy")
@@ -65,7 +65,7 @@ def test_a_copy_is_called_by_its_new_name(window: MainWindow) -> None:
 
 
 def test_a_thing_that_is_kept_already_keeps_its_id(window: MainWindow) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    number = window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     show(window)
     window.workshop.open_number(number)
     field = name_field(window)

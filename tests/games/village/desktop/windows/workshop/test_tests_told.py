@@ -53,7 +53,7 @@ def test_a_test_is_out_of_date_when_what_the_item_speaks_of_has_changed(
         return replace(trial_of(item, others), length="intro")
 
     monkeypatch.setattr(quick_test_panel, "trial_of", short)
-    items = window.shelf.library.items
+    items = window.games.library.items
     items.add(guards(), problems=0)
     number = items.add(village(), problems=0)
     page = show(window)
@@ -88,7 +88,7 @@ def test_a_test_is_out_of_date_when_what_the_item_speaks_of_has_changed(
 
 
 def test_a_test_is_out_of_date_under_other_rules(window: MainWindow) -> None:
-    items = window.shelf.library.items
+    items = window.games.library.items
     hero = own_hero("Ada", "ada")
     number = items.add(hero, problems=0)
     before = mark(hero.kind.value, fingerprint(hero.plain), (), rules=RULES_VERSION - 1)
@@ -101,7 +101,7 @@ def test_a_test_is_out_of_date_under_other_rules(window: MainWindow) -> None:
 
 
 def test_what_is_spoken_of_through_another_counts_too(window: MainWindow) -> None:
-    items = window.shelf.library.items
+    items = window.games.library.items
     speaks, middle, last = scenario(), village(), guards()
     needed, _, number = (items.add(one, problems=0) for one in (last, middle, speaks))
     items.keep_test(number, result(speaks, middle, last))
@@ -116,7 +116,7 @@ def test_what_is_spoken_of_through_another_counts_too(window: MainWindow) -> Non
 
 def test_the_mark_of_an_item_is_the_same_from_what_the_library_keeps(window: MainWindow) -> None:
     """Of two with one id the older one is played, in the library and in the editor."""
-    items = window.shelf.library.items
+    items = window.games.library.items
     older, younger = guards(), guards(combat=5)
     number = items.add(village(), problems=0)
     items.add(older, problems=0)

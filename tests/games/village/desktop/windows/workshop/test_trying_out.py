@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.session.match_session import MatchSession
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
@@ -29,14 +29,14 @@ def own(kind: ItemKind, id: str, **more: Any) -> Item:
 
 def tried(window: MainWindow, item: Item) -> MatchSession:
     """The game that "Try it out" begins, by clicks."""
-    number = window.shelf.library.items.add(item, problems=0)
+    number = window.games.library.items.add(item, problems=0)
     window.show_workshop()
     window.workshop.open_number(number)
     frame: EditorFrame = editor(window)
     assert frame.head.try_out.isVisible()
     QTest.mouseClick(frame.head.try_out, Qt.MouseButton.LeftButton)
-    dialog = window.findChild(NewGameDialog)
-    assert isinstance(dialog, NewGameDialog)
+    dialog = window.findChild(NewSiegeDialog)
+    assert isinstance(dialog, NewSiegeDialog)
     assert dialog.start.isEnabled(), dialog.problem.text()
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert window.session is not None

@@ -9,10 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.new_game.dialog import NewGameDialog
+from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.games.village.new_game.rules_page import RulesPage
 from desktop.play.play_window import PlayWindow
-from desktop.shell.game_starting import GameStarting
 from desktop.shell.main_window import MainWindow
 from desktop.storage.library import Library
 from rules_core.games.village.content.items import Item, ItemKind
@@ -29,7 +28,7 @@ from tests.games.village.desktop.windows.workshop.workshop_hands import (
 def test_another_window_that_has_the_item_open_is_told_of_and_a_copy_may_be_opened(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    number = window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     other = opened(qtbot, tmp_path)
     other.show_workshop()
     other.workshop.open_number(number)
@@ -46,11 +45,11 @@ def test_another_window_that_has_the_item_open_is_told_of_and_a_copy_may_be_open
     window.show_workshop()
     window.workshop.open_number(number)
     assert editor(window).store.number == number
-    assert {card.name for card in window.shelf.library.items.cards()} == {"Mine", "Theirs"}
+    assert {card.name for card in window.games.library.items.cards()} == {"Mine", "Theirs"}
 
 
 def test_two_windows_on_one_item_keep_both_stands(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    number = window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     other = opened(qtbot, tmp_path)
     other.show_workshop()
     other.workshop.open_number(number)
@@ -63,12 +62,12 @@ def test_two_windows_on_one_item_keep_both_stands(window: MainWindow, qtbot: QtB
     mine.draft.put(("name",), "Mine", "Name")
     assert not mine.keeper.keep_now()
     mine.keep_mine()
-    assert {card.name for card in window.shelf.library.items.cards()} == {"Mine", "Theirs"}
+    assert {card.name for card in window.games.library.items.cards()} == {"Mine", "Theirs"}
 
 
 def test_closing_the_window_keeps_what_is_under_work(window: MainWindow) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
-    path = window.shelf.library.path
+    number = window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
+    path = window.games.library.path
     window.show_workshop()
     window.workshop.open_number(number)
     editor(window).draft.put(("name",), "Ada Fen", "Name")
@@ -83,19 +82,19 @@ def test_closing_the_window_keeps_what_is_under_work(window: MainWindow) -> None
 def test_a_village_is_tried_out_and_its_editor_stands_there_again_after_the_game(window: MainWindow) -> None:
     village = next(iter(official_ids(ItemKind.VILLAGE).values()))
     own = Item(ItemKind.VILLAGE, {**village.plain, "id": "own-village", "name": "Own Village"})
-    number = window.shelf.library.items.add(own, problems=0)
+    number = window.games.library.items.add(own, problems=0)
     window.show_workshop()
     window.workshop.open_number(number)
     frame = editor(window)
     window.workshop.try_out(frame.item)
-    dialog = window.findChild(NewGameDialog)
-    assert isinstance(dialog, NewGameDialog)
+    dialog = window.findChild(NewSiegeDialog)
+    assert isinstance(dialog, NewSiegeDialog)
     assert dialog.choices.village == "own-village"
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     session = window.session
     assert session is not None
     assert session.match.game.setup["village"] == "own-village"
-    assert window.shelf.library.items.usage(number).games == (session.name,)
+    assert window.games.library.items.usage(number).games == (session.name,)
     play = window.pages.currentWidget()
     assert isinstance(play, PlayWindow)
     window.show_workshop()
@@ -108,13 +107,20 @@ def test_a_village_is_tried_out_and_its_editor_stands_there_again_after_the_game
     assert window.pages.currentWidget() is window.hearth
 
 
+def asked(window: MainWindow) -> NewSiegeDialog:
+    """The new-game dialog, as the start page opens it."""
+    dialog = window.starting.ask("village")
+    assert isinstance(dialog, NewSiegeDialog)
+    return dialog
+
+
 def test_new_games_offer_own_content_without_problems_and_keep_house_rules(window: MainWindow) -> None:
-    items = window.shelf.library.items
+    items = window.games.library.items
     items.add(own_hero("Ada", "ada"), problems=0)
     items.add(own_hero("Bo", "bo"), problems=1)
     items.add(own_hero("Cy", "cy"))
     items.throw_away(items.add(own_hero("Di", "di"), problems=0))
-    dialog = GameStarting(window).ask()
+    dialog = asked(window)
     assert [id for id in dialog.choices.content.heroes if id not in official_ids(ItemKind.HERO)] == ["ada", "cy"]
     rules = dialog.findChild(QAbstractButton, "new-game.tab.4")
     assert rules is not None
@@ -125,7 +131,7 @@ def test_new_games_offer_own_content_without_problems_and_keep_house_rules(windo
     dialog.reject()
     (kept,) = [card for card in items.cards() if card.kind is ItemKind.RULES]
     assert (kept.name, kept.problems) == ("Gentle", 0)
-    again = GameStarting(window).ask()
+    again = asked(window)
     assert [rules.name for rules in again.choices.content.rules.values()] == ["Gentle"]
     again.reject()
 
@@ -134,8 +140,8 @@ def test_no_two_keys_of_the_menus_mean_two_things_while_a_game_is_played(window:
     village = next(iter(official_ids(ItemKind.VILLAGE).values()))
     window.show_workshop()
     window.workshop.try_out(village)
-    dialog = window.findChild(NewGameDialog)
-    assert isinstance(dialog, NewGameDialog)
+    dialog = window.findChild(NewSiegeDialog)
+    assert isinstance(dialog, NewSiegeDialog)
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     # A submenu of another page is hidden and its keys do not count; an action may stand in two menus.
     actions = {id(one): one for menu in window.menuBar().findChildren(QMenu) for one in menu.actions()}
@@ -144,10 +150,10 @@ def test_no_two_keys_of_the_menus_mean_two_things_while_a_game_is_played(window:
 
 
 def test_what_nobody_has_looked_at_is_looked_at_before_a_new_game(window: MainWindow) -> None:
-    shelf = window.shelf.library.items
+    shelf = window.games.library.items
     good = shelf.add(own_hero("Ada", "ada"))
     bad = shelf.add(Item(ItemKind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
-    dialog = GameStarting(window).ask()
+    dialog = asked(window)
     assert [shelf.card(number).problems for number in (good, bad)] == [0, 1]
     assert "ada" in dialog.choices.content.heroes
     assert "bo" not in dialog.choices.content.heroes

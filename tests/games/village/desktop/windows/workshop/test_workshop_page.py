@@ -21,6 +21,7 @@ from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.setup import build
 from rules_core.wording.translation import official
 from tests.desktop.accessibility.tree import nameless
+from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.workshop.workshop_hands import (
     answer,
     choose,
@@ -52,7 +53,7 @@ def test_the_sheet_says_what_a_hero_costs_though_no_hero_has_points(window: Main
 
 
 def test_words_kinds_and_origin_narrow_the_list_and_the_counts(window: MainWindow) -> None:
-    library = window.shelf.library
+    library = window.games.library
     library.items.add(own_hero("Ada of the Fen", "ada"), "Bo", problems=0, tags=("campaign",))
     library.items.add(Item(ItemKind.ENEMY, {**shipped().plain["enemy"][0], "id": "fen-thing", "name": "Fen Thing"}))
     page = show(window)
@@ -87,7 +88,7 @@ def test_an_official_item_is_copied_and_the_copy_opens_in_its_editor(window: Mai
     frame.draft.put(("name",), "Own Hero", "Name")
     QTest.keyClick(frame, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is page
-    (card,) = window.shelf.library.items.cards()
+    (card,) = window.games.library.items.cards()
     assert (card.kind, card.name) == (ItemKind.HERO, "Own Hero")
     assert card.key not in official_ids(ItemKind.HERO)
     assert [entry.name for entry in page.chosen()] == ["Own Hero"]
@@ -118,11 +119,11 @@ def test_something_new_is_made_by_keys_alone(window: MainWindow) -> None:
     QTest.keyClick(card, Qt.Key.Key_Space)
     frame = editor(window)
     assert frame.draft.kind is ItemKind.HERO
-    assert [made.kind for made in window.shelf.library.items.cards()] == [ItemKind.HERO]
+    assert [made.kind for made in window.games.library.items.cards()] == [ItemKind.HERO]
 
 
 def test_favourites_and_tags_of_official_and_own_items(window: MainWindow) -> None:
-    window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     page = show(window)
     hero = next(iter(official_ids(ItemKind.HERO).values()))
     for name in ("Ada", hero.name):
@@ -137,14 +138,14 @@ def test_favourites_and_tags_of_official_and_own_items(window: MainWindow) -> No
         QApplication.sendPostedEvents(None, 52)
     assert page.model.counts.favourites == 2
     assert page.model.counts.tags == {"campaign": 2, "with Ada": 2}
-    again = Library(window.shelf.library.path)
+    again = Library(window.games.library.path)
     assert again.items.cards()[0].tags == ("campaign", "with Ada")
     assert again.marks.all()[ItemKind.HERO, hero.id].favourite
     again.close()
 
 
 def test_what_is_thrown_away_comes_back_and_goes_for_good(window: MainWindow) -> None:
-    window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     page = show(window)
     choose(page, "Ada")
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
@@ -162,21 +163,21 @@ def test_what_is_thrown_away_comes_back_and_goes_for_good(window: MainWindow) ->
     assert places is not None
     last = places.index(places.rowCount() - 1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert last.endswith(", 0")
-    window.shelf.library.items.throw_away(window.shelf.library.items.cards()[0].number)
+    window.games.library.items.throw_away(window.games.library.items.cards()[0].number)
     page.refresh()
     choose(page, "Ada")
     press(page, "empty")
     answer(window, "dialog.empty-items", "empty-items.empty")
-    assert window.shelf.library.items.cards(trash=True) == []
+    assert window.games.library.items.cards(trash=True) == []
 
 
 def test_who_throws_away_what_a_game_uses_is_told(window: MainWindow) -> None:
     content = shipped()
     own = own_hero("Ada", "ada")
-    window.shelf.library.items.add(own, problems=0)
+    window.games.library.items.add(own, problems=0)
     both = read({**content.plain, "hero": [*content.plain["hero"], own.plain]})
     setup = build(both, {"heroes": ["ada", next(iter(content.heroes))], "length": "intro"})
-    window.shelf.begin("Long Night", setup, 5)
+    window.games.begin(new_siege("Long Night", setup, 5))
     page = show(window)
     entry = choose(page, "Ada")
     assert entry.games == 1
@@ -189,13 +190,13 @@ def test_who_throws_away_what_a_game_uses_is_told(window: MainWindow) -> None:
 
 
 def test_an_item_with_problems_is_counted_and_one_nobody_looked_at_is_checked(window: MainWindow, qtbot: QtBot) -> None:
-    window.shelf.library.items.add(own_hero("Ada", "ada"))
-    window.shelf.library.items.add(Item(ItemKind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
+    window.games.library.items.add(own_hero("Ada", "ada"))
+    window.games.library.items.add(Item(ItemKind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
     page = show(window)
-    qtbot.waitUntil(lambda: all(card.problems >= 0 for card in window.shelf.library.items.cards()), timeout=10_000)
-    assert {card.name: card.problems for card in window.shelf.library.items.cards()} == {"Ada": 0, "Bo": 1}
+    qtbot.waitUntil(lambda: all(card.problems >= 0 for card in window.games.library.items.cards()), timeout=10_000)
+    assert {card.name: card.problems for card in window.games.library.items.cards()} == {"Ada": 0, "Bo": 1}
     qtbot.waitUntil(lambda: page.model.counts.unready == 1, timeout=20000)
-    assert [item.id for item in read_playable(window.shelf.library.path)[1]] == ["ada"]
+    assert [item.id for item in read_playable(window.games.library.path)[1]] == ["ada"]
 
 
 def test_the_keys_are_told_and_escape_goes_back(window: MainWindow) -> None:
@@ -233,7 +234,7 @@ def test_the_field_for_words_takes_the_first_letters_at_once(window: MainWindow)
 
 
 def test_another_language_opens_the_same_editor_again(window: MainWindow) -> None:
-    number = window.shelf.library.items.add(own_hero("Ada", "ada"), problems=0)
+    number = window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     window.show_workshop()
     window.renew()
     assert window.pages.currentWidget() is window.workshop.page
@@ -263,7 +264,7 @@ def test_a_copy_goes_on_in_the_language_in_which_the_original_was_read(window: M
 
 def test_own_items_stand_before_those_that_ship(window: MainWindow) -> None:
     hero = next(iter(official_ids(ItemKind.HERO).values()))
-    window.shelf.library.items.add(Item(ItemKind.HERO, {**hero.plain, "id": "zz", "name": "Zora"}), problems=0)
+    window.games.library.items.add(Item(ItemKind.HERO, {**hero.plain, "id": "zz", "name": "Zora"}), problems=0)
     window.show_workshop()
     page = window.workshop.page
     assert page is not None
@@ -282,7 +283,7 @@ def test_the_title_of_the_window_follows_the_name_that_somebody_types(window: Ma
 
 
 def test_something_new_that_nobody_touched_does_not_stay(window: MainWindow) -> None:
-    items = window.shelf.library.items
+    items = window.games.library.items
     window.show_workshop()
     window.workshop.make(ItemKind.HERO)
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)

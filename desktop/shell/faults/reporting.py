@@ -1,4 +1,4 @@
-"""What the main window needs when something goes wrong: saving, the log, the dialogs. Most of it is loaded late."""
+"""Reports what goes wrong: holds unsaved games, writes the log, shows the dialogs. Most of it is loaded late."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ from desktop.storage.problems import LibraryProblem
 
 if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
+    from desktop.session.shell import Shell
     from desktop.shell.faults.fault_dialog import FaultDialog
-    from desktop.shell.faults.saving_desk import SavingDesk
+    from desktop.shell.faults.unsaved_games import UnsavedGames
     from desktop.shell.faults.watch import Fault, FaultWatch
-    from desktop.shell.main_window import MainWindow
+    from desktop.storage.fault_pack import FaultPart
     from desktop.storage.running_log import LogFile
 
 LOG_AFTER_MS = 100
 
 
-class FaultDesk(QObject):
-    """Belongs to the main window; the watch is handed to it when there is one."""
+class FaultReporting(QObject):
+    """One for the window; the watch is handed to it when there is one."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.window = window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.dialog_parent)
+        self.shell = shell
         self.dialog: FaultDialog | None = None
         self.watch: FaultWatch | None = None
-        self._saving: SavingDesk | None = None
+        self._saving: UnsavedGames | None = None
         self._log: LogFile | None = None
         self._column = QVBoxLayout()
         self._clock_told = False
@@ -51,12 +52,12 @@ class FaultDesk(QObject):
     # Saving
 
     @property
-    def saving(self) -> SavingDesk:
+    def saving(self) -> UnsavedGames:
         """Holds games that cannot be saved."""
         if self._saving is None:
-            from desktop.shell.faults.saving_desk import SavingDesk
+            from desktop.shell.faults.unsaved_games import UnsavedGames
 
-            self._saving = SavingDesk(self.window.theme, self.window)
+            self._saving = UnsavedGames(self.shell)
             self._saving.heard.connect(lambda kind: self.note(f"saving: {kind or 'works again'}"))
             self._saving.elsewhere.connect(self._ask_for_copy)
             self._column.insertWidget(0, self._saving.line)
@@ -74,7 +75,7 @@ class FaultDesk(QObject):
     def _ask_for_copy(self, session: MatchSession, sentence: str) -> None:
         from desktop.shell.open_twice import ask_for_copy
 
-        ask_for_copy(self.window, session, sentence)
+        ask_for_copy(self.shell, self.saving, session, sentence)
 
     def waiting(self, game_id: int) -> MatchSession | None:
         """The game as it goes on in memory, if the library has only an older stand of it."""
@@ -100,14 +101,17 @@ class FaultDesk(QObject):
     # The log
 
     def begin(self, watch: FaultWatch) -> None:
-        """The program runs: be told of faults; when the start page is ready, begin the log and look back."""
+        """The program runs: be told of faults."""
         self.watch = watch
         watch.note = self.note
         watch.situation = self.situation
         watch.rescue = self.rescue
         watch.caught.connect(self.tell)
-        # Not before the start page is ready, and a moment later: nobody waits for it.
-        self.window.ready.connect(lambda: QTimer.singleShot(LOG_AFTER_MS, self.begin_log))
+
+    def begin_log_soon(self) -> None:
+        """The start page is ready: begin the log a moment later, for nobody waits for it."""
+        if self.watch is not None:
+            QTimer.singleShot(LOG_AFTER_MS, self, self.begin_log)
 
     def end(self) -> None:
         """The last line of the log."""
@@ -143,23 +147,25 @@ class FaultDesk(QObject):
     @property
     def folder(self) -> Path:
         """The user's folder."""
-        return self.window.folder
+        return self.shell.folder
 
     def machine(self) -> str:
         """Versions, system, library and look."""
         from desktop.shell.faults.versions import library_line, look_lines, versions
 
-        return "\n".join((versions(), library_line(self.folder), look_lines(self.window.theme, self.window)))
+        return "\n".join(
+            (versions(), library_line(self.folder), look_lines(self.shell.theme, self.shell.dialog_parent))
+        )
 
     def situation(self) -> str:
         """What every report says beside the fault itself."""
         from desktop.shell.faults.versions import game_line
 
-        session = self.window.session
+        session = self.shell.session
         game = "No game open"
         saved = "Everything is saved"
         if session is not None:
-            game = game_line(session.state, len(session.match.journal.entries) - 1)
+            game = game_line(session.match)
         if self._saving is not None and self._saving.unsaved:
             saved = "Some answers could not be saved"
         log = "\n".join(self._log.last) if self._log is not None else "(not begun)"
@@ -169,8 +175,8 @@ class FaultDesk(QObject):
 
     def rescue(self) -> None:
         """Save everything that can be saved, now."""
-        self.window.settings.sync()
-        session = self.window.session
+        self.shell.settings.sync()
+        session = self.shell.session
         if session is not None:
             session.save()
 
@@ -186,18 +192,21 @@ class FaultDesk(QObject):
         """The page behind "Report a fault": what would be packed, and where to."""
         from desktop.shell.faults.report_dialog import ReportDialog
 
-        ReportDialog(self.window.theme, self, self.window).open()
+        ReportDialog(self.shell.theme, self._parts(), self.shell.dialog_parent).open()
+
+    def _parts(self) -> list[FaultPart]:
+        from desktop.shell.faults.report_parts import parts_of
+
+        return parts_of(self.folder, self.situation(), self.shell.session)
 
     def _dialog(self) -> FaultDialog:
         if self.dialog is None:
             from desktop.shell.faults.fault_dialog import FaultDialog
 
-            self.dialog = FaultDialog(self.window.theme, self.window)
-            self.dialog.close_wanted.connect(self.window.close)
+            self.dialog = FaultDialog(self.shell.theme, self.shell.dialog_parent)
+            self.dialog.close_wanted.connect(self.shell.close)
             self.dialog.finished.connect(self._dialog_gone)
         return self.dialog
 
     def _dialog_gone(self) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None
+        self.dialog = None

@@ -1,55 +1,61 @@
-"""What the main window needs for packs: opening one from a file, and sharing. Most of it is loaded late."""
+"""Takes packs in and hands items on in packs. Most of it is loaded late."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
+from desktop.look.message_box import message_box
 from desktop.storage.problems import LibraryProblem
 
 if TYPE_CHECKING:
-    from desktop.shell.main_window import MainWindow
+    from desktop.session.shell import Shell
     from desktop.storage.packs.pack import Pack
     from desktop.workshop.packs.background import Background
 
 PATIENCE_MS = 400
 """So long a pack is read before anything is said about it."""
-ENDINGS = (".hearthpack", ".hearthgame")
-"""What may be dropped on the window."""
 
 
-class PackDesk(QObject):
-    """Belongs to the main window."""
+class WorkshopPlace(Protocol):
+    """Where it is said what became of a pack."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the workshop is what the window shows."""
+
+    def show(self, choose: int = 0) -> None:
+        """Open the workshop with an item chosen."""
+
+    def tell(self, words: str, offer: tuple[str, Callable[[], object]] | None = None) -> None:
+        """Say something there, with a button for what one may want to do next."""
+
+
+class PackExchange(QObject):
+    """One for the window."""
 
     added = Signal(list)
     """The numbers of the items that a pack has brought into the library."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.window = window
+    def __init__(self, shell: Shell, workshop: Callable[[], WorkshopPlace]) -> None:
+        """`workshop` gives the workshop, which is loaded by it."""
+        super().__init__(shell.dialog_parent)
+        self._shell = shell
+        self._workshop = workshop
         self._reading: Background | None = None
         self._waiting: QProgressDialog | None = None
 
     # Files from outside
 
-    def takes(self, data: QMimeData) -> bool:
-        """Whether a file that the program opens is among what is dragged."""
-        return bool(_files(data))
-
-    def drop(self, data: QMimeData) -> None:
-        """Open the files one after another, after the drop: the other program waits for its end."""
-        for path in _files(data):
-            self.window.arrivals.bring(path)
-
     def ask_for_file(self) -> None:
         """Choose a pack and open it."""
         words = self.tr("Hearthwall packs (*.hearthpack)")
-        path, _ = QFileDialog.getOpenFileName(self.window, self.tr("Import a pack"), "", words)
+        path, _ = QFileDialog.getOpenFileName(self._shell.dialog_parent, self.tr("Import a pack"), "", words)
         if path:
             self.open(Path(path))
 
@@ -68,7 +74,7 @@ class PackDesk(QObject):
         if reading is not self._reading:
             return
         words = self.tr("Looking through {file}").format(file=path.name)
-        self._waiting = QProgressDialog(words, self.tr("Stop"), 0, 0, self.window)
+        self._waiting = QProgressDialog(words, self.tr("Stop"), 0, 0, self._shell.dialog_parent)
         self._waiting.setObjectName("dialog.pack-waiting")
         self._waiting.setWindowTitle("Hearthwall")
         self._waiting.setWindowModality(Qt.WindowModality.WindowModal)
@@ -97,10 +103,11 @@ class PackDesk(QObject):
         from desktop.workshop.packs.preview_dialog import PreviewDialog
 
         self._ended()
+        shell = self._shell
         try:
-            dialog = PreviewDialog(self.window.theme, self.window.shelf.library.items, pack, self.window)
+            dialog = PreviewDialog(shell.theme, shell.games.library.items, pack, shell.dialog_parent)
         except LibraryProblem as fault:
-            self.window.say_why(self.tr("The library cannot be opened"), fault)
+            shell.say_why(self.tr("The library cannot be opened"), fault)
             return
         dialog.added.connect(self._added)
         dialog.finished.connect(dialog.deleteLater)
@@ -113,30 +120,27 @@ class PackDesk(QObject):
         self._ended()
         if not isinstance(fault, PackProblem):
             raise fault
-        dialog = PackProblemsDialog(self.window.theme, path.name, fault, self.window)
+        dialog = PackProblemsDialog(self._shell.theme, path.name, fault, self._shell.dialog_parent)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _added(self, numbers: list[int]) -> None:
         self.added.emit(numbers)
         words = self.tr("%n item(s) of it can be played and edited now.", "", len(numbers))
-        if self.window.workshop.is_open:
-            self.window.workshop.tell(self.tr("The pack is in your library. {items}").format(items=words))
+        workshop = self._workshop()
+        if workshop.is_open:
+            workshop.tell(self.tr("The pack is in your library. {items}").format(items=words))
             return
-        box = QMessageBox(self.window)
-        box.setObjectName("dialog.pack-added")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("The pack is in your library"))
-        box.setInformativeText(words)
+        title = self.tr("The pack is in your library")
+        box = message_box(self._shell.dialog_parent, "dialog.pack-added", title, words)
         close = box.addButton(self.tr("Close"), QMessageBox.ButtonRole.RejectRole)
         close.setObjectName("pack-added.close")
         box.setDefaultButton(close)
         # Whoever plays would leave the game for it.
-        if self.window.pages.currentWidget() is self.window.hearth:
+        if self._shell.at_hearth:
             show = box.addButton(self.tr("Show in the workshop"), QMessageBox.ButtonRole.AcceptRole)
             show.setObjectName("pack-added.show")
-            show.clicked.connect(lambda: self.window.workshop.show(numbers[0]))
-        box.finished.connect(box.deleteLater)
+            show.clicked.connect(lambda: workshop.show(numbers[0]))
         box.open()
 
     # Sharing
@@ -145,11 +149,12 @@ class PackDesk(QObject):
         """Put items of the library, and what they need, into a pack."""
         from desktop.workshop.packs.export_dialog import ExportDialog
 
-        window = self.window
+        shell = self._shell
         try:
-            dialog = ExportDialog(window.theme, window.settings, window.shelf.library.items, numbers, window)
+            items = shell.games.library.items
+            dialog = ExportDialog(shell.theme, shell.settings, items, numbers, shell.dialog_parent)
         except LibraryProblem as fault:
-            window.say(self.tr("The library cannot be opened"), window.faults.sentence_of(fault))
+            shell.say(self.tr("The library cannot be opened"), shell.sentence_of(fault))
             return
         dialog.written.connect(self._written)
         dialog.finished.connect(dialog.deleteLater)
@@ -160,9 +165,4 @@ class PackDesk(QObject):
             "{file} is written. Hand it on: whoever opens it sees what is in it before anything is added."
         ).format(file=path.name)
         folder = QUrl.fromLocalFile(str(path.parent))
-        self.window.workshop.tell(words, (self.tr("Show in folder"), lambda: QDesktopServices.openUrl(folder)))
-
-
-def _files(data: QMimeData) -> list[Path]:
-    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix.lower() in ENDINGS]
+        self._workshop().tell(words, (self.tr("Show in folder"), lambda: QDesktopServices.openUrl(folder)))

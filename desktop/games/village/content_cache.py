@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rules_core.games.village.content.types import Content
 
 
-class ContentAhead:
+class VillageContent:
     """What ships together with the library's own items that can be played. Thousands of them take seconds to read."""
 
     def __init__(self, path: Path) -> None:
@@ -26,7 +26,7 @@ class ContentAhead:
 
     def read_ahead(self) -> Thread:
         """Read in a thread what is not read yet; the program may end meanwhile."""
-        thread = Thread(target=self._read_quietly, name="content-ahead", daemon=True)
+        thread = Thread(target=self._read_quietly, name="village-content", daemon=True)
         thread.start()
         return thread
 

@@ -1,22 +1,25 @@
-"""Sees to it that no game is lost: holds games that could not be saved, tells of it, and asks before they would go."""
+"""Holds the games that could not be saved, tells of them, and asks before they would be lost."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from desktop.look.theme import Theme
+from desktop.look.message_box import message_box
 from desktop.session.match_session import MatchSession
 from desktop.shell.faults.saving_line import SavingLine
 from desktop.shell.faults.words import not_saved, saved_again
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.saves import to_text
 
+if TYPE_CHECKING:
+    from desktop.session.shell import Shell
 
-class SavingDesk(QObject):
+
+class UnsavedGames(QObject):
     """The games of this run that are not written down, and the line that tells of them."""
 
     heard = Signal(str)
@@ -25,10 +28,10 @@ class SavingDesk(QObject):
     elsewhere = Signal(object, str)
     """A game that another window has played on in, and the sentence for it."""
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
-        super().__init__(window)
-        self.window = window
-        self.line = SavingLine(theme)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.dialog_parent)
+        self._shell = shell
+        self.line = SavingLine(shell.theme)
         self.line.try_wanted.connect(self.try_now)
         self.line.file_wanted.connect(self.ask_for_file)
         self._open: MatchSession | None = None
@@ -89,7 +92,7 @@ class SavingDesk(QObject):
         """Keep the unsaved games as files, at places that the person chooses."""
         for session in self.unsaved:
             path, _ = QFileDialog.getSaveFileName(
-                self.window,
+                self._shell.dialog_parent,
                 self.tr("Keep “{name}” as a file").format(name=session.name),
                 f"{session.name}.hearthgame",
                 self.tr("Hearthwall games (*.hearthgame)"),
@@ -115,18 +118,16 @@ class SavingDesk(QObject):
         """Whether the program may end; asks the person when a game would be lost."""
         if self._given_up or self.save_all():
             return True
-        if self.window.findChild(QMessageBox, "dialog.unsaved") is None:
+        if self._shell.dialog_parent.findChild(QMessageBox, "dialog.unsaved") is None:
             self._ask()
         return False
 
     def _ask(self) -> None:
         names = ", ".join(f"“{session.name}”" for session in self.unsaved)
-        box = QMessageBox(self.window)
-        box.setObjectName("dialog.unsaved")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("{names} is not saved up to the last answer.").format(names=names))
         fault = self.unsaved[0].trouble
-        box.setInformativeText(not_saved(fault) if fault is not None else "")
+        title = self.tr("{names} is not saved up to the last answer.").format(names=names)
+        why = not_saved(fault) if fault is not None else ""
+        box = message_box(self._shell.dialog_parent, "dialog.unsaved", title, why)
         again = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
         file = box.addButton(self.tr("Keep as a file"), QMessageBox.ButtonRole.ActionRole)
         lose = box.addButton(self.tr("Close without saving"), QMessageBox.ButtonRole.DestructiveRole)
@@ -136,15 +137,14 @@ class SavingDesk(QObject):
             button.setObjectName(name)
         box.setDefaultButton(again)
         box.setEscapeButton(stay)
-        again.clicked.connect(self.window.close)
+        again.clicked.connect(self._shell.close)
         file.clicked.connect(self.ask_for_file)
         lose.clicked.connect(self._give_up)
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _give_up(self) -> None:
         self._given_up = True
-        self.window.close()
+        self._shell.close()
 
     def _told(self, fault: LibraryProblem | None) -> None:
         session = cast(MatchSession, self.sender())

@@ -1,4 +1,4 @@
-"""The shelf: the window's way to the library. Imported at the first use, for the database is slow to load."""
+"""The games of the library, as the window begins, opens and keeps them. Slow to load: it brings the database along."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from desktop.games.village.game_summary import summary_of
 from desktop.session.dice_policy import DicePolicy
-from desktop.session.match_session import MatchSession
+from desktop.session.match_session import MatchSession, Summary
+from desktop.session.new_game import NewGame
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
@@ -17,11 +17,13 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.match import begin
 
 
-class Shelf:
+class GameLibrary:
     """Games in the library, as pages need them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, summary: Summary) -> None:
+        """`summary` says what the card of a game shows."""
         self._path = folder / LIBRARY_FILE
+        self._summary = summary
         self._library: Library | None = None
 
     @property
@@ -39,27 +41,29 @@ class Shelf:
         """The games in the trash, the last thrown away first."""
         return read_trash(self._path)
 
-    def begin(self, name: str, setup: Plain, seed: int, dice: dict[str, str] | None = None) -> MatchSession:
+    def begin(self, new: NewGame) -> MatchSession:
         """Start a game and put it into the library. Raises `SetupProblem` and `LibraryProblem`."""
         policy = DicePolicy()
-        policy.set_plain(dice or {})
-        match = begin(GAMES["village"](setup), seed, policy)
-        figures, _ = summary_of(match)
-        number = self.library.add(name, match, figures, {"dice": policy.to_plain()})
-        return MatchSession(match, policy, self.library, number, name, summary_of)
+        policy.set_plain(new.dice)
+        match = begin(GAMES[new.game](new.setup), new.seed, policy)
+        settings: Plain = {"dice": policy.to_plain(), "seats": dict(new.seats)}
+        number = self.library.add(new.name, match, self._summary(match)[0], settings)
+        return MatchSession(match, policy, self.library, number, new.name, self._summary, new.seats)
 
     def resume(self, game_id: int) -> MatchSession:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
         policy = DicePolicy()
-        dice = self.library.settings(game_id).get("dice", {})
-        policy.set_plain(dice if isinstance(dice, dict) else {})
+        settings = self.library.settings(game_id)
+        policy.set_plain(_words(settings.get("dice")))
         match = self.library.load(game_id, GAMES, policy)
-        return MatchSession(match, policy, self.library, game_id, self.library.card(game_id).name, summary_of)
+        name = self.library.card(game_id).name
+        seats = _words(settings.get("seats"))
+        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats)
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
-        figures, _ = summary_of(session.match)
-        number = self.library.add(name, session.match, figures, {"dice": session.policy.to_plain()})
+        settings: Plain = {"dice": session.policy.to_plain(), "seats": dict(session.seats)}
+        number = self.library.add(name, session.match, self._summary(session.match)[0], settings)
         session.keep_as(number, name, self.library)
 
     def keep_dice(self, session: MatchSession) -> None:
@@ -80,7 +84,7 @@ class Shelf:
         """Take an exported game into the library. Raises `SaveProblem`."""
 
         def figures(match: Any) -> Plain:
-            return summary_of(match)[0]
+            return self._summary(match)[0]
 
         return self.library.import_(path, GAMES, figures)
 
@@ -91,4 +95,8 @@ class Shelf:
             self._library = None
 
 
-__all__ = ["LibraryProblem", "Shelf"]
+def _words(plain: object) -> dict[str, str]:
+    """A table of words as a library keeps it; what is none of it is passed over."""
+    if not isinstance(plain, dict):
+        return {}
+    return {str(key): word for key, word in plain.items() if isinstance(word, str)}

@@ -1,4 +1,4 @@
-"""What the main window needs of the workshop: its page, the editors, sharing, taking in, and trying things out."""
+"""Runs the workshop: its page, the editors, sharing, taking in, and trying things out."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLineEdit
 
-from desktop.games.village.new_game.tried_item import TRIED
 from desktop.look.announce import announce
-from desktop.shell.game_starting import GameStarting
-from desktop.shell.open_elsewhere import ITEM
+from desktop.shell.open_elsewhere import ITEM, Notices
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
@@ -29,18 +27,23 @@ from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.wording.translation import inside
 
 if TYPE_CHECKING:
-    from desktop.shell.main_window import MainWindow
+    from desktop.session.shell import Shell
+    from desktop.shell.game_starting import GameStarting
     from desktop.workshop.editors.contract import EditorStore
+    from desktop.workshop.packs.exchange import PackExchange
 
 
-class WorkshopDesk(QObject):
-    """Belongs to the main window. At most one editor is open in a window."""
+class WorkshopController(QObject):
+    """One for the window; at most one editor is open in it."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.window = window
-        self.stock = Stock(window.shelf)
-        window.packs.added.connect(self._taken_in)
+    def __init__(self, shell: Shell, packs: PackExchange, notices: Notices, starting: GameStarting) -> None:
+        super().__init__(shell.dialog_parent)
+        self._shell = shell
+        self._packs = packs
+        self._notices = notices
+        self._starting = starting
+        self.stock = Stock(shell.games)
+        packs.added.connect(self._taken_in)
         self.page: WorkshopPage | None = None
         self.frame: EditorFrame | None = None
         self._trying = 0
@@ -60,23 +63,21 @@ class WorkshopDesk(QObject):
     def _show_page(self, choose: int) -> None:
         page = self.page
         if page is None:
-            page = WorkshopPage(self.window.theme, self.stock)
+            page = WorkshopPage(self._shell.theme, self.stock)
             page.can_open = lambda entry: entry.kind in EDITORS
             page.new.setVisible(bool(EDITORS))
-            commands = Commands(page, self.window, lambda: self.author)
-            page.left.connect(self.window.show_hearth)
+            commands = Commands(page, self._shell.dialog_parent, lambda: self.author)
+            page.left.connect(self._shell.show_hearth)
             page.opened.connect(self.open)
             page.command.connect(commands.carry_out)
-            commands.share_wanted.connect(self.window.packs.share)
-            page.import_wanted.connect(self.window.packs.ask_for_file)
-            page.keys_wanted.connect(self.window.show_keys)
+            commands.share_wanted.connect(self._packs.share)
+            page.import_wanted.connect(self._packs.ask_for_file)
+            page.keys_wanted.connect(self._shell.show_keys)
             page.new_wanted.connect(self.ask_new)
             commands.copied.connect(self._copied)
             self.page = page
-            self.window.pages.addWidget(page)
         page.refresh(choose)
-        self.window.pages.setCurrentWidget(page)
-        self.window.setWindowTitle(self.tr("Workshop - Hearthwall"))
+        self._shell.show_page(page, self.tr("Workshop - Hearthwall"))
         page.list.setFocus()
 
     def close_editor(self) -> bool:
@@ -85,12 +86,11 @@ class WorkshopDesk(QObject):
         if frame is None:
             return True
         if not frame.may_leave():
-            self.window.pages.setCurrentWidget(frame)
+            self._shell.show_page(frame, self._title_of(frame))
             return False
         self.frame = None
-        self.window.notices.leave_every(ITEM)
-        self.window.pages.removeWidget(frame)
-        frame.deleteLater()
+        self._notices.leave_every(ITEM)
+        self._shell.close_page(frame)
         number, self._made = self._made, 0
         if number and number == frame.store.number and not frame.draft.stack.count():
             self._try_to(lambda: self._throw_away_untouched(number))
@@ -108,21 +108,22 @@ class WorkshopDesk(QObject):
 
     def put_away(self) -> Callable[[], None] | None:
         """Close page and editor, which are to be made anew; gives what opens again what stood there."""
-        current, frame = self.window.pages.currentWidget(), self.frame
+        frame = self.frame
+        shown = self.is_open
         self._made = 0
-        if frame is not None and current is frame and not frame.store.is_official:
+        if frame is not None and self._shell.shows(frame) and not frame.store.is_official:
             number = frame.store.number
             return (lambda: self.open_number(number)) if self.close_editor() else None
         if frame is not None and not self.close_editor():
             return None
-        return self.show if current is not None and current in (self.page, frame) else None
+        return self.show if shown else None
 
     def come_back(self) -> bool:
         """After a game that was begun from an editor: show the editor again. False where there was none."""
         number, self._trying = self._trying, 0
         if not number:
             return False
-        self.window.leave_game()
+        self._shell.leave_game()
         if self.frame is not None:
             self._show_frame(self.frame)
         else:
@@ -131,17 +132,17 @@ class WorkshopDesk(QObject):
         return True
 
     def _taken_in(self, numbers: list[int]) -> None:
-        if self.page is not None and self.window.pages.currentWidget() is self.page:
+        if self.page is not None and self._shell.shows(self.page):
             self.page.refresh(numbers[0] if numbers else 0)
 
     @property
     def is_open(self) -> bool:
         """Whether the page or an editor is what the window shows."""
-        return self.window.pages.currentWidget() in [one for one in (self.page, self.frame) if one is not None]
+        return self._shell.shows(self.page) or self._shell.shows(self.frame)
 
     def tell(self, words: str, offer: Offer | None = None) -> None:
         """Say at the page or editor that is open what has happened, with a button for what one may want to do next."""
-        if self.frame is not None and self.window.pages.currentWidget() is self.frame:
+        if self.frame is not None and self._shell.shows(self.frame):
             notice = self.frame.notice
             notice.say(
                 words,
@@ -159,7 +160,7 @@ class WorkshopDesk(QObject):
 
     def ask_new(self) -> None:
         """Ask which kind of item is to be made."""
-        dialog = NewDialog(self.window.theme, [kind for kind in ItemKind if kind in EDITORS], self.window)
+        dialog = NewDialog(self._shell.theme, [kind for kind in ItemKind if kind in EDITORS], self._shell.dialog_parent)
         dialog.chosen.connect(self.make)
         dialog.open()
 
@@ -187,7 +188,7 @@ class WorkshopDesk(QObject):
         if entry.is_official:
             self._try_to(lambda: self._look_inside(entry))
             return
-        self.window.notices.open(
+        self._notices.open(
             ITEM,
             entry.number,
             entry.name,
@@ -202,14 +203,14 @@ class WorkshopDesk(QObject):
     @property
     def author(self) -> str:
         """Whose name new items bear."""
-        return self.window.settings.author
+        return self._shell.settings.author
 
     def _edit(self, number: int) -> bool:
         stored = self.stock.stored(number)
         store = ShelfStore(self.stock.library.items, stored)
         is_open = self._open_frame(Draft(stored.card.kind, stored.plain), store)
         if is_open:
-            self.window.notices.take(ITEM, number)
+            self._notices.take(ITEM, number)
         return is_open
 
     def _edit_made(self, number: int) -> bool:
@@ -226,42 +227,34 @@ class WorkshopDesk(QObject):
     def _open_frame(self, draft: Draft, store: EditorStore) -> bool:
         if not self.close_editor():
             return False
-        body = EDITORS[draft.kind](self.window.theme, draft, store)
-        frame = EditorFrame(self.window.theme, draft, body, store)
+        body = EDITORS[draft.kind](self._shell.theme, draft, store)
+        frame = EditorFrame(self._shell.theme, draft, body, store)
         frame.left.connect(lambda: self.show(store.number))
-        frame.share_wanted.connect(lambda number: self.window.packs.share([number]))
+        frame.share_wanted.connect(lambda number: self._packs.share([number]))
         frame.try_wanted.connect(self.try_out)
         frame.copy_wanted.connect(lambda _: self._copy_official(frame))
-        frame.keys_wanted.connect(self.window.show_keys)
-        frame.rules_wanted.connect(self.show_clause)
-        frame.number_changed.connect(lambda number: self.window.notices.take(ITEM, number))
-        if draft.kind not in TRIED:
+        frame.keys_wanted.connect(self._shell.show_keys)
+        frame.rules_wanted.connect(self._shell.show_rules_at)
+        frame.number_changed.connect(lambda number: self._notices.take(ITEM, number))
+        if not self._starting.can_try(draft.item):
             frame.head.try_out.hide()
         draft.changed.connect(lambda: self._say_title(frame))
         self.frame = frame
-        self.window.pages.addWidget(frame)
         self._show_frame(frame)
         return True
 
     def _show_frame(self, frame: EditorFrame) -> None:
-        self.window.pages.setCurrentWidget(frame)
+        self._shell.show_page(frame, self._title_of(frame))
         frame.body.setFocus()
-        self._say_title(frame)
 
     def _say_title(self, frame: EditorFrame) -> None:
-        if self.window.pages.currentWidget() is not frame:
-            return
+        if self._shell.shows(frame):
+            self._shell.show_page(frame, self._title_of(frame))
+
+    def _title_of(self, frame: EditorFrame) -> str:
         title = self.tr("{name} ({kind}) - Workshop - Hearthwall")
         item = frame.draft.item
-        self.window.setWindowTitle(title.format(name=item.name, kind=inside(kind_name(item.kind))))
-
-    def show_clause(self, clause: str) -> None:
-        """The rules, open at a clause that a problem is about."""
-        from desktop.shell.rules_dialog import RulesDialog
-
-        dialog = RulesDialog(self.window.theme, self.window)
-        dialog.rules.show_clause(clause)
-        dialog.open()
+        return title.format(name=item.name, kind=inside(kind_name(item.kind)))
 
     def _copy_official(self, frame: EditorFrame) -> None:
         item = frame.item
@@ -281,7 +274,7 @@ class WorkshopDesk(QObject):
     def try_out(self, item: Item) -> None:
         """Begin a new game with the item; afterwards the editor stands where it was."""
         self._trying = self.frame.store.number if self.frame is not None else 0
-        dialog = GameStarting(self.window).ask(tried=item)
+        dialog = self._starting.ask_to_try(item)
         dialog.rejected.connect(self._not_tried)
 
     def _not_tried(self) -> None:
@@ -291,4 +284,4 @@ class WorkshopDesk(QObject):
         try:
             call()
         except LibraryProblem as fault:
-            self.window.say_why(self.tr("This cannot be opened"), fault)
+            self._shell.say_why(self.tr("This cannot be opened"), fault)

@@ -1,0 +1,36 @@
+"""What a game is begun with, and the dialogs that ask for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog
+
+from rules_core.kernel.game import Plain
+
+PERSON = "person"
+"""Who sits at a seat where no player without a person does."""
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A game that is to begin."""
+
+    game: str
+    """Its id in the catalogue."""
+    name: str
+    """What the person calls it."""
+    setup: Plain
+    seed: int
+    dice: dict[str, str] = field(default_factory=dict)
+    """How the dice of each side are rolled, as `DicePolicy` takes it."""
+    seats: dict[str, str] = field(default_factory=dict)
+    """Who answers at each seat: a person, or a player of the game by its id; people where nothing is said."""
+
+
+class NewGameDialog(QDialog):
+    """Asks for a new game; what every such dialog has in common."""
+
+    chosen = Signal(object)
+    """A `NewGame`."""

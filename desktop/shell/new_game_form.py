@@ -1,0 +1,172 @@
+"""The new-game dialog of any game, made from its definition: name, choices, who sits where, whose dice."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop.look.dialog_size import open_at_size, scrolling
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
+from desktop.session.new_game import PERSON, NewGame, NewGameDialog
+from desktop.shell.choice_controls import OFFERED, choice_control, usual_value
+from rules_core.games.definition import GameDefinition, Seat
+from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
+from rules_core.wording.translation import say
+
+
+class NewGameForm(NewGameDialog):
+    """Every choice has its default: one click on "Start" plays."""
+
+    def __init__(
+        self, theme: Theme, definition: GameDefinition, parent: QWidget | None = None, *, at_table: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.definition = definition
+        self.values: Plain = {field.key: usual_value(field) for field in definition.choices if field.kind in OFFERED}
+        self.seats: dict[str, str] = {}
+        self.dice: dict[str, str] = {}
+        self._usual_dice = TYPED if at_table else AT_ONCE
+        self._setup: Plain = {}
+        self._shown: tuple[Seat, ...] = ()
+        px = theme.px
+        self.setObjectName("dialog.new-game")
+        self.setWindowTitle(self.tr("New game"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(16), px(24), px(16))
+        column.setSpacing(px(12))
+        column.addWidget(text_label(say(definition.card.title), Step.TITLE))
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(px(4), 0, px(12), px(8))
+        inner.setSpacing(px(10))
+        inner.addWidget(text_label(self.tr("What shall this game be called?"), Step.DOCK))
+        self.name = QLineEdit(self._suggested_name())
+        self.name.setObjectName("new-game.name")
+        self.name.setAccessibleName(self.tr("Name of the game"))
+        self.name.setMaxLength(60)
+        inner.addWidget(self.name)
+        self._add_choices(inner)
+        inner.addWidget(text_label(self.tr("Who plays, and whose dice are rolled?"), Step.DOCK))
+        self._seats = QGridLayout()
+        self._seats.setHorizontalSpacing(px(12))
+        self._seats.setVerticalSpacing(px(8))
+        self._seats.setColumnStretch(0, 1)
+        inner.addLayout(self._seats)
+        inner.addStretch(1)
+        column.addWidget(scrolling(page), 1)
+        column.addLayout(self._foot())
+        open_at_size(self, theme, 760, 620, parent)
+        self._look_at_choices()
+        self.start.setFocus()
+
+    def _suggested_name(self) -> str:
+        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+        return self.tr("{game}, {day}").format(game=say(self.definition.card.title), day=day)
+
+    def _add_choices(self, column: QVBoxLayout) -> None:
+        for field in self.definition.choices:
+            if field.kind not in OFFERED:
+                continue
+
+            def change(value: Any, key: str = field.key) -> None:
+                self.values[key] = value
+                self._look_at_choices()
+
+            column.addWidget(text_label(say(field.name), Step.DOCK))
+            column.addWidget(choice_control(self.theme, field, change), 0, Qt.AlignmentFlag.AlignLeft)
+            if field.help:
+                column.addWidget(text_label(say(field.help), Step.SMALL, "text_2", wrap=True))
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.theme.px(12))
+        self.problem: QLabel = text_label("", Step.STRONG, "text_2", wrap=True)
+        self.problem.setObjectName("new-game.problem")
+        row.addWidget(self.problem, 1)
+        cancel = QPushButton(self.tr("Not now"))
+        cancel.setObjectName("new-game.cancel")
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        row.addWidget(cancel)
+        self.start = QPushButton(self.tr("Start"))
+        self.start.setObjectName("new-game.start")
+        self.start.setProperty("kind", "main")
+        self.start.setMinimumSize(self.theme.px(180), self.theme.px(48))
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._start)
+        row.addWidget(self.start)
+        return row
+
+    def _look_at_choices(self) -> None:
+        """Say what stands in the way of starting; who can sit where may depend on what was chosen."""
+        try:
+            self._setup = self.definition.setup(dict(self.values))
+            seats = self.definition.seats(self.definition.make(self._setup))
+        except SetupProblem as fault:
+            self.start.setEnabled(False)
+            self.problem.setText(fault.problems[0])
+            set_tone(self.problem, "enemy")
+            return
+        self.start.setEnabled(True)
+        self.problem.setText(say(self.definition.card.sentence))
+        set_tone(self.problem, "text_2")
+        if seats != self._shown:
+            self._show_seats(seats)
+
+    def _show_seats(self, seats: tuple[Seat, ...]) -> None:
+        while (item := self._seats.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        self._shown = seats
+        self.seats = {seat.id: self.seats.get(seat.id, PERSON) for seat in seats if seat.decides}
+        self.dice = {seat.id: self.dice.get(seat.id, self._usual_dice) for seat in seats}
+        for row, seat in enumerate(seats):
+            self._seats.addWidget(text_label(say(seat.name), Step.ROW), row, 0)
+            if seat.decides:
+                self._seats.addWidget(self._who(seat), row, 1)
+            self._seats.addWidget(self._whose_dice(seat), row, 2)
+
+    def _who(self, seat: Seat) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName(f"new-game.seat.{seat.id}")
+        box.setAccessibleName(self.tr("Who plays {seat}").format(seat=say(seat.name)))
+        box.addItem(self.tr("A person"), PERSON)
+        for kind in self.definition.players:
+            box.addItem(say(kind.name), kind.id)
+            box.setItemData(box.count() - 1, say(kind.sentence), Qt.ItemDataRole.ToolTipRole)
+        box.setCurrentIndex(box.findData(self.seats[seat.id]))
+
+        def choose(_: int) -> None:
+            self.seats[seat.id] = str(box.currentData())
+
+        box.currentIndexChanged.connect(choose)
+        return box
+
+    def _whose_dice(self, seat: Seat) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName(f"new-game.dice.{seat.id}")
+        box.setAccessibleName(self.tr("The dice of {seat}").format(seat=say(seat.name)))
+        box.addItem(self.tr("The program rolls"), AT_ONCE)
+        box.addItem(self.tr("We type what real dice show"), TYPED)
+        box.addItem(self.tr("Ask each time"), ASKED)
+        box.setCurrentIndex(box.findData(self.dice[seat.id]))
+
+        def choose(_: int) -> None:
+            self.dice[seat.id] = str(box.currentData())
+
+        box.currentIndexChanged.connect(choose)
+        return box
+
+    def _start(self) -> None:
+        name = self.name.text().strip() or self._suggested_name()
+        game = self.definition.card.id
+        self.chosen.emit(NewGame(game, name, self._setup, secrets.randbits(63), dict(self.dice), dict(self.seats)))
+        self.accept()

@@ -1,0 +1,18 @@
+"""How The Village Must Stand introduces itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.card import Card
+
+CARD: Final = Card(
+    id="village",
+    title="The Village Must Stand",
+    sentence="Two to four heroes hold five buildings while each wave comes in larger than the last.",
+    seats=(1, 4),
+    minutes=(45, 180),
+    picture="village",
+    books=("village", "song"),
+    people="1 to 4 people, together against the program",
+)
