@@ -25,8 +25,8 @@ def note_place(window: PlayWindow, note: QWidget, *, spare_right: bool) -> QRect
         found = _inside(window, note, place)
         if place.contains(found):
             return found
-    view = window.view
-    return _inside(window, note, QRect(view.mapTo(window, QPoint(0, 0)), view.size()))
+    table = window.board.table
+    return _inside(window, note, QRect(table.mapTo(window, QPoint(0, 0)), table.size()))
 
 
 def dock_rect(window: PlayWindow, side: Qt.DockWidgetArea) -> QRect:

@@ -1,4 +1,4 @@
-"""A panel with one table about the siege."""
+"""A panel with one table about what stands in the game."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.village.models.siege_table import ID_ROLE, SiegeTable
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.play.models.row_table import ID_ROLE, RowTable
 from desktop.play.panels.cell_delegate import CellDelegate
 
 
@@ -30,7 +30,7 @@ class TablePanel(QWidget):
     menu_wanted = Signal(str, QPoint)
     """The menu on this thing, at a place of the screen."""
 
-    def __init__(self, theme: Theme, model: SiegeTable, name: str, title: str, empty: str) -> None:
+    def __init__(self, theme: Theme, model: RowTable, name: str, title: str, empty: str) -> None:
         super().__init__()
         self.theme = theme
         self.model = model

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.board import VillageBoard
 from desktop.games.village.lesson import first_game
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -102,6 +104,13 @@ def seat(
     QTest.qWaitForWindowActive(window)
     window.setFocus()
     return window
+
+
+def board_of(window: QWidget) -> VillageBoard:
+    """The board of an open siege."""
+    assert isinstance(window, PlayWindow)
+    assert isinstance(window.board, VillageBoard)
+    return window.board
 
 
 def opened(qtbot: QtBot, folder: Path) -> MainWindow:
