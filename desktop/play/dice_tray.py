@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
+from desktop.look.widgets.die import DieView
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.look.widgets.tumble import STEP, Tumble
 from desktop.play.event_strip import shown_die
@@ -41,12 +42,15 @@ class DiceTray(Painted):
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
         """The dice of this fact, if it has any; `playing` lets them roll first."""
         told = self._words.fact(fact)
-        if not told.dice:
-            return
-        self.words = told.text()
-        self.setAccessibleName(self.words)
+        if told.dice:
+            self.show_dice(told.text(), tuple(shown_die(die) for die in told.dice), playing)
+
+    def show_dice(self, words: str, dice: tuple[DieView, ...], playing: bool) -> None:
+        """These dice with what they gave; as many of them as the tray holds."""
+        self.words = words
+        self.setAccessibleName(words)
         self.setVisible(True)
-        dice = tuple(shown_die(die) for die in told.dice[:MOST_DICE])
+        dice = dice[:MOST_DICE]
         self.tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
 
     def settle(self) -> None:

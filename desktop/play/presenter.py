@@ -19,13 +19,16 @@ from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Answer, Choose, Request, Roll, options_of
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, options_of
 from rules_core.wording.sentence import Measure
 from rules_core.wording.translation import in_chosen_unit, say
 
 if TYPE_CHECKING:
     from desktop.play.odds_source import OddsSource
 
+MOST_SPOTS = 24
+"""So many places of a region are offered where no map shows it."""
 OURS, THEIRS = "heroes", "enemies"
 """The colours of seats, as definitions name them."""
 
@@ -119,10 +122,13 @@ class Presenter:
         """The question and its answers in words."""
         state = self.session.state
         said = self.words.question(request, state)
+        things = self.things()
         options = tuple(
-            OptionView(one, self.words.option(request, one, state), thing=self.thing_of(one))
+            OptionView(one, self.words.option(request, one, state), thing=_thing_in(one, things))
             for one in options_of(request)
         )
+        if isinstance(request, Place) and request.region is not None:
+            options = tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = said.second
         if isinstance(request, Roll):
             second = " ".join(one for one in (self.dice_words(request), second) if one)
@@ -141,12 +147,6 @@ class Presenter:
             return tr("{dice}.").format(dice=dice)
         return tr("{dice}: {need} or more is a success.").format(dice=dice, need=roll.need)
 
-    def thing_of(self, option: str) -> str:
-        """The thing on the table that an answer is about, "" for none; "verb:thing" as well as the thing alone."""
-        things = {thing.id for table in self.tables() for thing in table.things}
-        after = option.partition(":")[2]
-        return option if option in things else after if after in things else ""
-
     def asked(self, request: Request) -> Asked:
         """Who is asked or concerned."""
         seat = request.who
@@ -163,7 +163,7 @@ class Presenter:
 
     def thing_in(self, fact: Fact) -> str:
         """The thing on the table that a fact is about, "" for none."""
-        things = {thing.id for table in self.tables() for thing in table.things}
+        things = self.things()
         values = (getattr(fact, field.name) for field in fields(fact))
         return next((value for value in values if isinstance(value, str) and value in things), "")
 
@@ -203,6 +203,14 @@ class Presenter:
     def tables(self) -> tuple[ThingTable, ...]:
         """Everything on the table, as it may be seen."""
         return self.definition.tables(self.session.state, self.words)
+
+    def empty_table(self, table: ThingTable) -> str:
+        """What stands in the place of a table without things."""
+        return tr("There is nothing here now.")
+
+    def things(self) -> set[str]:
+        """The ids of everything on the table."""
+        return {thing.id for table in self.tables() for thing in table.things}
 
     def thing(self, id: str) -> tuple[ThingTable, Thing] | None:
         """A thing on the table and the table of its kind."""
@@ -253,3 +261,15 @@ class Presenter:
     def told(self, told: Told) -> str:
         """What happened, as one sentence."""
         return self.words.fact(told.fact).text(self.measure(told.fact))
+
+
+def _thing_in(option: str, things: set[str]) -> str:
+    """The thing on the table that an answer is about, "" for none: "verb:thing" as well as the thing alone."""
+    after = option.partition(":")[2]
+    return option if option in things else after if after in things else ""
+
+
+def _spot(region: Region, x: int, y: int) -> OptionView:
+    """A good place of a region by its lengths from the left and from the top."""
+    turn = next((turn for turn in region.turns if region.contains_turned(x, y, turn)), region.turns[0])
+    return OptionView((x, y, turn), tr("{x} by {y}").format(x=in_chosen_unit(x), y=in_chosen_unit(y)))
