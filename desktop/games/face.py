@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.look.theme import Theme
+    from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.parts import DockPart, PlayParts
+    from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
@@ -55,6 +58,35 @@ class Face(StartFace):
         from desktop.printing.sheet import plain_sheets
 
         return plain_sheets(session)
+
+    # Playing
+
+    docks_kept_as = ""
+    """Under which name the settings hold where the docks are; "" is one made from the game's id."""
+
+    def presenter(self, session: MatchSession) -> Presenter:
+        """How this game is worded: banner, questions, odds, timeline, undo, the end."""
+        from desktop.play.presenter import Presenter
+
+        return Presenter(session)
+
+    def board(self, parts: PlayParts) -> Board:
+        """What lies on the table, and what is clicked on it."""
+        from desktop.play.plain_board import PlainBoard
+
+        return PlainBoard(parts)
+
+    def docks(self, parts: PlayParts) -> list[DockPart]:
+        """The docks beside chronicle, timeline, odds, rules, luck and list; the stand-in has one for each table."""
+        from desktop.play.table_docks import table_docks
+
+        return table_docks(parts)
+
+    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+        """The sheets of the last page with their shares of its width; the stand-in shows the tables as they stand."""
+        from desktop.play.end_tables import end_tables
+
+        return end_tables(theme, presenter)
 
 
 @cache

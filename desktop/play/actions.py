@@ -8,14 +8,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from desktop.games.village.play_mode_menu import PlayModeMenu
-from desktop.look.theme import Theme
+from desktop.play.board import Board
 from desktop.play.dice_menu import DiceMenu
+from desktop.play.parts import PlayParts
+from desktop.play.table_actions import TableActions
 from desktop.play.undo_words import UndoWords
-from desktop.session.match_session import MatchSession
-from desktop.settings import Settings
-from desktop.tabletop.table_actions import TableActions
-from rules_core.games.village.words.names import SiegeNames
 
 NAMED_AFTER_MS = 120
 """The question is painted before undo and redo get their names."""
@@ -33,14 +30,14 @@ class PlayActions(QObject):
     named = Signal()
     """Undo and redo say what they would take back and give again."""
 
-    def __init__(
-        self, window: QWidget, theme: Theme, session: MatchSession, settings: Settings, names: SiegeNames
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self.session = session
-        self.settings = settings
-        self._undo_words = UndoWords(session, names)
+    def __init__(self, parts: PlayParts, board: Board) -> None:
+        super().__init__(parts.window)
+        self._window: QWidget = parts.window
+        self.presenter = parts.presenter
+        self.session = session = parts.session
+        self.settings = settings = parts.settings
+        self._undo_words = UndoWords(parts.presenter)
+        self._of_board = board.actions_of_board()
         self._name_later = QTimer(self)
         self._name_later.setSingleShot(True)
         self._name_later.setInterval(NAMED_AFTER_MS)
@@ -55,12 +52,11 @@ class PlayActions(QObject):
         self.stop_action = add(self.tr("&Stop playing for me"), session.stop_bot, "F7")
         self.stop_action.setEnabled(False)
         session.busy.connect(self.stop_action.setEnabled)
-        self.dice_menu = DiceMenu(session, window)
-        self.at_table = TableActions(window, theme, settings, session, names)
+        self.dice_menu = DiceMenu(parts.presenter, parts.window)
+        self.at_table = TableActions(parts, board)
         self.odds_action = self._switch(self.tr("Show t&he odds"), settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
-        self.play_mode = PlayModeMenu(window, session)
         self.leave_action = add(self.tr("&Leave the table"), self.leave_wanted.emit, "Ctrl+W")
 
     def by_menu(self) -> dict[str, list[QAction]]:
@@ -74,15 +70,17 @@ class PlayActions(QObject):
                 *self.at_table.edit_actions,
             ],
             "table": [
+                *self._of_board.first,
                 self.play_step_action,
                 self.play_turn_action,
                 self.stop_action,
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
                 self.odds_action,
-                self.play_mode.menu.menuAction(),
+                *self._of_board.ways,
                 self.print_action,
                 self.leave_action,
+                *self._of_board.last,
             ],
         }
 
@@ -146,11 +144,11 @@ class PlayActions(QObject):
         box.open()
 
     def play_for_me(self, until_step: bool) -> None:
-        """Let the rule-of-thumb player answer."""
-        from rules_core.games.village.players.thumb_player import ThumbPlayer
-
-        self.bot_starts.emit()
-        self.session.play_for_me(ThumbPlayer(), until_step)
+        """Let the best player without a person answer that the game has."""
+        players = self.presenter.definition.players
+        if players:
+            self.bot_starts.emit()
+            self.session.play_for_me(players[-1].make(self.session.match.seed), until_step)
 
     def _set_odds(self, on: bool) -> None:
         self.settings.set_flag("play/odds", on)

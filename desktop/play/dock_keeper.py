@@ -1,4 +1,4 @@
-"""Keeps the docks as each player left them, by width of the window; the council's page comes and goes by itself."""
+"""Keeps the docks as each player left them, by width of the window; guests among them come and go by themselves."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QTabBar
 
-from desktop.games.village.council.council_panel import CouncilPanel
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodWindow
-from desktop.play.docks import ON_DEMAND, WIDE, Dock, arrange, arrangement_for, set_widths
+from desktop.play.docks import ON_DEMAND, WIDE, Dock, DockPlan, arrange, arrangement_for, set_widths
 from desktop.play.panels.rules_panel import RulesPanel
 from desktop.settings import Settings
-from rules_core.games.village.state.siege import Phase
 
-GIVE_WAY = ("enemies", "chronicle", *ON_DEMAND)
 LAYOUT = 4
 """Rises with the docks there are: a layout of another set of docks would leave the new ones anywhere."""
 
@@ -24,8 +21,19 @@ LAYOUT = 4
 class DockKeeper(QObject):
     """Arranges the docks of one play window."""
 
-    def __init__(self, theme: Theme, settings: Settings, docks: dict[str, Dock], window: WoodWindow) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        docks: dict[str, Dock],
+        plan: DockPlan,
+        kept_as: str,
+        window: WoodWindow,
+    ) -> None:
+        """`kept_as` is under which name the settings hold them."""
         super().__init__(window)
+        self.plan = plan
+        self.kept_as = kept_as
         self.theme = theme
         self.settings = settings
         self.docks = docks
@@ -68,25 +76,25 @@ class DockKeeper(QObject):
         if not clause:
             panel.search.setFocus()
 
-    def fit(self, width: int, phase: Phase) -> None:
+    def fit(self, width: int) -> None:
         """Docks as this player left them in a window of this width, or in their first places."""
         arrangement = arrangement_for(width / self.theme.look.scale)
         if arrangement == self.arrangement:
             return
-        self.keep(phase)
+        self.keep()
         self.arrangement = arrangement
         if self._hidden_as_low:
             self._hidden_as_low = False
             self.docks["timeline"].show()
-        state = self.settings.bytes(f"play/docks/{arrangement}")
+        state = self.settings.bytes(f"{self.kept_as}/{arrangement}")
         self._left_as = state
         if state.isEmpty() or not self.window.restoreState(state, LAYOUT):
             self._left_as = QByteArray()
-            arrange(self.theme, self.docks, self.window, arrangement)
+            arrange(self.theme, self.docks, self.plan, self.window, arrangement)
         self._later.start()
         self._low_or_not()
         self._spell_out_tabs()
-        self.show_council(phase)
+        self.show_guests()
 
     def set_low(self, low: bool) -> None:
         """In a very low window the timeline leaves its room to the map."""
@@ -94,32 +102,42 @@ class DockKeeper(QObject):
             self._low = low
             self._low_or_not()
 
-    def keep(self, phase: Phase) -> None:
-        """Remember where the docks are; the council's page is a guest and not remembered."""
-        if self.arrangement and phase is not Phase.COUNCIL:
+    def keep(self) -> None:
+        """Remember where the docks are, but not while a guest may be among them."""
+        if self.arrangement and not any(self._may_stay(name) for name in self.plan.guests):
             # That the timeline is hidden may be the window's doing and not the player's.
             self.docks["timeline"].setHidden(self.docks["timeline"].isHidden() and not self._hidden_as_low)
-            self.settings.set_bytes(f"play/docks/{self.arrangement}", self.window.saveState(LAYOUT))
+            self.settings.set_bytes(f"{self.kept_as}/{self.arrangement}", self.window.saveState(LAYOUT))
             self.docks["timeline"].setHidden(self.docks["timeline"].isHidden() or self._hidden_as_low)
 
-    def show_council(self, phase: Phase) -> None:
-        """The council's page takes its place while the council meets, and leaves it afterwards."""
-        dock = self.docks["council"]
-        meets = isinstance(dock.panel, CouncilPanel) and dock.panel.is_open
-        if meets and dock.isHidden():
-            if self.arrangement == WIDE:
-                self._others_give_way()
-            self.open("council")
-            self._set_widths()
-        elif not meets and phase is not Phase.COUNCIL and not dock.isHidden():
-            dock.hide()
-            self._others_come_back()
-            self.docks["enemies"].raise_()
-            self._set_widths()
+    @property
+    def has_guest(self) -> bool:
+        """Whether a guest is open."""
+        return any(not self.docks[name].isHidden() for name in self.plan.guests)
+
+    def show_guests(self) -> None:
+        """A guest takes its place while it is wanted, and leaves it when it may not stay."""
+        for name in self.plan.guests:
+            dock = self.docks[name]
+            wanted = bool(getattr(dock.panel, "is_open", False))
+            if wanted and dock.isHidden():
+                if self.arrangement == WIDE:
+                    self._others_give_way()
+                self.open(name)
+                self._set_widths()
+            elif not wanted and not self._may_stay(name) and not dock.isHidden():
+                dock.hide()
+                self._others_come_back()
+                self.docks[self.plan.top_right].raise_()
+                self._set_widths()
+
+    def _may_stay(self, name: str) -> bool:
+        return bool(getattr(self.docks[name].panel, "stays", False))
 
     def _others_give_way(self) -> None:
-        """Where docks stand below each other those at the right make room for the council; in tabs it is one more."""
-        self._gave_way = [name for name in GIVE_WAY if not self.docks[name].isHidden()]
+        """Where docks stand below each other those at the right make room for a guest; in tabs it is one more."""
+        others = (*self.plan.right, *ON_DEMAND)
+        self._gave_way = [name for name in others if not self.docks[name].isHidden()]
         for name in self._gave_way:
             self.docks[name].hide()
 
@@ -139,8 +157,8 @@ class DockKeeper(QObject):
 
     def _settle(self) -> None:
         """What has to wait until the window has laid itself out: before that it has no room to share."""
-        if self._left_as.isEmpty() or not self.docks["council"].isHidden():
-            set_widths(self.theme, self.docks, self.window, self.arrangement)
+        if self._left_as.isEmpty() or self.has_guest:
+            set_widths(self.theme, self.docks, self.plan, self.window, self.arrangement)
         else:
             self.window.restoreState(self._left_as, LAYOUT)
             self._low_or_not()
@@ -163,5 +181,5 @@ class DockKeeper(QObject):
 
     def _set_widths(self) -> None:
         if self.arrangement:
-            set_widths(self.theme, self.docks, self.window, self.arrangement)
+            set_widths(self.theme, self.docks, self.plan, self.window, self.arrangement)
             self._later.start()

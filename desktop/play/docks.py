@@ -1,42 +1,35 @@
-"""The docks of the play window: which panels there are and where they stand at first."""
+"""The docks of the play window: those that every game has, those that a game brings, and where they stand at first."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 
-from desktop.games.village.council.council_panel import CouncilPanel
-from desktop.games.village.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
-from desktop.games.village.models.siege_table import SiegeTable
 from desktop.look.theme import Theme
 from desktop.look.widgets.dock import SheetDock
 from desktop.play.models.chronicle_list import ChronicleList
 from desktop.play.models.luck_list import LuckList
-from desktop.play.models.odds_table import OddsTable
 from desktop.play.models.thing_tree import ThingTree
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.panels.luck_panel import LuckPanel
 from desktop.play.panels.odds_panel import OddsPanel
 from desktop.play.panels.rules_panel import RulesPanel
-from desktop.play.panels.table_panel import TablePanel
 from desktop.play.panels.timeline import Timeline
+from desktop.play.parts import DockPart, PlayParts
 from desktop.play.strip_dock import StripDock
 from desktop.play.table_view.preview import TablePreview
-from desktop.session.match_session import MatchSession
-from rules_core.games.village.words.names import SiegeNames
 
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-HEIGHTS = (
-    (("village", 0.42), ("heroes", 0.31), ("finds", 0.27)),
-    (("enemies", 0.5), ("chronicle", 0.5)),
-)
-"""How docks that stand below one another share the height of the window."""
 WIDE, NARROW, SLIM = "wide", "narrow", "slim"
 ON_DEMAND = ("odds", "rules", "luck", "table", "list")
 """Docks that are closed until somebody wants them; they open as tabs beside the chronicle."""
+CHRONICLE_SHARE = 0.5
+"""Of the height of its side."""
 
 
 def _tr(text: str) -> str:
@@ -55,33 +48,68 @@ class PanelDock(SheetDock):
 Dock = PanelDock | StripDock
 
 
-def build_docks(
-    theme: Theme, session: MatchSession, names: SiegeNames, odds: OddsTable, window: QMainWindow
-) -> dict[str, Dock]:
-    """All docks in their first places."""
+@dataclass(frozen=True)
+class DockPlan:
+    """Where docks stand at first, by name. Of `left` and `right` the first lies on top where they stand in tabs."""
+
+    left: tuple[str, ...]
+    left_below: tuple[str, ...]
+    """The same docks as they stand below each other."""
+    right: tuple[str, ...]
+    guests: tuple[str, ...]
+    shares: dict[str, float]
+
+    @property
+    def top_right(self) -> str:
+        """What is seen at the right."""
+        return self.right[0]
+
+
+def plan_of(parts: list[DockPart]) -> DockPlan:
+    """The plan for what a game brings, with the chronicle and what opens on demand."""
+    plain = [part for part in parts if not part.is_guest]
+    left = [part.name for part in plain if part.at_left]
+    top = [part.name for part in plain if part.at_left and part.on_top]
+    return DockPlan(
+        left=(*top, *(name for name in left if name not in top)),
+        left_below=tuple(left),
+        right=(*(part.name for part in plain if not part.at_left), "chronicle"),
+        guests=tuple(part.name for part in parts if part.is_guest),
+        shares={part.name: part.share for part in plain} | {"chronicle": CHRONICLE_SHARE},
+    )
+
+
+def build_docks(parts: PlayParts, brought: list[DockPart], window: QMainWindow) -> dict[str, Dock]:
+    """All docks in their first places, in the order of the menu."""
     window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-    chronicle = ChroniclePanel(theme, ChronicleList(session, names))
+    theme, presenter = parts.theme, parts.presenter
+
+    def made(kind: list[DockPart]) -> dict[str, Dock]:
+        return {part.name: PanelDock(theme, part.name, part.title, part.icon, part.panel) for part in kind}
+
+    chronicle = ChroniclePanel(theme, ChronicleList(presenter))
+    books = presenter.definition.card.books
     docks: dict[str, Dock] = {
-        "village": PanelDock(theme, "village", _tr("Village"), "village", _village(theme, session, names)),
-        "heroes": PanelDock(theme, "heroes", _tr("Heroes"), "visored-helm", _heroes(theme, session, names)),
-        "finds": PanelDock(theme, "finds", _tr("Defences and finds"), "stakes-fence", _finds(theme, session, names)),
-        "enemies": PanelDock(theme, "enemies", _tr("Enemies"), "crossed-swords", _enemies(theme, session, names)),
+        **made([part for part in brought if not part.is_guest]),
         "chronicle": PanelDock(theme, "chronicle", _tr("Chronicle"), "scroll-unfurled", chronicle),
-        "council": PanelDock(theme, "council", _tr("Council"), "round-table", CouncilPanel(theme, session, names)),
-        "timeline": StripDock(theme, "timeline", _tr("Timeline"), "ui/history", Timeline(theme, session)),
-        "odds": PanelDock(theme, "odds", _tr("Odds"), "bullseye", OddsPanel(theme, odds)),
-        "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme)),
-        "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(session))),
+        **made([part for part in brought if part.is_guest]),
+        "timeline": StripDock(theme, "timeline", _tr("Timeline"), "ui/history", Timeline(theme, presenter)),
+        "odds": PanelDock(theme, "odds", _tr("Odds"), "bullseye", OddsPanel(theme, parts.odds.table)),
+        "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme, books)),
+        "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(presenter))),
         "list": PanelDock(theme, "list", _tr("List"), "ui/list", ListPanel(theme, ThingTree())),
-        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, session)),
+        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, parts.session)),
     }
+    plan = plan_of(brought)
     for name, dock in docks.items():
-        area = LEFT if name in ("village", "heroes", "finds") else BOTTOM if name == "timeline" else RIGHT
+        area = LEFT if name in plan.left else BOTTOM if name == "timeline" else RIGHT
         window.addDockWidget(area, dock)
-    for name in ("council", *ON_DEMAND):
+    for name in (*plan.guests, *ON_DEMAND):
         docks[name].hide()
     # What a tab says has to be short.
-    docks["finds"].setWindowTitle(_tr("Finds"))
+    for part in brought:
+        if part.tab:
+            docks[part.name].setWindowTitle(part.tab)
     return docks
 
 
@@ -90,76 +118,57 @@ def arrangement_for(wide: float) -> str:
     return WIDE if wide >= 1500 else NARROW if wide >= 1100 else SLIM
 
 
-def arrange(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrangement: str) -> None:
+def arrange(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainWindow, arrangement: str) -> None:
     """Put the docks into their first places: side by side, in tabs on both sides, or all in tabs at the right."""
     left = RIGHT if arrangement == SLIM else LEFT
     layout = window.layout()
     assert layout is not None
     # A layout that settles between two of these steps leaves a bar of tabs behind that belongs to no dock.
     layout.setEnabled(False)
-    for name in ("village", "heroes", "finds"):
+    for name in plan.left_below:
         window.addDockWidget(left, docks[name])
-    for name in ("enemies", "chronicle", "council", *ON_DEMAND):
+    for name in (*plan.right, *plan.guests, *ON_DEMAND):
         window.addDockWidget(RIGHT, docks[name])
     window.addDockWidget(BOTTOM, docks["timeline"])
     if arrangement != WIDE:
-        first, second = docks["heroes"], docks["enemies"]
-        for name in ("village", "finds"):
-            window.tabifyDockWidget(first, docks[name])
-        if arrangement == SLIM:
-            window.tabifyDockWidget(docks["finds"], second)
-        for name in ("chronicle", "council"):
+        second = docks[plan.top_right]
+        if plan.left:
+            for name in plan.left[1:]:
+                window.tabifyDockWidget(docks[plan.left[0]], docks[name])
+            if arrangement == SLIM:
+                window.tabifyDockWidget(docks[plan.left[-1]], second)
+        for name in (*plan.right[1:], *plan.guests):
             window.tabifyDockWidget(second, docks[name])
             second = docks[name]
-    second = docks["chronicle"] if arrangement == WIDE else docks["council"]
+    beside = "chronicle" if arrangement == WIDE or not plan.guests else plan.guests[-1]
+    second = docks[beside]
     for name in ON_DEMAND:
         window.tabifyDockWidget(second, docks[name])
         second = docks[name]
-    for name in ("council", *ON_DEMAND):
+    for name in (*plan.guests, *ON_DEMAND):
         docks[name].hide()
-    docks["enemies"].raise_()
-    docks["heroes"].raise_()
+    docks[plan.top_right].raise_()
+    if plan.left:
+        docks[plan.left[0]].raise_()
     layout.setEnabled(True)
-    set_widths(theme, docks, window, arrangement)
+    set_widths(theme, docks, plan, window, arrangement)
 
 
-def set_widths(theme: Theme, docks: dict[str, Dock], window: QMainWindow, arrangement: str) -> None:
-    """The widths that suit the arrangement; the council takes more room than what it stands for."""
+def set_widths(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainWindow, arrangement: str) -> None:
+    """The widths that suit the arrangement; a guest takes more room than what it stands for."""
     left, right = {WIDE: (424, 424), NARROW: (392, 340), SLIM: (392, 392)}[arrangement]
-    sides = [(docks["heroes"], left), (docks["enemies"], right)]
-    if not docks["council"].isHidden():
-        sides = [
-            (docks["heroes"], {WIDE: 400, NARROW: 320, SLIM: 320}[arrangement]),
-            (docks["council"], {WIDE: 860, NARROW: 580, SLIM: 520}[arrangement]),
-        ]
+    at_right = docks[plan.top_right]
+    for name in plan.guests:
+        if not docks[name].isHidden():
+            left, right = {WIDE: (400, 860), NARROW: (320, 580), SLIM: (320, 520)}[arrangement]
+            at_right = docks[name]
+    sides = [(docks[name], left) for name in plan.left[:1]] + [(at_right, right)]
     if arrangement == SLIM:
-        sides = sides[1:]
+        sides = sides[-1:]
     window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
     if arrangement == WIDE:
-        for stack in HEIGHTS:
-            shown = [(docks[name], share) for name, share in stack if not docks[name].isHidden()]
-            high = [round(window.height() * share) for _, share in shown]
-            window.resizeDocks([dock for dock, _ in shown], high, Qt.Orientation.Vertical)
-
-
-def _village(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
-    headings = (_tr("Building"), _tr("Level"), _tr("Integrity"), _tr("State"))
-    model = SiegeTable(session, names, headings, building_rows)
-    return TablePanel(theme, model, "table.village", _tr("Village"), _tr("There is no village."))
-
-
-def _heroes(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
-    model = SiegeTable(session, names, (_tr("Hero"), _tr("Wounds"), _tr("State")), hero_rows)
-    return TablePanel(theme, model, "table.heroes", _tr("Heroes"), _tr("Nobody is here."))
-
-
-def _enemies(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
-    model = SiegeTable(session, names, (_tr("Enemy"), _tr("State")), enemy_rows)
-    words = _tr("No enemy is on the table. Nobody knows yet from which edge they come.")
-    return TablePanel(theme, model, "table.enemies", _tr("Enemies"), words)
-
-
-def _finds(theme: Theme, session: MatchSession, names: SiegeNames) -> TablePanel:
-    model = SiegeTable(session, names, (_tr("Thing"), _tr("State")), find_rows)
-    words = _tr("No finds on the table. One appears after each wave but the last.")
-    return TablePanel(theme, model, "table.finds", _tr("Defences and finds"), words)
+        for stack in (plan.left_below, plan.right):
+            shown = [(docks[name], plan.shares[name]) for name in stack if not docks[name].isHidden()]
+            if all(share for _, share in shown):
+                high = [round(window.height() * share) for _, share in shown]
+                window.resizeDocks([dock for dock, _ in shown], high, Qt.Orientation.Vertical)

@@ -11,8 +11,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.look.widgets.tumble import Tumble
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.report_words import sentence
+from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.wording.sentence import ShownDie
 
@@ -20,10 +19,10 @@ from rules_core.wording.sentence import ShownDie
 class EventStrip(Painted):
     """One sentence and its dice, on the wood."""
 
-    def __init__(self, theme: Theme, names: SiegeNames, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.names = names
-        self._words = ""
+        self._words = words
+        self._told = ""
         self._tumble = Tumble(self)
         self._tumble.stepped.connect(self.update)
         self.setObjectName("event")
@@ -31,11 +30,11 @@ class EventStrip(Painted):
 
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
         """Tell this fact; `playing` lets its dice roll first."""
-        told = sentence(fact, self.names)
-        self._words = told.text()
+        told = self._words.fact(fact)
+        self._told = told.text()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
-        self.setAccessibleName(self._words)
+        self.setAccessibleName(self._told)
         self.update()
 
     def settle(self) -> None:
@@ -44,7 +43,7 @@ class EventStrip(Painted):
 
     def clear(self) -> None:
         """Nothing to tell."""
-        self._words = ""
+        self._told = ""
         self._tumble.throw((), 0.0)
         self.update()
 
@@ -65,7 +64,7 @@ class EventStrip(Painted):
         painter.setFont(look.font(Step.STRONG))
         painter.setPen(look.colours.on_wood)
         room = QRectF(left, 0, self.width() - left - look.px(8), self.height())
-        shown = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(room.width()))
+        shown = painter.fontMetrics().elidedText(self._told, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 

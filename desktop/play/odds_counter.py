@@ -4,42 +4,28 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.games.village.prompts.naming import name
-from desktop.games.village.prompts.words import DICE_TOPICS
 from desktop.play.models.odds_table import OddsTable
-from desktop.play.models.odds_words import (
-    RECKLESS,
-    OddsRow,
-    activation_rows,
-    activation_words,
-    attack_rows,
-    attack_words,
-    misses_that_end,
-)
+from desktop.play.models.odds_words import OddsRow
+from desktop.play.presenter import Presenter
 from desktop.session.advice import Advice
-from desktop.session.match_session import MatchSession
-from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.kernel.requests import Choose, Request, options_of
+from rules_core.kernel.requests import Request
 
-ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 DELAY_MS = 90
 """The question is painted before anything is counted."""
-MOST_ATTACKS = 9
-"""So many attacks are counted unasked; the others when they are pointed at."""
+MOST_UNASKED = 9
+"""So many answers are counted unasked; the others when they are pointed at."""
 
 
-class OddsDesk(QObject):
+class OddsCounter(QObject):
     """Asks the advice one option at a time and shows what comes."""
 
     words_ready = Signal(str, str)
     """An option and its odds in one line."""
 
-    def __init__(self, session: MatchSession, names: SiegeNames, parent: QObject) -> None:
+    def __init__(self, presenter: Presenter, parent: QObject) -> None:
         super().__init__(parent)
-        self.session = session
-        self.names = names
+        self.session = presenter.session
+        self.source = presenter.odds()
         self.on = True
         """Whether odds are shown at all."""
         self.advice = Advice()
@@ -60,10 +46,10 @@ class OddsDesk(QObject):
         """Forget the odds of the last question; those of this one come a little later."""
         self.advice.forget()
         self._request = request
-        self._options = with_odds(request) if self.on else ()
+        self._options = self.source.options(request) if self.on else ()
         self._pointed = self._default = ""
         self._known = {}
-        self._waiting = list(self._options[:MOST_ATTACKS])
+        self._waiting = list(self._options[:MOST_UNASKED])
         self._timer.stop()
         if self._waiting:
             self._timer.start(DELAY_MS)
@@ -85,20 +71,10 @@ class OddsDesk(QObject):
         self._show()
 
     def lines_about(self, thing: str) -> tuple[str, ...]:
-        """What is known about attacks on somebody, a line for each way, for the card on the map."""
-        verbs = {
-            "attack": self.tr("Attack: {odds}"),
-            "power": self.tr("Power attack: {odds}"),
-            "shoot": self.tr("Shot: {odds}"),
-            "aim": self.tr("Aimed shot: {odds}"),
-            "volley": self.tr("Shot of all: {odds}"),
-        }
-        found: list[str] = []
-        for option in self._options:
-            verb, _, target = option.partition(":")
-            if target == thing and thing and self._known.get(option):
-                found.append(verbs[verb].format(odds=attack_words(self._known[option])))
-        return tuple(found)
+        """What is known about a thing on the table, a line for each way, for its card."""
+        if self._request is None or not thing:
+            return ()
+        return self.source.about(self._request, thing, self._known)
 
     def stop(self) -> None:
         """Count no more."""
@@ -109,15 +85,14 @@ class OddsDesk(QObject):
 
     def _ask(self, option: str) -> bool:
         """Have the odds of an option counted; False when they were known at once."""
-        match = self.session.match
-        odds = self.advice.activation(match, option) if self._is_dice() else self.advice.attack(match, option)
+        if self._request is None:
+            return False
+        outcome = self.source.outcome(self._request, option)
+        odds = self.advice.odds(self.session.match, outcome, self.source.answers(option))
         if odds is None:
             return True
         self._take(option, odds)
         return False
-
-    def _is_dice(self) -> bool:
-        return self._request is not None and self._request.topic in DICE_TOPICS
 
     def _ask_next(self) -> None:
         while self._waiting:
@@ -128,7 +103,8 @@ class OddsDesk(QObject):
     def _arrived(self, key: object, odds: dict[str, float]) -> None:
         if not isinstance(key, tuple) or key[0] != self.session.match.journal.head:
             return
-        self._take(str(key[1][0]), odds)
+        option = next((one for one in self._options if tuple(self.source.answers(one)) == key[1]), "")
+        self._take(option, odds)
         self._show()
         self._ask_next()
 
@@ -138,9 +114,8 @@ class OddsDesk(QObject):
         if request is None or option not in self._options:
             return
         self._known[option] = odds
-        if odds:
-            misses = misses_that_end(request.topic, option)
-            words = activation_words(odds, misses) if self._is_dice() else attack_words(odds)
+        words = self.source.line(request, option, odds) if odds else ""
+        if words:
             self.words_ready.emit(option, words)
 
     def _show(self) -> None:
@@ -151,47 +126,9 @@ class OddsDesk(QObject):
         option = self._pointed or self._default or (self._options[0] if self._options else "")
         request = self._request
         if not option or request is None:
-            note = self.tr("Choose a target or a number of dice to see what may happen.")
-            self.table.show_odds("", [], note)
+            self.table.show_odds("", [], self.source.hint())
             return
         odds = self._known.get(option)
         note = self.tr("Being counted.") if odds is None else self.tr("Too much may happen here to count it out.")
-        rows: list[OddsRow] = []
-        if odds:
-            misses = misses_that_end(request.topic, option)
-            rows = activation_rows(odds, misses) if self._is_dice() else attack_rows(odds)
-        self.table.show_odds(self._title(request, option), rows, "" if rows else note)
-
-    def _title(self, request: Request, option: str) -> str:
-        if self._is_dice():
-            count = int(option[-1])
-            words = {1: self.tr("{who} rolls one die"), 2: self.tr("{who} rolls two dice")}
-            title = words.get(count, self.tr("{who} rolls three dice")).format(who=name(self.names, request.subject))
-            return self.tr("{rolls} and a reckless one").format(rolls=title) if option.startswith(RECKLESS) else title
-        state = self.session.state
-        acting = state.acting if isinstance(state, Siege) else None
-        who = name(self.names, acting.model if acting is not None else request.subject)
-        if request.topic == topics.OVERWATCH:
-            words_for = self.tr("{who} shoots with Overwatch"), self.tr("{who} shoots without Overwatch")
-            return words_for[0 if option == "yes" else 1].format(who=who)
-        verb, _, target = option.partition(":")
-        verbs = {
-            "attack": self.tr("{who} attacks {target}"),
-            "power": self.tr("{who}, power attack on {target}"),
-            "shoot": self.tr("{who} shoots at {target}"),
-            "aim": self.tr("{who} aims at {target}"),
-            "volley": self.tr("{who} and all who can shoot at {target}"),
-        }
-        return verbs[verb].format(who=who, target=name(self.names, target))
-
-
-def with_odds(request: Request | None) -> tuple[str, ...]:
-    """The answers after which dice of an attack, a shot or an activation fall at once."""
-    if not isinstance(request, Choose):
-        return ()
-    options = options_of(request)
-    if request.topic in DICE_TOPICS:
-        return tuple(one for one in options if one[-1].isdigit())
-    if request.topic == topics.OVERWATCH:
-        return tuple(options)
-    return tuple(one for one in options if one.startswith(ATTACKS))
+        rows: list[OddsRow] = self.source.rows(request, option, odds) if odds else []
+        self.table.show_odds(self.source.title(request, option), rows, "" if rows else note)

@@ -1,53 +1,34 @@
-"""The play window: banner, battlefield with docks round it, and the prompt bar. A client of its session."""
+"""The play window: banner, board with docks round it, and the prompt bar. A client of its session."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
-from desktop.games.village.background_preview import Outlook
-from desktop.games.village.banner_words import banner_view
-from desktop.games.village.hover_card import HoverCard, card_text
-from desktop.games.village.map_list.table_list import TableList
-from desktop.games.village.prompts.asked import asked
-from desktop.games.village.question_marks import start_of
-from desktop.games.village.siege_scene import Marks, token_view
-from desktop.games.village.table_display import TableDisplay
+from desktop.games.face import face_of
 from desktop.look.key_uses import KeyGroup
 from desktop.look.keys_sheet import KeysSheet
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
-from desktop.play.dice_tray import MapTray
 from desktop.play.dock_keeper import DockKeeper
-from desktop.play.docks import WIDE, build_docks
+from desktop.play.docks import WIDE, build_docks, plan_of
 from desktop.play.event_strip import EventStrip
+from desktop.play.fact_player import FactPlayer
 from desktop.play.key_words import play_keys
 from desktop.play.keys import KeyWatcher
 from desktop.play.note_place import NoteRoom
-from desktop.play.odds_counter import ATTACKS, OddsDesk
-from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.play.odds_counter import OddsCounter
+from desktop.play.parts import PlayParts
 from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.play.table_view.controller import TableViewController
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from desktop.tabletop.battlefield.scene import BattlefieldScene
-from desktop.tabletop.battlefield.view import BattlefieldView
-from desktop.tabletop.map_hand import MapHand
-from desktop.tabletop.placing.placing_actions import PlacingActions
-from desktop.tabletop.side_strip import SideStrip
-from desktop.tabletop.sketch_tag import SketchTag
-from desktop.tabletop.table_aids import TableAids
-from desktop.tabletop.table_picture import table_picture
-from desktop.tabletop.tool_strip import ToolStrip
-from rules_core.games.village.state.siege import Phase, Siege
-from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import options_of
 
 LOW = 780
 """Below this height in px at 100 % text the prompt bar stands in fewer lines."""
@@ -69,56 +50,41 @@ class PlayWindow(WoodGround):
         self.theme = theme
         self.settings = settings
         self.session = session
+        self._pointed = ""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        siege = self.siege
-        self.names = SiegeNames(siege.world)
-        self.scene = BattlefieldScene(theme)
-        self.view = BattlefieldView(self.scene)
-        self.view.setObjectName("battlefield")
-        self.banner = Banner(theme, banner_view(siege, session.facts))
-        self.event_strip = EventStrip(theme, self.names)
-        song = siege.song
-        self.strip = SideStrip(theme, self.names, (song.short, song.medium, song.long))
-        self.tools = ToolStrip(theme, self.view)
-        self.outlook = Outlook(self)
-        self.display = TableDisplay(self.scene, session, self.names, self.tools, self.strip, self.outlook)
-        self.player = self.display.player
+        game = session.match.game.name
+        face = face_of(game)
+        self.presenter = presenter = face.presenter(session)
+        self.banner = Banner(theme, presenter.banner())
+        self.event_strip = EventStrip(theme, presenter.words)
+        self.prompt = PromptBar(theme)
+        self.odds = OddsCounter(presenter, self)
+        parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
+        self.board = face.board(parts)
+        self.player.beat.connect(self.event_strip.show_fact)
+        self.player.skipped.connect(self.event_strip.settle)
         self._set_speed()
         theme.changed.connect(self._set_speed)
-        self.map_tray = MapTray(theme, self.names, self.view, self.strip, self.display.acting)
-        for shower in (self.event_strip, self.strip.tray, self.map_tray):
-            self.player.beat.connect(shower.show_fact)
-            self.player.skipped.connect(shower.settle)
-        self.prompt = PromptBar(theme)
-        self.odds = OddsDesk(session, self.names, self)
-        self.aids = TableAids(theme, settings, session, self.names, self.prompt, self.event_strip, self.player, self)
-        self.card = HoverCard(theme, self.view)
-        self.sketch_tag = SketchTag(theme, session, self.view)
         self.inner = WoodWindow(theme)
         self._lay_out()
-        self.docks = build_docks(theme, session, self.names, self.odds.table, self.inner)
-        self.dock_keeper = DockKeeper(theme, settings, self.docks, self.inner)
-        self.hand = MapHand(self.view, self.prompt, session, self.player, self)
-        self.actions_of_game = PlayActions(self, theme, session, settings, self.names)
-        self.table_desk = TableViewController(theme, settings, session, self)
-        self.list = TableList(self.docks["list"], self.display, self.hand, settings, self)
-        self.placing = PlacingActions(theme, session, self.names, settings, self.player, self)
-        self.placing.units_chosen.connect(self.units_chosen)
-        self.actions_of_game.play_mode.positions_doubted.connect(self.placing.check)
-        self.actions_of_game.play_mode.table_begins.connect(self.placing.build_up)
+        brought = face.docks(parts)
+        self.docks = build_docks(parts, brought, self.inner)
+        kept_as = face.docks_kept_as or f"play/{game}/docks"
+        self.dock_keeper = DockKeeper(theme, settings, self.docks, plan_of(brought), kept_as, self.inner)
+        self.actions_of_game = PlayActions(parts, self.board)
+        self.table_view = TableViewController(theme, settings, session, self)
+        self.board.furnish(self.docks)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.keys = KeyWatcher(self, self.prompt, self._key)
         self.refresh()
 
     @property
-    def siege(self) -> Siege:
-        """The state, to look at."""
-        state = self.session.state
-        assert isinstance(state, Siege)
-        return state
+    def player(self) -> FactPlayer:
+        """Shows what happens on the board."""
+        return self.board.player
 
     # Laying out
 
@@ -128,27 +94,15 @@ class PlayWindow(WoodGround):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.banner)
-        middle = QWidget()
-        middle.setAutoFillBackground(False)
-        row = QHBoxLayout(middle)
-        row.setContentsMargins(px(4), px(2), px(4), 0)
-        row.setSpacing(px(6))
-        row.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
-        map_column = QVBoxLayout()
-        map_column.setSpacing(px(2))
-        map_column.addWidget(self.event_strip)
-        map_column.addWidget(self.aids.reminders.line)
-        map_column.addWidget(self.view, 1)
-        row.addLayout(map_column, 1)
-        row.addWidget(self.strip)
-        self.inner.setCentralWidget(middle)
+        self.board.lines.insertWidget(0, self.event_strip)
+        self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
         self.inner.setContentsMargins(px(5), px(5), px(2), px(2))
         column.addWidget(self.inner, 1)
         column.addWidget(self.prompt)
 
     def _connect(self) -> None:
-        session = self.session
+        session, board = self.session, self.board
         session.told.connect(self._told)
         session.changed.connect(self.refresh)
         session.rewound.connect(self._rewound)
@@ -157,9 +111,8 @@ class PlayWindow(WoodGround):
         self.prompt.roll_wanted.connect(self._roll)
         self.prompt.pointed.connect(self.point_at)
         self.prompt.clause_wanted.connect(self.show_clause)
-        self.view.hovered.connect(self._hovered)
-        self.view.clicked.connect(lambda _: self.card.put_away())
-        self.hand.tried.connect(lambda: self.display.show_trial(self.hand.trial))
+        board.pointed.connect(self.point_at)
+        board.units_chosen.connect(self.units_chosen)
         self.odds.words_ready.connect(self._odds_words)
         actions = self.actions_of_game
         actions.odds_flipped.connect(self._odds_flipped)
@@ -167,64 +120,54 @@ class PlayWindow(WoodGround):
         actions.print_wanted.connect(self.print_sheets)
         actions.bot_starts.connect(self.player.finish)
         actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))
-        self.dock_keeper.connect_panels(
-            marked=self.view.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump
-        )
+        self.dock_keeper.connect_panels(marked=board.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump)
         table = actions.at_table
         self.dock_keeper.connect_panels(correct_wanted=table.correct_die, thing_wanted=table.correct_thing)
         self.dock_keeper.connect_panels(menu_wanted=table.offer)
-        self.view.menu_wanted.connect(table.offer)
-        self.dock_keeper.connect_panels(table_view_wanted=self.table_desk.open)
+        board.menu_wanted.connect(table.offer)
+        self.dock_keeper.connect_panels(table_view_wanted=self.table_view.open)
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
-        return NoteRoom(self.theme, self, self.inner, self.docks, self.view)
+        return NoteRoom(self.theme, self, self.inner, self.docks, self.board.table)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
-        menus = self.actions_of_game.by_menu()
-        menus["table"] = [*self.placing.actions, *menus["table"], *self.aids.actions]
-        return {**menus, "view": [self.table_desk.action, *self.dock_keeper.actions()]}
+        return {**self.actions_of_game.by_menu(), "view": [self.table_view.action, *self.dock_keeper.actions()]}
+
+    def begin(self) -> None:
+        """The game has just been begun, and is seen for the first time."""
+        self.board.begins()
 
     # Showing
 
     def refresh(self) -> None:
         """Show state and question as they are now."""
-        siege, request = self.siege, self.session.pending
-        self.card.put_away()
+        request = self.session.pending
+        self._pointed = ""
         self.odds.new_question(request)
-        self.banner.set_view(banner_view(siege, self.session.facts))
-        self.dock_keeper.show_council(siege.phase)
-        self._show_strip()
-        self.display.new_question()
+        self.banner.set_view(self.presenter.banner())
+        self.dock_keeper.show_guests()
+        self.board.new_question()
+        self._give_room()
         self._show_question()
-        self.display.show()
+        self.board.refresh()
         self.actions_of_game.refresh()
-        if request is None and siege.phase is Phase.OVER:
+        if request is None:
             self.finished.emit()
 
     def _show_question(self) -> None:
         request = self.session.pending
-        siege = self.siege
         if request is None:
-            won = siege.result == "victory"
-            title = self.tr("The village stands.") if won else self.tr("The village has fallen.")
-            self.prompt.say(title, self.tr("This game is over."), "trophy" if won else "tombstone")
-            self.hand.new_question()
+            ending = self.presenter.ending()
+            self.prompt.say(ending.title, ending.sentence, ending.icon)
+            self.board.asked(None)
             return
-        who = None
-        subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
-        if subject in siege.models:
-            who = token_view(siege, siege.models[subject], Marks(), self.names)
-        start = start_of(siege, request)
-        icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
-        view = asked(request, siege, self.session.facts, self.names)
-        prompt = self.prompt.ask(request, view, who, icon, start)
+        asked = self.presenter.asked(request)
+        prompt = self.prompt.ask(request, self.presenter.question(request), asked.token, asked.icon, asked.start)
         self.actions_of_game.at_table.prepare(prompt)
-        self.hand.new_question()
-        if isinstance(prompt, PlacePrompt):
-            prompt.tell_spot()
-        elif prompt.view.options:
+        self.board.asked(prompt)
+        if prompt.view.options:
             self.odds.fall_back_on(str(prompt.view.options[prompt.view.default].answer))
 
     # Answering and pointing
@@ -240,27 +183,14 @@ class PlayWindow(WoodGround):
 
     def point_at(self, option: str) -> None:
         """The pointer or the focus is on an option: show what it may do."""
-        if option != self.display.pointed and self.session.pending is not None:
+        if option != self._pointed and self.session.pending is not None:
+            self._pointed = option
             self.odds.point_at(option)
-            self.display.point_at(option)
-
-    def _hovered(self, thing: str) -> None:
-        place = self.scene.centre_of_item(thing) if thing else None
-        text = card_text(self.siege, thing, self.names, self.outlook.intents.get(thing)) if thing else None
-        at = QPointF(self.view.mapFromScene(place)) if place is not None else QPointF(0, 0)
-        self.card.rest_on(text, at, lambda: self.odds.lines_about(thing))
-        request = self.session.pending
-        if request is None or not thing:
-            return
-        for one in options_of(request):
-            if one.startswith(ATTACKS) and one.partition(":")[2] == thing:
-                self.point_at(one)
-                return
+            self.board.point_at(option)
 
     def _odds_words(self, option: str, words: str) -> None:
         if self.prompt.prompt is not None:
             self.prompt.prompt.set_second(option, words)
-        self.card.freshen()
 
     def _odds_flipped(self, on: bool) -> None:
         self.odds.on = on
@@ -273,8 +203,8 @@ class PlayWindow(WoodGround):
 
     def _rewound(self) -> None:
         self.player.finish()
-        for shower in (self.event_strip, self.strip.tray, self.map_tray):
-            shower.clear()
+        self.event_strip.clear()
+        self.board.clear()
 
     def _problem(self, sentence: str) -> None:
         box = QMessageBox(self)
@@ -307,17 +237,14 @@ class PlayWindow(WoodGround):
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""
         self.session.stop_bot()
-        self.placing.put_away()
-        self.table_desk.put_away()
-        self.aids.put_away()
+        self.board.stop_aids()
+        self.table_view.put_away()
         self.keys.stop()
         self.player.finish()
         self.odds.stop()
-        self.outlook.forget()
-        self.outlook.wait()
-        self.dock_keeper.keep(self.siege.phase)
-        self.card.put_away()
-        self.picture_ready.emit(table_picture(self.siege, self.names, self.theme.look))
+        self.board.put_away()
+        self.dock_keeper.keep()
+        self.picture_ready.emit(self.board.picture())
 
     def _key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -329,34 +256,30 @@ class PlayWindow(WoodGround):
                 return True
         if self.prompt.handle_key(event):
             return True
-        calls = {
-            Qt.Key.Key_Backspace: self.actions_of_game.undo,
-            Qt.Key.Key_0: self.view.fit,
-            Qt.Key.Key_Plus: self.view.zoom_in,
-            Qt.Key.Key_Minus: self.view.zoom_out,
-        }
-        call = self.show_keys if event.text() == "?" else calls.get(Qt.Key(event.key()))
-        if call is not None:
-            call()
+        if event.text() == "?":
+            self.show_keys()
             return True
-        return self.tools.handle_key(event)
+        if event.key() == Qt.Key.Key_Backspace:
+            self.actions_of_game.undo()
+            return True
+        return self.board.handle_key(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # A click that meant nothing else ends what is being shown.
         self.player.finish()
 
-    def _show_strip(self) -> None:
-        """Beside the map where there is room: not in a low window, and not while the council needs it."""
-        roomy = self.dock_keeper.arrangement == WIDE and self.height() / self.theme.look.scale >= LOW
-        self.strip.setVisible(roomy and self.docks["council"].isHidden())
+    def _give_room(self) -> None:
+        """Things beside the board stand there where there is room: not in a low window, nor while a guest needs it."""
+        high = self.height() / self.theme.look.scale
+        roomy = self.dock_keeper.arrangement == WIDE and high >= LOW and not self.dock_keeper.has_guest
+        self.board.set_room(self.inner.height(), low=high < LOW, roomy=roomy)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        low = self.height() / self.theme.look.scale < LOW
-        self.prompt.set_compact(low)
-        self.tools.set_room(self.inner.height(), low)
-        self.event_strip.setVisible(not low)
-        self.dock_keeper.set_low(self.height() / self.theme.look.scale < VERY_LOW)
-        self.view.setMinimumSize(320, 240 if low else min(480, self.theme.px(360)))
-        self.dock_keeper.fit(self.width(), self.siege.phase)
-        self._show_strip()
+        high = self.height() / self.theme.look.scale
+        self.prompt.set_compact(high < LOW)
+        self.event_strip.setVisible(high >= LOW)
+        self.dock_keeper.set_low(high < VERY_LOW)
+        self._give_room()
+        self.dock_keeper.fit(self.width())
+        self._give_room()

@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from desktop.games.village.prompts.deed_words import deed, step_words
-from desktop.games.village.prompts.naming import tr
-from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
+from desktop.play.presenter import Presenter, tr
 from rules_core.kernel.journal import Entry
 from rules_core.kernel.match import Match
 from rules_core.kernel.requests import Place, Request
@@ -18,9 +14,9 @@ from rules_core.kernel.requests import Place, Request
 class UndoWords:
     """Remembers the questions as they come; one of a time before this window is asked for again on a copy."""
 
-    def __init__(self, session: MatchSession, names: SiegeNames) -> None:
-        self.session = session
-        self.names = names
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.session = presenter.session
         self._asked: dict[int, Request] = {}
 
     def remember(self) -> None:
@@ -69,7 +65,7 @@ class UndoWords:
         if target < 0:
             return ""
         steps = [told.fact for told in match.steps() if match.start_of(told) <= target]
-        return step_words(steps[-1] if steps else None, self.names)
+        return self.presenter.step_deed(steps[-1] if steps else None)
 
     def _correction(self, end: int) -> str:
         """The correction that ends at an entry, but for dice of the program since."""
@@ -81,13 +77,12 @@ class UndoWords:
 
     def _deed(self, node: int, entry: Entry) -> str:
         """What an entry did; `node` is the one before it, at which its question stood."""
-        state = self.session.state
-        if entry.is_amend or not isinstance(state, Siege):
+        if entry.is_amend:
             return tr("a correction")
         request = self._asked.get(node) or self._ask_again(node)
         if request is None:
             return tr("the last answer")
-        return deed(request, entry.answer, state, self.names)
+        return self.presenter.deed(request, entry.answer)
 
     def _ask_again(self, node: int) -> Request | None:
         trial = self.session.match.fork()

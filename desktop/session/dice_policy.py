@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import Supplier
 from rules_core.kernel.requests import Answer, Draw, Request, Roll, is_chance, is_hidden
-from rules_core.kernel.table import ENEMY, PLAYERS
 
 AT_ONCE = "at once"
 ASKED = "asked"
@@ -16,15 +15,16 @@ WAYS = (AT_ONCE, ASKED, TYPED)
 
 
 class DicePolicy(Supplier):
-    """Hidden dice and cards are always the program's; open dice as each side wants."""
+    """Hidden dice and cards are always the program's; open dice as each seat wants."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.of_side: dict[str, str] = {PLAYERS: AT_ONCE, ENEMY: AT_ONCE}
+        self.of_seat: dict[str, str] = {}
+        """Seats that nothing is said of have the program roll at once."""
 
-    def way_of(self, side: str) -> str:
-        """How the dice of a side are rolled."""
-        return self.of_side.get(side, AT_ONCE)
+    def way_of(self, seat: str) -> str:
+        """How the dice of a seat are rolled."""
+        return self.of_seat.get(seat, AT_ONCE)
 
     def supply(self, seed: int, position: int, request: Request) -> Answer | None:
         if not is_chance(request):
@@ -37,10 +37,10 @@ class DicePolicy(Supplier):
 
     def to_plain(self) -> dict[str, str]:
         """For the game's settings."""
-        return dict(self.of_side)
+        return dict(self.of_seat)
 
     def set_plain(self, plain: dict[str, str]) -> None:
         """From the game's settings; unknown words are passed over."""
-        for side, way in plain.items():
+        for seat, way in plain.items():
             if way in WAYS:
-                self.of_side[side] = way
+                self.of_seat[seat] = way

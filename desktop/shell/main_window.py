@@ -272,10 +272,7 @@ class MainWindow(QMainWindow):
         except LibraryProblem as fault:
             self.say(self.tr("The game could not be kept"), self.sentence_of(fault))
         else:
-            play = self.play(session)
-            if new.setup.get("play_mode", "screen") != "screen":
-                # The first thing at a real table is to lay it out.
-                play.placing.build_up()
+            self.play(session).begin()
 
     def open_game(self, game_id: int) -> None:
         """Go on with a game; asks first when it is open elsewhere."""

@@ -13,7 +13,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.dice_tray import DiceTray
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
-from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.words import Words
 
 WIDE = 176
 DASHES: dict[int, tuple[float, ...]] = {1: (), 2: (6, 4), 3: (1.5, 4)}
@@ -22,13 +22,13 @@ DASHES: dict[int, tuple[float, ...]] = {1: (), 2: (6, 4), 3: (1.5, 4)}
 class SideStrip(Painted):
     """Stands on the wood. Everything in it is said elsewhere too, so it may be left out where there is no room."""
 
-    def __init__(self, theme: Theme, names: SiegeNames, sticks: tuple[int, int, int], parent: QWidget | None = None):
+    def __init__(self, theme: Theme, words: Words, sticks: tuple[int, int, int], parent: QWidget | None = None):
         super().__init__(theme, parent)
         self.setObjectName("side-strip")
         self._sticks = sticks
         self._moves: tuple[int, ...] = ()
         self._allowance = 0
-        self.tray = DiceTray(theme, names, self)
+        self.tray = DiceTray(theme, words, self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:

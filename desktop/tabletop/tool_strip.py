@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QToolButton, QWidget
 
-from desktop.games.village.question_overlays import Layers
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
 from desktop.tabletop.battlefield.view import BattlefieldView, Tool
+
+
+@dataclass(frozen=True)
+class Layers:
+    """What a person wants to see."""
+
+    reach: bool = True
+    groups: bool = True
+    sight: bool = False
+    intent: bool = False
 
 
 class ToolStrip(QWidget):

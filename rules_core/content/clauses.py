@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
-from rules_core.wording.translation import say, tell
+from rules_core.wording.translation import official, say, tell
 
 # "V-1.2x" is no id at all, and must not be read as a shorter one: no id ends before a digit or a point with a digit.
 # Plain groups only: possessive ones swallow the full stop behind the id in the `re` of Python 3.11.2.
@@ -156,3 +156,13 @@ def _check_links(clauses: dict[str, Clause], problems: list[Problem]) -> None:
 
 def _one_line(text: str) -> str:
     return " ".join(text.split())
+
+
+def clause_heading(clause: Clause) -> str:
+    """The heading of a clause of the rules."""
+    return official(f"clause/{clause.id}/heading", clause.heading)
+
+
+def clause_text(clause: Clause) -> str:
+    """The clause in plain words."""
+    return official(f"clause/{clause.id}/text", clause.text)

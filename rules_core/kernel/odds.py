@@ -73,14 +73,19 @@ class _WalkTable(Table):
             raise _Settled(self.outcome.of_end())
         return answer
 
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the way to the present is behind it."""
+        return self.cursor > self.replayed or self.rolled > 0
+
     def tell(self, fact: Fact) -> None:
-        if self.cursor > self.replayed:
+        if self.is_ahead:
             name = self.outcome.of_fact(fact)
             if name:
                 raise _Settled(name)
 
     def checkpoint(self) -> None:
-        if self.cursor > self.replayed:
+        if self.is_ahead:
             raise _Settled(self.outcome.of_end())
 
 
@@ -96,7 +101,10 @@ class OddsWalk(Generic[State]):
         self.way = [match.journal.entries[node].answer for node in way if not match.journal.entries[node].is_amend]
 
     def odds(self, answers: list[Answer]) -> dict[str, float]:
-        """The chance of every result after these answers; they sum to 1. Raises `TooManyBranches`."""
+        """The chance of every result after these answers; they sum to 1. Raises `TooManyBranches`.
+
+        Without answers it is the roll that stands.
+        """
         results: dict[str, float] = {}
         waiting: list[tuple[list[Answer], float]] = [([], 1.0)]
         walked = 0

@@ -35,7 +35,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.packs.items_made import company, own_items, pack_of
-from tests.games.village.desktop.windows.seats import opened
+from tests.games.village.desktop.windows.seats import board_of, opened
 
 SPARE = 2
 """Pixels that rounding may take."""
@@ -178,7 +178,12 @@ def test_a_game_and_its_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
             session.answer(bot.decide(session.state, request, session.match.journal.head))
         assert topics.COUNCIL in seen
         page.player.finish()
-        for ask in (page.show_keys, page.print_sheets, page.placing.build_up, page.placing.check):
+        for ask in (
+            page.show_keys,
+            page.print_sheets,
+            board_of(page).placing.build_up,
+            board_of(page).placing.check,
+        ):
             ask()
             found |= dialogs(window)
         shown[language] = found

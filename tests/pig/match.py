@@ -24,7 +24,7 @@ def session_after(*answers: str | int, target: int = 100) -> MatchSession:
     """A session of pig after these answers: "roll" and "hold", and the face of each die that was thrown."""
     catalogue.add_game("pig", "tests.pig.definition")
     policy = DicePolicy()
-    policy.of_side = {"ann": ASKED, "ben": ASKED}
+    policy.of_seat = {"ann": ASKED, "ben": ASKED}
     match = begin(catalogue.GAMES["pig"]({"target": target}), 3, policy)
     session = MatchSession(match, policy, NoKeeper(), 1, "Ann and Ben", lambda match: ({}, ""))
     for answer in answers:

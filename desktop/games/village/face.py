@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.look.theme import Theme
+    from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.parts import DockPart, PlayParts
+    from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
@@ -47,6 +50,28 @@ class VillageFace(VillageStart, Face):
 
         names = SiegeNames(session.state.world)
         return [sheet.of(session.state, names) for sheet in SHEETS]
+
+    docks_kept_as = "play/docks"
+
+    def presenter(self, session: MatchSession) -> Presenter:
+        from desktop.games.village.presenter import VillagePresenter
+
+        return VillagePresenter(session)
+
+    def board(self, parts: PlayParts) -> Board:
+        from desktop.games.village.board import VillageBoard
+
+        return VillageBoard(parts)
+
+    def docks(self, parts: PlayParts) -> list[DockPart]:
+        from desktop.games.village.docks import village_docks
+
+        return village_docks(parts)
+
+    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+        from desktop.games.village.end_panels import end_panels
+
+        return end_panels(theme, presenter)
 
 
 FACE: Final = VillageFace()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.games.village.odds import ATTACKS
 from desktop.games.village.siege_scene import Marks
-from desktop.play.odds_counter import ATTACKS
 from desktop.play.prompts.place_prompt import Start
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege

@@ -21,6 +21,7 @@ from desktop.tabletop.battlefield.views import (
     Zone,
     ZoneTone,
 )
+from desktop.tabletop.tool_strip import Layers
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
@@ -54,16 +55,6 @@ class Trial:
     y: int = 0
     turn: int = 0
     shown: bool = False
-
-
-@dataclass(frozen=True)
-class Layers:
-    """What a person wants to see."""
-
-    reach: bool = True
-    groups: bool = True
-    sight: bool = False
-    intent: bool = False
 
 
 class QuestionOverlays:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop.games.village.background_preview import Outlook, Wanted
-from desktop.games.village.fact_player import FactPlayer
 from desktop.games.village.question_marks import acting_model, marks_for, moves_ahead
 from desktop.games.village.question_overlays import QuestionOverlays, Trial, ghost_marker, ghost_token, ordered_token
 from desktop.games.village.siege_scene import (
@@ -14,7 +13,9 @@ from desktop.games.village.siege_scene import (
     terrain_views,
     token_views,
 )
+from desktop.games.village.siege_stage import SiegeStage
 from desktop.look.token import TokenView
+from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.side_strip import SideStrip
@@ -40,7 +41,7 @@ class TableDisplay:
         self.scene, self.session, self.names = scene, session, names
         self.tools, self.strip, self.outlook = tools, strip, outlook
         self.overlays = QuestionOverlays()
-        self.player = FactPlayer(scene, self.tokens)
+        self.player = FactPlayer(SiegeStage(scene, self.tokens))
         self.pointed = ""
         self.trial = Trial()
         self._has_terrain = False

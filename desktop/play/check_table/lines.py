@@ -37,6 +37,8 @@ class CheckField:
     least: int = 0
     choices: tuple[tuple[str | int, str], ...] = ()
     """Value and words of each choice."""
+    quick: tuple[tuple[str, str], ...] = ()
+    """Values, with words, that a menu offers at once."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +58,11 @@ def plain_lines(session: MatchSession) -> list[CheckLine]:
     known = KnownToAll(session)
     icon = known.definition.card.picture
     lines = [CheckLine("", icon, say(known.definition.card.title), known.summary)]
-    return lines + [_line(table, thing, icon) for table in known.tables for thing in table.things]
+    return lines + [plain_line(table, thing, icon) for table in known.tables for thing in table.things]
 
 
-def _line(table: ThingTable, thing: Thing, icon: str) -> CheckLine:
+def plain_line(table: ThingTable, thing: Thing, icon: str) -> CheckLine:
+    """A thing with what stands in its cells, and a field for each of them that can be corrected."""
     headings = [say(words) for words in table.headings]
     told = [f"{heading}: {cell}" for heading, cell in zip(headings[1:], thing.cells[1:], strict=True) if cell]
     fields = tuple(

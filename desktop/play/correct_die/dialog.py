@@ -18,15 +18,13 @@ from PySide6.QtWidgets import (
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
-from desktop.look.widgets.die import CHRONICLE_PX, DieFace
+from desktop.look.widgets.die import CHRONICLE_PX, DieFace, DieState
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import Sheet
 from desktop.play.correct_die.preview_words import passages
 from desktop.play.correct_die.roll_view import RollView, die_of
-from desktop.play.models.roll_list import RollList, roll_second, roll_title
-from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
+from desktop.play.models.roll_list import RollList, roll_second
+from desktop.play.presenter import Presenter
 from rules_core.kernel.rolls import Rolled
 
 MOST_DICE = 12
@@ -38,18 +36,11 @@ ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class CorrectDieDialog(QDialog):
     """The rolls at the left, the chosen one at the right. Nothing happens before the last button."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        session: MatchSession,
-        names: SiegeNames,
-        node: int = -1,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, theme: Theme, presenter: Presenter, node: int = -1, parent: QWidget | None = None) -> None:
         """Show the latest rolls; `node` is an entry of the journal whose roll is chosen at once."""
         super().__init__(parent)
-        self.theme, self.session, self.names = theme, session, names
-        self.rolls = RollList(session, names)
+        self.theme, self.presenter, self.session = theme, presenter, presenter.session
+        self.rolls = RollList(presenter)
         self.typed: list[int] = []
         # The changes come into sight when they have found their places.
         self._into_sight = QTimer(self)
@@ -82,7 +73,7 @@ class CorrectDieDialog(QDialog):
         column = QVBoxLayout()
         column.setSpacing(self.theme.px(8))
         sheet = Sheet(self.theme, "base")
-        self.view = RollView(self.theme)
+        self.view = RollView(self.theme, self.presenter)
         self.view.setModel(self.rolls)
         sheet.body.addWidget(self.view)
         column.addWidget(sheet, 1)
@@ -231,16 +222,16 @@ class CorrectDieDialog(QDialog):
             self.title.setText(self.tr("No open die has been rolled yet."))
             self._say("")
             return
-        self.title.setText(roll_title(roll, self.names))
+        self.title.setText(self.presenter.roll_words(roll.request))
         self.second.setText(roll_second(roll))
         for number in range(MOST_DICE):
             there = number < roll.request.dice
             self.was[number].setVisible(there)
             self.dice[number].setVisible(there)
             if there:
-                self.was[number].set_die(die_of(roll, roll.faces[number]))
+                self.was[number].set_die(die_of(roll, roll.faces[number], self._plain(roll)))
                 face = self.typed[number] if number < len(self.typed) else 0
-                self.dice[number].set_die(die_of(roll, face, typed=True))
+                self.dice[number].set_die(die_of(roll, face, self._plain(roll), typed=True))
         left = roll.request.dice - len(self.typed)
         if left == roll.request.dice:
             self._say(self.tr("Type what the die really showed.") if left == 1 else self.tr("Type all of its dice."))
@@ -251,6 +242,9 @@ class CorrectDieDialog(QDialog):
         else:
             self._say("")
             self._show_changes(roll)
+
+    def _plain(self, roll: Rolled) -> DieState:
+        return self.presenter.die_of(roll.request.who)
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)
@@ -266,10 +260,9 @@ class CorrectDieDialog(QDialog):
 
     def _show_changes(self, roll: Rolled) -> None:
         preview = self.session.preview(roll.node, tuple(self.typed))
-        state = self.session.state
-        if preview is None or not isinstance(state, Siege):
+        if preview is None:
             return
-        for passage in passages(preview, state, self.names):
+        for passage in passages(preview, self.presenter):
             self._changes.addWidget(text_label(passage.heading, Step.STRONG, wrap=True))
             for one in passage.sentences:
                 label = text_label(one, Step.LOG, "text_2", wrap=True)

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.prompts.words import question
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.report_words import sentence
+from desktop.play.presenter import Presenter
 from rules_core.kernel.corrections import CorrectionPreview
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import is_chance, is_hidden
@@ -31,13 +28,13 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("CorrectDie", text)
 
 
-def passages(preview: CorrectionPreview, siege: Siege, names: SiegeNames) -> list[Passage]:
+def passages(preview: CorrectionPreview, presenter: Presenter) -> list[Passage]:
     """What would change, what stays, and what would be asked again."""
     story: list[Passage] = []
     if preview.before:
-        story.append(Passage(tr("This would not have happened so:"), _told(preview.before, names)))
+        story.append(Passage(tr("This would not have happened so:"), _told(preview.before, presenter)))
     if preview.after:
-        story.append(Passage(tr("Instead:"), _told(preview.after, names)))
+        story.append(Passage(tr("Instead:"), _told(preview.after, presenter)))
     if preview.keeps_all and not story:
         return [Passage(tr("Nothing else changes: the dice lead to the same result."))]
     if preview.keeps_all:
@@ -48,23 +45,23 @@ def passages(preview: CorrectionPreview, siege: Siege, names: SiegeNames) -> lis
         lost = tr("One answer given since then would be asked again.")
     else:
         lost = tr("{count} answers given since then would be asked again.").format(count=preview.asked_again)
-    return [Passage(lost, (_goes_on(preview, siege, names),)), *story]
+    return [Passage(lost, (_goes_on(preview, presenter),)), *story]
 
 
-def _goes_on(preview: CorrectionPreview, siege: Siege, names: SiegeNames) -> str:
+def _goes_on(preview: CorrectionPreview, presenter: Presenter) -> str:
     request = preview.pending
     if request is None:
         return tr("The game would be over.")
     if is_hidden(request):
         return tr("The game would go on from there with new dice.")
-    title = question(request, siege, names).title
+    title = presenter.title(request)
     if is_chance(request):
         return tr("The game would go on with new dice: {question}").format(question=title)
     return tr("The next question would be: {question}").format(question=title)
 
 
-def _told(facts: tuple[Fact, ...], names: SiegeNames) -> tuple[str, ...]:
-    told = [sentence(fact, names).text() for fact in facts]
+def _told(facts: tuple[Fact, ...], presenter: Presenter) -> tuple[str, ...]:
+    told = [presenter.words.fact(fact).text() for fact in facts]
     if len(told) <= MOST_SENTENCES + 1:
         return tuple(told)
     more = tr("and {count} more lines of the chronicle").format(count=len(told) - MOST_SENTENCES)

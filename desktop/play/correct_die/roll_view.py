@@ -11,32 +11,32 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView, paint_dice
 from desktop.look.widgets.painted import brush_up
 from desktop.play.models.roll_list import ROLL_ROLE, SECOND_ROLE
+from desktop.play.presenter import OURS, Presenter
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.rolls import Rolled
-from rules_core.kernel.table import ENEMY, PLAYERS
 
 Index = QModelIndex | QPersistentModelIndex
 DIE = 26
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-def die_of(roll: Rolled, face: int, *, typed: bool = False) -> DieView:
-    """One die of a roll, with what it means."""
+def die_of(roll: Rolled, face: int, plain: DieState, *, typed: bool = False) -> DieView:
+    """One die of a roll, with what it means; `plain` is how it looks where nothing was needed."""
     if not face:
         return DieView()
+    state = plain
     if roll.request.need:
         state = DieState.HIT if face >= roll.request.need else DieState.MISS
-    else:
-        state = {PLAYERS: DieState.OURS, ENEMY: DieState.THEIRS}.get(roll.request.who, DieState.PLAIN)
     return DieView(face, state, typed=typed)
 
 
 class RollDelegate(QStyledItemDelegate):
     """Two lines of words and the dice at the right."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.presenter = presenter
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         roll = index.data(ROLL_ROLE)
@@ -50,9 +50,11 @@ class RollDelegate(QStyledItemDelegate):
         painter.fillRect(rect, colours.sel_bg if selected else colours.base)
         painter.setPen(colours.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        stripe = colours.hero_fill if roll.request.who == PLAYERS else colours.enemy_fill
+        ours = self.presenter.side_of(roll.request.who) == OURS
+        stripe = colours.hero_fill if ours else colours.enemy_fill
         painter.fillRect(QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1), stripe)
-        dice = tuple(die_of(roll, face, typed=roll.by == PERSON) for face in roll.faces)
+        plain = self.presenter.die_of(roll.request.who)
+        dice = tuple(die_of(roll, face, plain, typed=roll.by == PERSON) for face in roll.faces)
         wide = look.px(DIE) * 1.22 * len(dice)
         right = rect.right() - look.px(12)
         paint_dice(painter, right - wide, rect.center().y(), dice, look.px(DIE), look)
@@ -80,11 +82,11 @@ class RollDelegate(QStyledItemDelegate):
 class RollView(QListView):
     """Arrow keys move in it; digits and letters belong to the dice beside it."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, presenter: Presenter) -> None:
         super().__init__()
         self.setObjectName("correct.rolls")
         self.setAccessibleName(self.tr("The latest rolls"))
-        self.setItemDelegate(RollDelegate(theme, self))
+        self.setItemDelegate(RollDelegate(theme, presenter, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

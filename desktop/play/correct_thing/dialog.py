@@ -6,26 +6,22 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.games.village.models.thing_fields import thing_line
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Sheet
 from desktop.play.check_table.row import CheckRow
-from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
+from desktop.play.presenter import Presenter
 
 
 class CorrectThingDialog(QDialog):
     """One line of the check list, with every field that the thing has."""
 
-    def __init__(
-        self, theme: Theme, session: MatchSession, names: SiegeNames, thing: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, presenter: Presenter, thing: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme, self.session, self.names, self.thing = theme, session, names, thing
+        session = presenter.session
+        self.theme, self.presenter, self.session, self.thing = theme, presenter, session, thing
         px = theme.px
         self.row: CheckRow | None = None
         self._refused = False
@@ -67,8 +63,7 @@ class CorrectThingDialog(QDialog):
             self.accept()
 
     def _fill(self) -> None:
-        state = self.session.state
-        line = thing_line(state, self.names, self.thing) if isinstance(state, Siege) else None
+        line = self.presenter.correctable(self.thing)
         if self.row is not None:
             self._sheet.body.removeWidget(self.row)
             self.row.hide()

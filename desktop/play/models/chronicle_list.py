@@ -7,22 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.session.match_session import MatchSession
-from desktop.tabletop.models.tape_unit import measure_for
-from rules_core.games.village.state.facts import Amended
-from rules_core.games.village.state.order_facts import OrderGiven
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.report_words import sentence
+from desktop.play.presenter import Presenter
 from rules_core.kernel.match import Told
-from rules_core.wording.sentence import Measure, ShownDie, Tone
-from rules_core.wording.translation import in_chosen_unit
+from rules_core.wording.sentence import ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 LINE_ROLE = Qt.ItemDataRole.UserRole
 CLAUSE_ROLE = Qt.ItemDataRole.UserRole + 1
 THING_ROLE = Qt.ItemDataRole.UserRole + 2
-THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
 
 
 @dataclass(frozen=True)
@@ -43,23 +36,20 @@ class Line:
 class ChronicleList(QAbstractListModel):
     """All lines, oldest first; new ones are added at the end, an undo reads everything anew."""
 
-    def __init__(self, session: MatchSession, names: SiegeNames) -> None:
+    def __init__(self, presenter: Presenter) -> None:
         super().__init__()
-        self.session = session
-        self.names = names
+        self.presenter = presenter
+        self.session = session = presenter.session
         self.lines: list[Line] = [self.line(told) for told in session.facts]
         session.told.connect(self._add)
         session.rewound.connect(self._read)
 
     def line(self, told: Told) -> Line:
         """A fact in words."""
-        words = sentence(told.fact, self.names)
-        # Orders are carried out with a tape; all else counts what has happened.
-        measure: Measure = in_chosen_unit
-        if isinstance(told.fact, (OrderGiven, Amended)):
-            measure = measure_for(self.session.state)
+        words = self.presenter.words.fact(told.fact)
+        measure = self.presenter.measure(told.fact)
         details = "; ".join(one.text(measure) for one in words.details)
-        thing = next((str(getattr(told.fact, name)) for name in THINGS if hasattr(told.fact, name)), "")
+        thing = self.presenter.thing_in(told.fact)
         return Line(words.text(measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:

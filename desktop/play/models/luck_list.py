@@ -7,8 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.session.match_session import MatchSession
-from rules_core.kernel.table import PLAYERS
+from desktop.play.presenter import OURS, Presenter
 from rules_core.lab.luck import FEW, Fortune, Luck, Verdict, luck_of
 from rules_core.lab.throws import Source, throws_of
 
@@ -37,11 +36,8 @@ class LuckRow:
     quality_figures: str
     """Successes of the rolls against Quality; empty without such rolls."""
     quality_sentence: str
-
-    @property
-    def is_ours(self) -> bool:
-        """Whether heroes and Defenders threw them."""
-        return self.luck.side == PLAYERS
+    is_ours: bool
+    """Whether they have the colour of the heroes."""
 
     def spoken(self) -> str:
         """All of it as one text, for assistive tools."""
@@ -49,7 +45,7 @@ class LuckRow:
         return " ".join(part for part in (*parts, self.quality_figures, self.quality_sentence) if part)
 
 
-def luck_row(luck: Luck) -> LuckRow:
+def luck_row(luck: Luck, presenter: Presenter) -> LuckRow:
     """The words for one side's dice from one source."""
     sources = {
         Source.PROGRAM: _tr("rolled by the program"),
@@ -65,12 +61,13 @@ def luck_row(luck: Luck) -> LuckRow:
         quality_sentence = verdict_words(luck.quality)
     return LuckRow(
         luck,
-        _tr("Heroes and Defenders") if luck.side == PLAYERS else _tr("Enemies"),
+        presenter.dice_owner(luck.side),
         sources[luck.source],
         _tr("{count}, on average {mean}; 3.50 expected.").format(count=count, mean=f"{luck.mean:.2f}"),
         verdict_words(luck.all_dice),
         quality_figures,
         quality_sentence,
+        presenter.side_of(luck.side) == OURS,
     )
 
 
@@ -91,9 +88,10 @@ def verdict_words(verdict: Verdict) -> str:
 class LuckList(QAbstractListModel):
     """The entries; counted only while somebody looks (`set_watched`), and anew after every answer and undo."""
 
-    def __init__(self, session: MatchSession) -> None:
+    def __init__(self, presenter: Presenter) -> None:
         super().__init__()
-        self.session = session
+        self.presenter = presenter
+        self.session = session = presenter.session
         self.rows: list[LuckRow] = []
         self._watched = False
         self._counted_at = -1
@@ -122,7 +120,7 @@ class LuckList(QAbstractListModel):
         if not self._watched or journal.head == self._counted_at:
             return
         self._counted_at = journal.head
-        rows = [luck_row(one) for one in luck_of(throws_of(journal, self.session.facts))]
+        rows = [luck_row(one, self.presenter) for one in luck_of(throws_of(journal, self.session.facts))]
         if rows == self.rows:
             return
         self.beginResetModel()

@@ -1,4 +1,4 @@
-"""Exact odds in words: one line for an answer's button, and rows for the whole table of what may happen."""
+"""Exact odds in words: a chance as a number, and a result as a row of the table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
-
-HEALING = "healing-dice"
-"""The topic whose misses do not end the turn (SBH-MAG-13)."""
-RECKLESS = "reckless-"
-MISSES_THAT_END = 2
 
 
 class Leaning(Enum):
@@ -44,88 +39,3 @@ def percent(chance: float) -> str:
         words = _tr("over 99 %")
     # The sign never stands alone in the next line.
     return words.replace(" ", "\u00a0")
-
-
-def misses_that_end(topic: str, option: str) -> int:
-    """How many misses end the turn; 0 where none do. A reckless die overlooks one of them."""
-    if topic == HEALING:
-        return 0
-    return MISSES_THAT_END + 1 if option.startswith(RECKLESS) else MISSES_THAT_END
-
-
-def activation_words(odds: dict[str, float], misses: int) -> str:
-    """What a number of dice gives: actions, and the risk that the turn ends with `misses` of them."""
-    actions = [0.0, 0.0, 0.0, 0.0]
-    turnover = 0.0
-    for hits, missed, chance in _results(odds):
-        for number in range(1, min(3, hits) + 1):
-            actions[number] += chance
-        if misses and missed >= misses:
-            turnover += chance
-    parts = [_tr("{chance} one").format(chance=percent(actions[1]))]
-    if actions[2] > 0:
-        parts.append(_tr("{chance} two").format(chance=percent(actions[2])))
-    if actions[3] > 0:
-        parts.append(_tr("{chance} three").format(chance=percent(actions[3])))
-    if turnover > 0:
-        parts.append(_tr("{chance} turn ends").format(chance=percent(turnover)))
-    else:
-        parts.append(_tr("no risk"))
-    return ", ".join(parts)
-
-
-def activation_rows(odds: dict[str, float], misses: int) -> list[OddsRow]:
-    """Every way the dice of an activation can fall, best first; the chances sum to 1."""
-    rows: list[OddsRow] = []
-    for hits, missed, chance in sorted(_results(odds), reverse=True):
-        words = _tr("No action") if hits == 0 else _tr("1 action") if hits == 1 else _tr("{hits} actions")
-        if misses == 0:
-            words = _tr("No hit") if hits == 0 else _tr("1 hit") if hits == 1 else _tr("{hits} hits")
-        words = words.format(hits=hits)
-        ends = bool(misses) and missed >= misses
-        if ends:
-            words = _tr("{words}, the turn ends").format(words=words)
-        rows.append(OddsRow(words, chance, Leaning.THEIRS if ends else Leaning.OURS if hits else Leaning.EVEN))
-    return rows
-
-
-def attack_rows(odds: dict[str, float]) -> list[OddsRow]:
-    """Every result of an attack or a shot, best first; the chances sum to 1."""
-    words = {
-        "target:gruesome": _tr("Gruesome kill"),
-        "target:kill": _tr("Kill"),
-        "target:drain": _tr("Drained"),
-        "target:fall": _tr("Knocked down"),
-        "target:recoil": _tr("Recoil"),
-        "self:recoil": _tr("We recoil"),
-        "self:fall": _tr("We are knocked down"),
-        "self:drain": _tr("We are drained"),
-        "self:kill": _tr("We are beaten"),
-        "self:gruesome": _tr("Beaten, gruesomely"),
-    }
-    good = [OddsRow(words[key], odds[key], Leaning.OURS) for key in words if key in odds and key.startswith("target")]
-    bad = [OddsRow(words[key], odds[key], Leaning.THEIRS) for key in words if key in odds and key.startswith("self")]
-    rest = sum(chance for key, chance in odds.items() if key not in words)
-    even = [OddsRow(_tr("Nothing"), rest, Leaning.EVEN)] if rest > 0 else []
-    return [*good, *even, *bad]
-
-
-def attack_words(odds: dict[str, float]) -> str:
-    """The odds of an attack in one short line."""
-    kill = odds.get("target:kill", 0.0) + odds.get("target:gruesome", 0.0)
-    down = odds.get("target:fall", 0.0)
-    hurt = sum(chance for key, chance in odds.items() if key.startswith("self:"))
-    parts = [_tr("kill {chance}").format(chance=percent(kill)), _tr("down {chance}").format(chance=percent(down))]
-    if hurt > 0:
-        parts.append(_tr("against us {chance}").format(chance=percent(hurt)))
-    return ", ".join(parts)
-
-
-def _results(odds: dict[str, float]) -> list[tuple[int, int, float]]:
-    """Hits, misses and chance of each result of a roll."""
-    found: list[tuple[int, int, float]] = []
-    for result, chance in odds.items():
-        hits, _, missed = result.partition(":")
-        if hits.isdigit() and missed.isdigit():
-            found.append((int(hits), int(missed), chance))
-    return found

@@ -6,12 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.session.match_session import MatchSession
-from rules_core.games.village.words.correction_words import listed, roll_words
-from rules_core.games.village.words.names import SiegeNames
+from desktop.play.presenter import Presenter
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
 from rules_core.kernel.rolls import Rolled
-from rules_core.wording.sentence import Sentence
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -25,10 +22,9 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Rolls", text)
 
 
-def roll_title(roll: Rolled, names: SiegeNames) -> str:
-    """Whose roll it is and what for."""
-    parts = {"model": names.of(roll.request.subject), "roll": roll_words(roll.request.topic)}
-    return Sentence("{model}: {roll}" if roll.request.subject else "{roll}", parts).text()
+def listed(faces: tuple[int, ...]) -> str:
+    """Faces as people read them out."""
+    return " ".join(str(face) for face in faces)
 
 
 def roll_second(roll: Rolled) -> str:
@@ -43,12 +39,12 @@ def roll_second(roll: Rolled) -> str:
 class RollList(QAbstractListModel):
     """Rolls of the game as it stands, latest first; more are read on demand."""
 
-    def __init__(self, session: MatchSession, names: SiegeNames) -> None:
+    def __init__(self, presenter: Presenter) -> None:
         super().__init__()
-        self.session = session
-        self.names = names
+        self.presenter = presenter
+        self.session = presenter.session
         self.most = AT_FIRST
-        self.rolls: list[Rolled] = session.rolls(self.most)
+        self.rolls: list[Rolled] = self.session.rolls(self.most)
 
     @property
     def may_have_more(self) -> bool:
@@ -79,10 +75,12 @@ class RollList(QAbstractListModel):
             return None
         roll = self.rolls[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return roll_title(roll, self.names)
+            return self.presenter.roll_words(roll.request)
         if role == SECOND_ROLE:
             return roll_second(roll)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             words = _tr("{title}, dice {faces}, {second}")
-            return words.format(title=roll_title(roll, self.names), faces=listed(roll.faces), second=roll_second(roll))
+            return words.format(
+                title=self.presenter.roll_words(roll.request), faces=listed(roll.faces), second=roll_second(roll)
+            )
         return roll if role == ROLL_ROLE else None

@@ -1,4 +1,4 @@
-"""What a row of a table about the siege holds. Views paint it, people correct it."""
+"""What a row of a table holds. Views paint it, people correct it."""
 
 from __future__ import annotations
 
@@ -50,3 +50,5 @@ class Row:
     id: str
     cells: tuple[Cell, ...]
     chosen: bool = False
+    is_heading: bool = False
+    """Over the rows that follow."""

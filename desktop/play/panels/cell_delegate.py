@@ -1,4 +1,4 @@
-"""Paints the cells of the siege's tables: icon discs with names, Integrity cells, wound drops, pills."""
+"""Paints the cells of tables: icon discs with names, Integrity cells, wound drops, pills."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.games.village.models.siege_table import CELL_ROLE, ROW_ROLE
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import paint_cells
@@ -14,13 +13,14 @@ from desktop.look.widgets.drops import paint_drops
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up
 from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
+from desktop.play.models.row_table import CELL_ROLE, ROW_ROLE
 from desktop.play.models.rows import Cell, CellKind, Row
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class CellDelegate(QStyledItemDelegate):
-    """One delegate for all tables of the siege."""
+    """One delegate for all tables."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class CellDelegate(QStyledItemDelegate):
         chosen = isinstance(row, Row) and row.chosen
         if chosen or option.state & QStyle.StateFlag.State_Selected:
             return colours.sel_bg
-        if isinstance(row, Row) and row.id.startswith("group-"):
+        if isinstance(row, Row) and row.is_heading:
             return colours.head
         return colours.base if index.row() % 2 == 0 else colours.alt
 

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 import resources
 from desktop.look.theme import Theme
-from rules_core.content.clauses import Clause, load_clauses
-from rules_core.games.village.words.spoken import clause_heading, clause_text
+from rules_core.content.clauses import Clause, clause_heading, clause_text, load_clauses
 
 SIDE_BY_SIDE = 640
 """From this width in px at 100 % on the clause stands beside the list, else below it."""
@@ -31,9 +30,12 @@ SIDE_BY_SIDE = 640
 class RulesPanel(QWidget):
     """A list of all clauses with a search field, and the chosen one in full. Reads the books when it is first seen."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, books: tuple[str, ...] | None = None) -> None:
+        """`books` are those that a game is played by; None is all of them."""
         super().__init__()
         self.theme = theme
+        self._books = books
+        self._is_read = False
         px = theme.px
         self._clauses: dict[str, Clause] = {}
         self._wanted = ""
@@ -82,8 +84,12 @@ class RulesPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._clauses:
-            self._clauses = load_clauses(Path(resources.__file__).parent / "clauses")
+        if not self._is_read:
+            self._is_read = True
+            every = load_clauses(Path(resources.__file__).parent / "clauses")
+            self._clauses = {id: one for id, one in every.items() if self._books is None or one.book in self._books}
+            if not self._clauses:
+                self.text.setPlainText(self.tr("The rules of this game are in no book of the program."))
             self._fill(self.search.text())
             self._show_wanted()
 

@@ -1,4 +1,4 @@
-"""A panel with one table about the siege."""
+"""A panel with one table about what stands in the game."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.village.models.siege_table import ID_ROLE, SiegeTable
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.play.models.row_table import ID_ROLE, RowTable
 from desktop.play.panels.cell_delegate import CellDelegate
 
 
@@ -30,8 +30,12 @@ class TablePanel(QWidget):
     menu_wanted = Signal(str, QPoint)
     """The menu on this thing, at a place of the screen."""
 
-    def __init__(self, theme: Theme, model: SiegeTable, name: str, title: str, empty: str) -> None:
+    def __init__(
+        self, theme: Theme, model: RowTable, name: str, title: str, empty: str, *, headings: bool = False
+    ) -> None:
+        """`headings`: they stand above the columns, where the cells alone do not say what they are."""
         super().__init__()
+        self._headings = headings
         self.theme = theme
         self.model = model
         # Once for all rows that change together: it measures every name.
@@ -59,7 +63,7 @@ class TablePanel(QWidget):
         )
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.table.horizontalHeader().setVisible(False)
+        self.table.horizontalHeader().setVisible(headings)
         self.table.verticalHeader().setVisible(False)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(theme.px(24))
@@ -110,10 +114,11 @@ class TablePanel(QWidget):
             self.table.setColumnWidth(column, self._needed(column))
 
     def _needed(self, column: int) -> int:
-        """By the cells alone: the headings are hidden and must not widen their columns."""
+        """By the cells alone where the headings are hidden: they must not widen their columns."""
         delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
         rows = range(self.model.rowCount())
-        return max((delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows), default=0)
+        wide = max((delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows), default=0)
+        return max(wide, self.table.horizontalHeader().sectionSizeHint(column)) if self._headings else wide
 
     def _want_thing(self, index: QModelIndex) -> None:
         """A double click on a cell that is no field of its own."""

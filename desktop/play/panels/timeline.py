@@ -12,12 +12,9 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
-from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveOpened
-from rules_core.kernel.facts import Fact
+from desktop.play.presenter import Presenter
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Told
-from rules_core.song.warband import HEROES
 
 
 @dataclass(frozen=True)
@@ -34,8 +31,10 @@ class Timeline(Painted):
 
     jump_wanted = Signal(int)
 
-    def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.presenter = presenter
+        session = presenter.session
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.session = session
         self.setObjectName("timeline")
@@ -56,9 +55,9 @@ class Timeline(Painted):
         stops = list(self.stops) if known else [Stop(ROOT, self.tr("Setup"), "text_2")]
         self._read = steps
         for told in steps[known:]:
-            words = self._words(told.fact)
-            if words is not None:
-                stops.append(Stop(told.node, *words))
+            stop = self.presenter.stop(told.fact)
+            if stop is not None:
+                stops.append(Stop(told.node, stop.words, stop.tone))
         drawn = (stops, len(self.branches()))
         if drawn == self._drawn:
             return
@@ -130,14 +129,3 @@ class Timeline(Painted):
             menu.addAction(action)
         if not menu.isEmpty():
             menu.popup(event.globalPosition().toPoint())
-
-    def _words(self, fact: Fact) -> tuple[str, str] | None:
-        if isinstance(fact, WaveOpened):
-            return self.tr("Wave {wave}").format(wave=fact.wave), "text"
-        if isinstance(fact, CouncilOpened):
-            return self.tr("Council {wave}").format(wave=fact.wave), "gold_fill"
-        if isinstance(fact, RoundStarted):
-            if fact.side == HEROES:
-                return self.tr("Round {round}").format(round=fact.round), "hero_fill"
-            return self.tr("Enemy turn"), "enemy_fill"
-        return None

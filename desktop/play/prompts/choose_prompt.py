@@ -175,8 +175,4 @@ class ChoosePrompt(Prompt):
 
 def _plainest(meant: list[OptionView]) -> OptionView:
     """Of several answers about one thing the one that a click means: attack before power attack."""
-    for verb in ("attack:", "shoot:"):
-        for one in meant:
-            if str(one.answer).startswith(verb):
-                return one
-    return meant[0]
+    return max(meant, key=lambda one: one.plain)

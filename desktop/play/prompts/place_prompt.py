@@ -13,7 +13,7 @@ from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Place, Request
-from rules_core.song.options import INCH
+from rules_core.wording.translation import INCH
 
 STEP = INCH // 2
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}

@@ -22,7 +22,6 @@ from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickP
 from desktop.play.prompts.place_prompt import PlacePrompt, Start
 from desktop.play.prompts.portrait import Portrait
 from desktop.play.prompts.prompt import Prompt, is_enter, is_next
-from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
 
 HINTS_FROM = 1180
@@ -120,7 +119,7 @@ class PromptBar(Painted):
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
         self.portrait.show_token(who, icon)
-        kind = OrderPrompt if request.topic == topics.ORDER else PROMPTS[type(request)]
+        kind = OrderPrompt if view.order else PROMPTS[type(request)]
         if OrderPrompt in (kind, type(self.prompt)):
             self._guard.start()
         if kind is PlacePrompt and view.options:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
-from desktop.games.village.fact_player import FactPlayer
+from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from rules_core.games.village.rules import topics

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
-from desktop.games.village.fact_player import FactPlayer
 from desktop.look.theme import Theme
+from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.tabletop.placing.arrivals import SETTING, Arrivals

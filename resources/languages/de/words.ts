@@ -556,6 +556,74 @@
 <translation>+{gain}, {cost}</translation>
 </message>
 <message>
+<source>Village</source>
+<translation>Dorf</translation>
+</message>
+<message>
+<source>Enemies</source>
+<translation>Gegner</translation>
+</message>
+<message>
+<source>Defences and finds</source>
+<translation>Verteidigung und Funde</translation>
+</message>
+<message>
+<source>Building</source>
+<translation>Gebäude</translation>
+</message>
+<message>
+<source>Level</source>
+<translation>Stufe</translation>
+</message>
+<message>
+<source>Integrity</source>
+<translation>Integrität</translation>
+</message>
+<message>
+<source>State</source>
+<translation>Zustand</translation>
+</message>
+<message>
+<source>Hero</source>
+<translation>Held</translation>
+</message>
+<message>
+<source>Wounds</source>
+<translation>Wunden</translation>
+</message>
+<message>
+<source>Enemy</source>
+<translation>Gegner</translation>
+</message>
+<message>
+<source>Thing</source>
+<translation>Ding</translation>
+</message>
+<message>
+<source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
+<translation>Kein Gegner ist auf dem Tisch. Noch weiß niemand, von welcher Kante sie kommen.</translation>
+</message>
+<message>
+<source>No finds on the table. One appears after each wave but the last.</source>
+<translation>Keine Funde auf dem Tisch. Nach jeder Welle außer der letzten taucht einer auf.</translation>
+</message>
+<message>
+<source>There is no village.</source>
+<translation>Es gibt kein Dorf.</translation>
+</message>
+<message>
+<source>Nobody is here.</source>
+<translation>Niemand ist hier.</translation>
+</message>
+<message>
+<source>Finds</source>
+<translation>Funde</translation>
+</message>
+<message>
+<source>Council</source>
+<translation>Rat</translation>
+</message>
+<message>
 <source>yes</source>
 <translation>ja</translation>
 </message>
@@ -792,6 +860,58 @@
 <translation>{what}: {points}</translation>
 </message>
 <message>
+<source>Over the waves</source>
+<translation>Über die Wellen</translation>
+</message>
+<message>
+<source>Who and what is left</source>
+<translation>Wer und was übrig ist</translation>
+</message>
+<message>
+<source>Defeated</source>
+<translation>Besiegt</translation>
+</message>
+<message>
+<source>1 wound</source>
+<translation>1 Wunde</translation>
+</message>
+<message>
+<source>{wounds} wounds</source>
+<translation>{wounds} Wunden</translation>
+</message>
+<message>
+<source>Unhurt</source>
+<translation>Unverletzt</translation>
+</message>
+<message>
+<source>Your note: {note}</source>
+<translation>Deine Notiz: {note}</translation>
+</message>
+<message>
+<source>The table at the end</source>
+<translation>Der Tisch am Ende</translation>
+</message>
+<message>
+<source>Supplies, Integrity and wounds over the waves</source>
+<translation>Vorräte, Integrität und Wunden über die Wellen</translation>
+</message>
+<message>
+<source>No wave was held, so there is nothing to draw.</source>
+<translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
+</message>
+<message>
+<source>Integrity of all buildings</source>
+<translation>Integrität aller Gebäude</translation>
+</message>
+<message>
+<source>Wounds of all heroes</source>
+<translation>Wunden aller Helden</translation>
+</message>
+<message>
+<source>wave {wave}</source>
+<translation>Welle {wave}</translation>
+</message>
+<message>
 <source>At the table, ask after every wave</source>
 <translation>Am Tisch nach jeder Welle fragen</translation>
 </message>
@@ -932,16 +1052,8 @@
 <translation>Unsere</translation>
 </message>
 <message>
-<source>Enemies</source>
-<translation>Gegner</translation>
-</message>
-<message>
 <source>Buildings</source>
 <translation>Gebäude</translation>
-</message>
-<message>
-<source>Defences and finds</source>
-<translation>Verteidigung und Funde</translation>
 </message>
 <message>
 <source>Ground</source>
@@ -1116,24 +1228,12 @@
 <translation>{belief}, brennt</translation>
 </message>
 <message>
-<source>Integrity</source>
-<translation>Integrität</translation>
-</message>
-<message>
-<source>Level</source>
-<translation>Stufe</translation>
-</message>
-<message>
 <source>It burns</source>
 <translation>Es brennt</translation>
 </message>
 <message>
 <source>{wounds} of {most} wounds</source>
 <translation>{wounds} von {most} Wunden</translation>
-</message>
-<message>
-<source>Wounds</source>
-<translation>Wunden</translation>
 </message>
 <message>
 <source>Fate</source>
@@ -1212,12 +1312,108 @@
 <translation>Fallen</translation>
 </message>
 <message>
-<source>Finds</source>
-<translation>Funde</translation>
-</message>
-<message>
 <source>{name} at {x} by {y}</source>
 <translation>{name} bei {x} mal {y}</translation>
+</message>
+<message>
+<source>{chance} one</source>
+<translation>{chance} eine</translation>
+</message>
+<message>
+<source>{chance} two</source>
+<translation>{chance} zwei</translation>
+</message>
+<message>
+<source>{chance} three</source>
+<translation>{chance} drei</translation>
+</message>
+<message>
+<source>{chance} turn ends</source>
+<translation>{chance} Zug endet</translation>
+</message>
+<message>
+<source>no risk</source>
+<translation>kein Risiko</translation>
+</message>
+<message>
+<source>No action</source>
+<translation>Keine Aktion</translation>
+</message>
+<message>
+<source>1 action</source>
+<translation>1 Aktion</translation>
+</message>
+<message>
+<source>{hits} actions</source>
+<translation>{hits} Aktionen</translation>
+</message>
+<message>
+<source>No hit</source>
+<translation>Kein Treffer</translation>
+</message>
+<message>
+<source>1 hit</source>
+<translation>1 Treffer</translation>
+</message>
+<message>
+<source>{hits} hits</source>
+<translation>{hits} Treffer</translation>
+</message>
+<message>
+<source>{words}, the turn ends</source>
+<translation>{words}, der Zug endet</translation>
+</message>
+<message>
+<source>Gruesome kill</source>
+<translation>Grausiger Tod</translation>
+</message>
+<message>
+<source>Kill</source>
+<translation>Getötet</translation>
+</message>
+<message>
+<source>Drained</source>
+<translation>Ausgezehrt</translation>
+</message>
+<message>
+<source>Recoil</source>
+<translation>Weicht zurück</translation>
+</message>
+<message>
+<source>We recoil</source>
+<translation>Wir weichen zurück</translation>
+</message>
+<message>
+<source>We are knocked down</source>
+<translation>Wir werden niedergeworfen</translation>
+</message>
+<message>
+<source>We are drained</source>
+<translation>Wir werden ausgezehrt</translation>
+</message>
+<message>
+<source>We are beaten</source>
+<translation>Wir werden besiegt</translation>
+</message>
+<message>
+<source>Beaten, gruesomely</source>
+<translation>Grausig besiegt</translation>
+</message>
+<message>
+<source>Nothing</source>
+<translation>Nichts</translation>
+</message>
+<message>
+<source>kill {chance}</source>
+<translation>tot {chance}</translation>
+</message>
+<message>
+<source>down {chance}</source>
+<translation>nieder {chance}</translation>
+</message>
+<message>
+<source>against us {chance}</source>
+<translation>gegen uns {chance}</translation>
 </message>
 <message>
 <source>Destroyed</source>
@@ -1238,10 +1434,6 @@
 <message>
 <source>{now} of {most} wounds</source>
 <translation>{now} von {most} Wunden</translation>
-</message>
-<message>
-<source>Defeated</source>
-<translation>Besiegt</translation>
 </message>
 <message>
 <source>Away for this wave</source>
@@ -1324,8 +1516,12 @@
 <translation>zu {heart:dat} zu führen</translation>
 </message>
 <message>
-<source>Double-click or press F2 to correct it.</source>
-<translation>Doppelklick oder F2, um es zu berichtigen.</translation>
+<source>Off the table: defeated</source>
+<translation>Vom Tisch: besiegt</translation>
+</message>
+<message>
+<source>Off the table: away for this wave</source>
+<translation>Vom Tisch: für diese Welle fort</translation>
 </message>
 <message>
 <source>Group</source>
@@ -1704,6 +1900,74 @@
 <translation>Welches Dorf verteidigt ihr?</translation>
 </message>
 <message>
+<source>Choose a target or a number of dice to see what may happen.</source>
+<translation>Wähle ein Ziel oder eine Zahl von Würfeln und sieh, was geschehen kann.</translation>
+</message>
+<message>
+<source>Attack: {odds}</source>
+<translation>Angriff: {odds}</translation>
+</message>
+<message>
+<source>Power attack: {odds}</source>
+<translation>Wuchtschlag: {odds}</translation>
+</message>
+<message>
+<source>Shot: {odds}</source>
+<translation>Schuss: {odds}</translation>
+</message>
+<message>
+<source>Aimed shot: {odds}</source>
+<translation>Gezielter Schuss: {odds}</translation>
+</message>
+<message>
+<source>Shot of all: {odds}</source>
+<translation>Schuss aller: {odds}</translation>
+</message>
+<message>
+<source>{who} rolls one die</source>
+<translation>{who} wirft einen Würfel</translation>
+</message>
+<message>
+<source>{who} rolls two dice</source>
+<translation>{who} wirft zwei Würfel</translation>
+</message>
+<message>
+<source>{who} rolls three dice</source>
+<translation>{who} wirft drei Würfel</translation>
+</message>
+<message>
+<source>{rolls} and a reckless one</source>
+<translation>{rolls} und einen waghalsigen</translation>
+</message>
+<message>
+<source>{who} shoots with Overwatch</source>
+<translation>{who} schießt mit Überblick</translation>
+</message>
+<message>
+<source>{who} shoots without Overwatch</source>
+<translation>{who} schießt ohne Überblick</translation>
+</message>
+<message>
+<source>{who} attacks {target}</source>
+<translation>{who} greift {target:acc} an</translation>
+</message>
+<message>
+<source>{who}, power attack on {target}</source>
+<translation>{who}, Wuchtschlag gegen {target:acc}</translation>
+</message>
+<message>
+<source>{who} shoots at {target}</source>
+<translation>{who} schießt auf {target:acc}</translation>
+</message>
+<message>
+<source>{who} aims at {target}</source>
+<translation>{who} zielt auf {target:acc}</translation>
+</message>
+<message>
+<source>{who} and all who can shoot at {target}</source>
+<translation>{who} und alle, die auf {target:acc} schießen können</translation>
+</message>
+<message>
 <source>On the &amp;screen</source>
 <translation>Am &amp;Bildschirm</translation>
 </message>
@@ -1722,6 +1986,74 @@
 <message>
 <source>Finish this activation first; then the game can go on another way.</source>
 <translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
+</message>
+<message>
+<source>Heroes and Defenders</source>
+<translation>Helden und Verteidiger</translation>
+</message>
+<message>
+<source>O&amp;ur dice</source>
+<translation>Unsere &amp;Würfel</translation>
+</message>
+<message>
+<source>Enem&amp;y dice</source>
+<translation>Würfel der &amp;Gegner</translation>
+</message>
+<message>
+<source>Wave {wave}</source>
+<translation>Welle {wave}</translation>
+</message>
+<message>
+<source>Council {wave}</source>
+<translation>Rat {wave}</translation>
+</message>
+<message>
+<source>Enemy turn</source>
+<translation>Gegnerzug</translation>
+</message>
+<message>
+<source>The village stands.</source>
+<translation>Das Dorf steht.</translation>
+</message>
+<message>
+<source>The village has fallen.</source>
+<translation>Das Dorf ist gefallen.</translation>
+</message>
+<message>
+<source>Dawn. The village stands.</source>
+<translation>Morgengrauen. Das Dorf steht.</translation>
+</message>
+<message>
+<source>The siege is lost.</source>
+<translation>Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.</source>
+<translation>{waves} von {all} Wellen gehalten, {alive} von {heroes} Helden am Leben, {slain} Gegner besiegt.</translation>
+</message>
+<message>
+<source>This game is over.</source>
+<translation>Dieses Spiel ist vorbei.</translation>
+</message>
+<message>
+<source>Another siege</source>
+<translation>Noch eine Belagerung</translation>
+</message>
+<message>
+<source>A &amp;Trap lies here</source>
+<translation>Hier liegt eine &amp;Falle</translation>
+</message>
+<message>
+<source>A &amp;Barricade stands here, from left to right</source>
+<translation>Hier steht eine &amp;Barrikade, von links nach rechts</translation>
+</message>
+<message>
+<source>A Barricade stands here, from top to b&amp;ottom</source>
+<translation>Hier steht eine Barrikade, von &amp;oben nach unten</translation>
+</message>
+<message>
+<source>A Lost &amp;Villager waits here</source>
+<translation>Hier wartet ein &amp;verirrter Dorfbewohner</translation>
 </message>
 <message>
 <source>Supplies at its end</source>
@@ -1750,14 +2082,6 @@
 <message>
 <source>Who</source>
 <translation>Wer</translation>
-</message>
-<message>
-<source>State</source>
-<translation>Zustand</translation>
-</message>
-<message>
-<source>Building</source>
-<translation>Gebäude</translation>
 </message>
 <message>
 <source>Integrity lost</source>
@@ -3048,10 +3372,6 @@
 <translation>Sie sind gleich nah</translation>
 </message>
 <message>
-<source>Nothing</source>
-<translation>Nichts</translation>
-</message>
-<message>
 <source>{stick} ({length})</source>
 <translation>{stick} ({length})</translation>
 </message>
@@ -3102,6 +3422,10 @@
 <message>
 <source>Guardian</source>
 <translation>Wächter</translation>
+</message>
+<message>
+<source>A sketch: places are rough</source>
+<translation>Eine Skizze: Orte sind ungefähr</translation>
 </message>
 <message>
 <source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
@@ -3160,18 +3484,6 @@
 <translation>Übrige Vorräte</translation>
 </message>
 <message>
-<source>The village stands.</source>
-<translation>Das Dorf steht.</translation>
-</message>
-<message>
-<source>The village has fallen.</source>
-<translation>Das Dorf ist gefallen.</translation>
-</message>
-<message>
-<source>The siege is lost.</source>
-<translation>Die Belagerung ist verloren.</translation>
-</message>
-<message>
 <source>It was a brave stand.</source>
 <translation>Es war ein tapferer Stand.</translation>
 </message>
@@ -3228,16 +3540,8 @@
 <translation>{dice} Würfel auf {need}+</translation>
 </message>
 <message>
-<source>1 hit</source>
-<translation>1 Treffer</translation>
-</message>
-<message>
 <source>no hit</source>
 <translation>kein Treffer</translation>
-</message>
-<message>
-<source>{hits} hits</source>
-<translation>{hits} Treffer</translation>
 </message>
 <message>
 <source>{dice}, {hits}:</source>
@@ -3684,22 +3988,6 @@
 <translation>&amp;Das berichtigen...</translation>
 </message>
 <message>
-<source>A &amp;Trap lies here</source>
-<translation>Hier liegt eine &amp;Falle</translation>
-</message>
-<message>
-<source>A &amp;Barricade stands here, from left to right</source>
-<translation>Hier steht eine &amp;Barrikade, von links nach rechts</translation>
-</message>
-<message>
-<source>A Barricade stands here, from top to b&amp;ottom</source>
-<translation>Hier steht eine Barrikade, von &amp;oben nach unten</translation>
-</message>
-<message>
-<source>A Lost &amp;Villager waits here</source>
-<translation>Hier wartet ein &amp;verirrter Dorfbewohner</translation>
-</message>
-<message>
 <source>{field}: one more</source>
 <translation>{field}: eins mehr</translation>
 </message>
@@ -3710,14 +3998,6 @@
 <message>
 <source>It is not there</source>
 <translation>Es ist nicht da</translation>
-</message>
-<message>
-<source>Off the table: defeated</source>
-<translation>Vom Tisch: besiegt</translation>
-</message>
-<message>
-<source>Off the table: away for this wave</source>
-<translation>Vom Tisch: für diese Welle fort</translation>
 </message>
 <message>
 <source>D&amp;ice</source>
@@ -3744,14 +4024,6 @@
 <translation>&amp;Jedes Mal fragen</translation>
 </message>
 <message>
-<source>O&amp;ur dice</source>
-<translation>Unsere &amp;Würfel</translation>
-</message>
-<message>
-<source>Enem&amp;y dice</source>
-<translation>Würfel der &amp;Gegner</translation>
-</message>
-<message>
 <source>The &amp;program rolls</source>
 <translation>Das &amp;Programm würfelt</translation>
 </message>
@@ -3764,16 +4036,8 @@
 <translation>&amp;Jedes Mal fragen: hier würfeln oder tippen</translation>
 </message>
 <message>
-<source>Village</source>
-<translation>Dorf</translation>
-</message>
-<message>
 <source>Chronicle</source>
 <translation>Chronik</translation>
-</message>
-<message>
-<source>Council</source>
-<translation>Rat</translation>
 </message>
 <message>
 <source>Timeline</source>
@@ -3800,66 +4064,6 @@
 <translation>Tischansicht</translation>
 </message>
 <message>
-<source>There is no village.</source>
-<translation>Es gibt kein Dorf.</translation>
-</message>
-<message>
-<source>Hero</source>
-<translation>Held</translation>
-</message>
-<message>
-<source>Nobody is here.</source>
-<translation>Niemand ist hier.</translation>
-</message>
-<message>
-<source>Enemy</source>
-<translation>Gegner</translation>
-</message>
-<message>
-<source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
-<translation>Kein Gegner ist auf dem Tisch. Noch weiß niemand, von welcher Kante sie kommen.</translation>
-</message>
-<message>
-<source>Thing</source>
-<translation>Ding</translation>
-</message>
-<message>
-<source>No finds on the table. One appears after each wave but the last.</source>
-<translation>Keine Funde auf dem Tisch. Nach jeder Welle außer der letzten taucht einer auf.</translation>
-</message>
-<message>
-<source>Dawn. The village stands.</source>
-<translation>Morgengrauen. Das Dorf steht.</translation>
-</message>
-<message>
-<source>Over the waves</source>
-<translation>Über die Wellen</translation>
-</message>
-<message>
-<source>{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.</source>
-<translation>{waves} von {all} Wellen gehalten, {alive} von {heroes} Helden am Leben, {slain} Gegner besiegt.</translation>
-</message>
-<message>
-<source>Who and what is left</source>
-<translation>Wer und was übrig ist</translation>
-</message>
-<message>
-<source>1 wound</source>
-<translation>1 Wunde</translation>
-</message>
-<message>
-<source>{wounds} wounds</source>
-<translation>{wounds} Wunden</translation>
-</message>
-<message>
-<source>Unhurt</source>
-<translation>Unverletzt</translation>
-</message>
-<message>
-<source>Your note: {note}</source>
-<translation>Deine Notiz: {note}</translation>
-</message>
-<message>
 <source>How the dice fell</source>
 <translation>Wie die Würfel fielen</translation>
 </message>
@@ -3868,36 +4072,8 @@
 <translation>Den Tisch ansehen</translation>
 </message>
 <message>
-<source>Another siege</source>
-<translation>Noch eine Belagerung</translation>
-</message>
-<message>
 <source>To the Hearth</source>
 <translation>Zum Herd</translation>
-</message>
-<message>
-<source>The table at the end</source>
-<translation>Der Tisch am Ende</translation>
-</message>
-<message>
-<source>Supplies, Integrity and wounds over the waves</source>
-<translation>Vorräte, Integrität und Wunden über die Wellen</translation>
-</message>
-<message>
-<source>No wave was held, so there is nothing to draw.</source>
-<translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
-</message>
-<message>
-<source>Integrity of all buildings</source>
-<translation>Integrität aller Gebäude</translation>
-</message>
-<message>
-<source>Wounds of all heroes</source>
-<translation>Wunden aller Helden</translation>
-</message>
-<message>
-<source>wave {wave}</source>
-<translation>Welle {wave}</translation>
 </message>
 <message>
 <source>I know the rest</source>
@@ -4032,10 +4208,6 @@
 <translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
 </message>
 <message>
-<source>Heroes and Defenders</source>
-<translation>Helden und Verteidiger</translation>
-</message>
-<message>
 <source>{count}, on average {mean}; 3.50 expected.</source>
 <translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
 </message>
@@ -4084,94 +4256,6 @@
 <translation>über 99 %</translation>
 </message>
 <message>
-<source>{chance} one</source>
-<translation>{chance} eine</translation>
-</message>
-<message>
-<source>{chance} two</source>
-<translation>{chance} zwei</translation>
-</message>
-<message>
-<source>{chance} three</source>
-<translation>{chance} drei</translation>
-</message>
-<message>
-<source>{chance} turn ends</source>
-<translation>{chance} Zug endet</translation>
-</message>
-<message>
-<source>no risk</source>
-<translation>kein Risiko</translation>
-</message>
-<message>
-<source>No action</source>
-<translation>Keine Aktion</translation>
-</message>
-<message>
-<source>1 action</source>
-<translation>1 Aktion</translation>
-</message>
-<message>
-<source>{hits} actions</source>
-<translation>{hits} Aktionen</translation>
-</message>
-<message>
-<source>No hit</source>
-<translation>Kein Treffer</translation>
-</message>
-<message>
-<source>{words}, the turn ends</source>
-<translation>{words}, der Zug endet</translation>
-</message>
-<message>
-<source>Gruesome kill</source>
-<translation>Grausiger Tod</translation>
-</message>
-<message>
-<source>Kill</source>
-<translation>Getötet</translation>
-</message>
-<message>
-<source>Drained</source>
-<translation>Ausgezehrt</translation>
-</message>
-<message>
-<source>Recoil</source>
-<translation>Weicht zurück</translation>
-</message>
-<message>
-<source>We recoil</source>
-<translation>Wir weichen zurück</translation>
-</message>
-<message>
-<source>We are knocked down</source>
-<translation>Wir werden niedergeworfen</translation>
-</message>
-<message>
-<source>We are drained</source>
-<translation>Wir werden ausgezehrt</translation>
-</message>
-<message>
-<source>We are beaten</source>
-<translation>Wir werden besiegt</translation>
-</message>
-<message>
-<source>Beaten, gruesomely</source>
-<translation>Grausig besiegt</translation>
-</message>
-<message>
-<source>kill {chance}</source>
-<translation>tot {chance}</translation>
-</message>
-<message>
-<source>down {chance}</source>
-<translation>nieder {chance}</translation>
-</message>
-<message>
-<source>against us {chance}</source>
-<translation>gegen uns {chance}</translation>
-</message>
-<message>
 <source>typed in</source>
 <translation>eingetippt</translation>
 </message>
@@ -4192,36 +4276,16 @@
 <translation>{title}, Würfel {faces}, {second}</translation>
 </message>
 <message>
+<source>Double-click or press F2 to correct it.</source>
+<translation>Doppelklick oder F2, um es zu berichtigen.</translation>
+</message>
+<message>
 <source>{family}, {count}</source>
 <translation>{family}, {count}</translation>
 </message>
 <message>
-<source>Attack: {odds}</source>
-<translation>Angriff: {odds}</translation>
-</message>
-<message>
-<source>Power attack: {odds}</source>
-<translation>Wuchtschlag: {odds}</translation>
-</message>
-<message>
-<source>Shot: {odds}</source>
-<translation>Schuss: {odds}</translation>
-</message>
-<message>
-<source>Aimed shot: {odds}</source>
-<translation>Gezielter Schuss: {odds}</translation>
-</message>
-<message>
-<source>Shot of all: {odds}</source>
-<translation>Schuss aller: {odds}</translation>
-</message>
-<message>
 <source>The odds are hidden. The Table menu shows them again.</source>
 <translation>Die Chancen sind verborgen. Das Menü Tisch zeigt sie wieder.</translation>
-</message>
-<message>
-<source>Choose a target or a number of dice to see what may happen.</source>
-<translation>Wähle ein Ziel oder eine Zahl von Würfeln und sieh, was geschehen kann.</translation>
 </message>
 <message>
 <source>Being counted.</source>
@@ -4232,48 +4296,12 @@
 <translation>Hier kann zu viel geschehen, um es auszuzählen.</translation>
 </message>
 <message>
-<source>{who} rolls one die</source>
-<translation>{who} wirft einen Würfel</translation>
+<source>It goes on.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
-<source>{who} rolls two dice</source>
-<translation>{who} wirft zwei Würfel</translation>
-</message>
-<message>
-<source>{who} rolls three dice</source>
-<translation>{who} wirft drei Würfel</translation>
-</message>
-<message>
-<source>{rolls} and a reckless one</source>
-<translation>{rolls} und einen waghalsigen</translation>
-</message>
-<message>
-<source>{who} shoots with Overwatch</source>
-<translation>{who} schießt mit Überblick</translation>
-</message>
-<message>
-<source>{who} shoots without Overwatch</source>
-<translation>{who} schießt ohne Überblick</translation>
-</message>
-<message>
-<source>{who} attacks {target}</source>
-<translation>{who} greift {target:acc} an</translation>
-</message>
-<message>
-<source>{who}, power attack on {target}</source>
-<translation>{who}, Wuchtschlag gegen {target:acc}</translation>
-</message>
-<message>
-<source>{who} shoots at {target}</source>
-<translation>{who} schießt auf {target:acc}</translation>
-</message>
-<message>
-<source>{who} aims at {target}</source>
-<translation>{who} zielt auf {target:acc}</translation>
-</message>
-<message>
-<source>{who} and all who can shoot at {target}</source>
-<translation>{who} und alle, die auf {target:acc} schießen können</translation>
+<source>Point at an answer to see what may happen.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Search</source>
@@ -4340,6 +4368,10 @@
 <translation>Die gewählte Klausel</translation>
 </message>
 <message>
+<source>The rules of this game are in no book of the program.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No rule speaks of “{words}”.</source>
 <translation>Keine Regel spricht von „{words}“.</translation>
 </message>
@@ -4364,24 +4396,60 @@
 <translation>Zweig mit {count} Antworten</translation>
 </message>
 <message>
-<source>Wave {wave}</source>
-<translation>Welle {wave}</translation>
-</message>
-<message>
-<source>Council {wave}</source>
-<translation>Rat {wave}</translation>
-</message>
-<message>
-<source>Enemy turn</source>
-<translation>Gegnerzug</translation>
+<source>What lies on the table</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>The game</source>
 <translation>Das Spiel</translation>
 </message>
 <message>
-<source>This game is over.</source>
-<translation>Dieses Spiel ist vorbei.</translation>
+<source>Dice of {seat}</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice} with {sides} faces</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{dice}: {need} or more is a success.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>the last answer</source>
+<translation>die letzte Antwort</translation>
+</message>
+<message>
+<source>all since “{step}”</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>There is nothing here now.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{seat} to play</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>So far</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>The game is over</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Another game</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{x} by {y}</source>
+<translation>{x} mal {y}</translation>
 </message>
 <message>
 <source>Roll here (Space)</source>
@@ -4472,6 +4540,14 @@
 <translation>Klausel {clause} zeigen</translation>
 </message>
 <message>
+<source>Correct a &amp;die</source>
+<translation>Wür&amp;fel berichtigen</translation>
+</message>
+<message>
+<source>&amp;Check the table</source>
+<translation>&amp;Tisch prüfen</translation>
+</message>
+<message>
 <source>and 1 more</source>
 <translation>und 1 weiterer</translation>
 </message>
@@ -4526,10 +4602,6 @@
 <message>
 <source>a corrected die</source>
 <translation>ein berichtigter Würfel</translation>
-</message>
-<message>
-<source>the last answer</source>
-<translation>die letzte Antwort</translation>
 </message>
 <message>
 <source>Page {page} of “{title}”</source>
@@ -5840,18 +5912,6 @@
 <message>
 <source>{name} {length}</source>
 <translation>{name} {length}</translation>
-</message>
-<message>
-<source>A sketch: places are rough</source>
-<translation>Eine Skizze: Orte sind ungefähr</translation>
-</message>
-<message>
-<source>Correct a &amp;die</source>
-<translation>Wür&amp;fel berichtigen</translation>
-</message>
-<message>
-<source>&amp;Check the table</source>
-<translation>&amp;Tisch prüfen</translation>
 </message>
 <message>
 <source>Choose</source>
@@ -11448,10 +11508,6 @@
 <message>
 <source>Enemies come from {edge}, between {begin} and {end} from {corner}.</source>
 <translation>Gegner kommen von {edge:dat}, zwischen {begin} und {end} ab {corner:dat}.</translation>
-</message>
-<message>
-<source>{x} by {y}</source>
-<translation>{x} mal {y}</translation>
 </message>
 <message>
 <source>Heroes deploy between these corners, measured from {west} and {north}: {spots}.</source>

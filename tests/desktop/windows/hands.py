@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
+from desktop.tabletop.battlefield.view import BattlefieldView
 from rules_core.kernel.requests import Answer, Choose, Place, Roll, Write
 
 
@@ -53,7 +54,8 @@ class Hands:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def _place(self, x: int, y: int) -> None:
-        view = self.window.view
+        view = self.window.board.table
+        assert isinstance(view, BattlefieldView)
         spot = view.mapFromScene(QPointF(x, y))
         if self.done % 2 and view.viewport().rect().contains(spot):
             self.used.add("map")

@@ -61,6 +61,12 @@ class CouncilPanel(QWidget):
         request = self.session.pending
         return isinstance(request, Choose) and request.topic == topics.COUNCIL
 
+    @property
+    def stays(self) -> bool:
+        """Whether the council still meets."""
+        state = self.session.state
+        return isinstance(state, Siege) and state.phase is Phase.COUNCIL
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < self.theme.px(NARROW)

@@ -177,7 +177,8 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Mod
     left = tr("{left} of {all} left").format(left=len(members), all=len(everyone))
     if not group.deployed:
         left = tr("{all} to come").format(all=len(everyone))
-    return Row(f"group-{group.number}", (Cell(words, CellKind.NAME, second, GROUP_ICONS[group.behaviour]), Cell(left)))
+    cells = (Cell(words, CellKind.NAME, second, GROUP_ICONS[group.behaviour]), Cell(left))
+    return Row(f"group-{group.number}", cells, is_heading=True)
 
 
 def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:

@@ -12,7 +12,7 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.amend import paths
 from rules_core.games.village.state.siege import Group, PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.song.warband import Model
+from rules_core.song.warband import Fate, Model
 
 GROUP = "group-"
 """How rows and things name an Enemy Group: this and its number."""
@@ -56,7 +56,15 @@ def _model(siege: Siege, model: Model, names: SiegeNames) -> CheckLine:
             CheckField(FieldKind.FLAG, _tr("Transfixed"), f"{path}/transfixed", model.transfixed),
             CheckField(FieldKind.FLAG, _tr("Has acted"), f"{path}/activated", model.activated),
         ]
-    fields.append(CheckField(FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=fate_choices()))
+    off = (
+        (Fate.DEFEATED.value, _tr("Off the table: defeated")),
+        (Fate.FLED.value, _tr("Off the table: away for this wave")),
+    )
+    quick = off if model.in_play else ()
+    fate = CheckField(
+        FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=fate_choices(), quick=quick
+    )
+    fields.append(fate)
     if f"{path}/group" in paths(siege):
         groups = tuple((group.number, _group_words(group)) for group in siege.groups)
         fields.append(CheckField(FieldKind.CHOICE, _tr("Group"), f"{path}/group", model.group, choices=groups))

@@ -18,6 +18,9 @@ from rules_core.kernel.requests import Choose, Request, Roll, options_of
 DICE_TOPICS = ("dice", "healing-dice")
 """Questions whose answers are numbers of dice."""
 
+CLICKED = {"attack": 2, "shoot": 1}
+"""What a click on somebody means before all else."""
+
 
 def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     """The whole question in words."""
@@ -77,7 +80,8 @@ def option(
     verb, _, thing = one.partition(":")
     if thing and verb in ACTIONS:
         title, second, icon = ACTIONS[verb]
-        return OptionView(one, tr(title).format(name=name_inside(names, thing)), tr(second), icon, thing=thing)
+        title = tr(title).format(name=name_inside(names, thing))
+        return OptionView(one, title, tr(second), icon, thing=thing, plain=CLICKED.get(verb, 0))
     if one in SMALL_ANSWERS:
         title, second, icon = SMALL_ANSWERS[one]
         return OptionView(one, tr(title), tr(second), icon)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.question_overlays import Layers, QuestionOverlays, Trial
+from desktop.games.village.question_overlays import QuestionOverlays, Trial
 from desktop.games.village.siege_scene import (
     Marks,
     building_views,
@@ -24,6 +24,7 @@ from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.views import BuildingView, MarkerKind, MarkerView
 from desktop.tabletop.battlefield.zoom_view import ZoomView
+from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import standing_order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.fact_player import FactPlayer
+from desktop.games.village.siege_stage import SiegeStage
 from desktop.games.village.table_view.cards import everyone
 from desktop.games.village.table_view.foot_parts import LegendPart, StoresPart
 from desktop.games.village.table_view.map_part import MapPart
@@ -14,6 +14,7 @@ from desktop.games.village.table_view.moment_words import moment
 from desktop.games.village.table_view.village_part import VillagePart
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView
+from desktop.play.fact_player import FactPlayer
 from desktop.play.table_view.card_part import CardPart
 from desktop.play.table_view.far_theme import FarTheme
 from desktop.play.table_view.page import BETWEEN, EDGE, LEAST_RIGHT, TableViewPage
@@ -40,7 +41,7 @@ class SiegePage(TableViewPage):
         self.legend = LegendPart(self.far, self)
         self.village = VillagePart(self.far, self)
         self.stores = StoresPart(self.far, self)
-        self.player = FactPlayer(self.map.far_scene, self.tokens)
+        self.player = FactPlayer(SiegeStage(self.map.far_scene, self.tokens))
         self._at = 0
         self.moment: Moment | None = None
         """What is said at present."""

@@ -5,7 +5,6 @@ Shown only: the content itself, what is stored and what is compared keep the nam
 
 from __future__ import annotations
 
-from rules_core.content.clauses import Clause
 from rules_core.games.village.content.types import (
     BuildingType,
     DefenderType,
@@ -137,13 +136,3 @@ def trait_name(id: str, name: str) -> str:
 def trait_text(id: str, text: str) -> str:
     """What a trait does."""
     return official(f"trait/{id}/text", text)
-
-
-def clause_heading(clause: Clause) -> str:
-    """The heading of a clause of the rules."""
-    return official(f"clause/{clause.id}/heading", clause.heading)
-
-
-def clause_text(clause: Clause) -> str:
-    """The clause in plain words."""
-    return official(f"clause/{clause.id}/text", clause.text)

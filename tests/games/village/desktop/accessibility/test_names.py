@@ -31,7 +31,7 @@ from rules_core.kernel.requests import is_chance
 from rules_core.kernel.table import PLAYERS
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.beginning import new_siege
-from tests.games.village.desktop.windows.seats import opened, seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, opened, seat, session_at
 
 
 def with_a_game(folder: Path) -> None:
@@ -94,7 +94,7 @@ def test_the_play_window_at_every_kind_of_question(qtbot: QtBot, tmp_path: Path,
 
 def test_dice_that_a_person_types(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at("dice")
-    session.policy.of_side[PLAYERS] = ASKED
+    session.policy.of_seat[PLAYERS] = ASKED
     window: PlayWindow = seat(qtbot, tmp_path, session)
     session.answer("2")
     assert session.pending is not None
@@ -121,9 +121,9 @@ def test_the_windows_of_a_table(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode="mapped"))
     actions = window.actions_of_game
     opened_by = {
-        "dialog.rebuild": window.placing.build_up,
-        "dialog.positions": window.placing.check,
-        "dialog.check-table": actions.at_table.check_table,
+        "dialog.rebuild": board_of(window).placing.build_up,
+        "dialog.positions": board_of(window).placing.check,
+        "dialog.check-table": window.actions_of_game.at_table.check_table,
         "dialog.correct-die": actions.at_table.correct_die,
     }
     for name, call in opened_by.items():
@@ -133,14 +133,18 @@ def test_the_windows_of_a_table(qtbot: QtBot, tmp_path: Path) -> None:
         assert isinstance(dialog, QDialog)
         assert nameless(dialog) == []
         dialog.reject()
-    for thing in (window.siege.heroes[0].id, "forge", next(id for id in window.siege.models if "-" in id)):
-        correct = CorrectThingDialog(window.theme, window.session, window.names, thing, window)
+    for thing in (
+        board_of(window).siege.heroes[0].id,
+        "forge",
+        next(id for id in board_of(window).siege.models if "-" in id),
+    ):
+        correct = CorrectThingDialog(window.theme, window.presenter, thing, window)
         correct.open()
         QApplication.processEvents()
         assert nameless(correct) == []
         correct.reject()
-    window.table_desk.open()
-    shown = window.table_desk.shown
+    window.table_view.open()
+    shown = window.table_view.shown
     assert shown is not None
     QApplication.processEvents()
     assert nameless(shown) == []

@@ -13,6 +13,7 @@ from desktop.games.village.game_summary import summary_of
 from desktop.games.village.hover_card import card_text
 from desktop.games.village.map_list.map_words import Shown, families
 from desktop.games.village.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
+from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.prompts.words import question
 from desktop.games.village.siege_scene import Marks, building_views, marker_views, table_view, token_views
@@ -26,7 +27,6 @@ from desktop.play.undo_words import UndoWords
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.views import Overlays
 from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import placements
 from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.kernel.saves import SEAL, to_text
@@ -39,7 +39,8 @@ NOTHING_MORE = Shown(Marks(), Overlays(), "", {}, None)
 def surfaces(session: MatchSession) -> dict[str, object]:
     """Texts and scene items of every surface, by its name."""
     siege: Siege = session.state
-    names = SiegeNames(siege.world)
+    presenter = VillagePresenter(session)
+    names = presenter.names
     facts, request = session.facts, session.pending
     return {
         "table view": moment(siege, request, facts, names),
@@ -50,8 +51,8 @@ def surfaces(session: MatchSession) -> dict[str, object]:
             marker_views(siege, Marks(), names),
             token_views(siege, Marks(), names),
         ),
-        "chronicle": ChronicleList(session, names).lines,
-        "luck": LuckList(session).rows,
+        "chronicle": ChronicleList(presenter).lines,
+        "luck": LuckList(presenter).rows,
         "prints": {sheet.id: sheet.markup(siege, names) for sheet in SHEETS},
         "export": readable_part(to_text(session.match)),
         "panels": [rows(siege, names) for rows in (building_rows, hero_rows, enemy_rows, find_rows)],
@@ -59,7 +60,7 @@ def surfaces(session: MatchSession) -> dict[str, object]:
         "question": question(request, siege, names) if request is not None else None,
         "cards": [card_text(siege, thing, names, None) for thing in things(siege)],
         "card on the hearth": summary_of(session.match),
-        "undo": UndoWords(session, names).undo(),
+        "undo": UndoWords(presenter).undo(),
         "list beside the map": families(siege, names, NOTHING_MORE, tape_inches),
         "rebuilding the table": [placement_words(siege, names, one) for one in placements(siege)],
     }
@@ -67,9 +68,7 @@ def surfaces(session: MatchSession) -> dict[str, object]:
 
 def dice_that_lay(session: MatchSession) -> list[object]:
     """The rolls that may be corrected."""
-    return [
-        (roll.request.topic, roll.faces, roll.by) for roll in RollList(session, SiegeNames(session.state.world)).rolls
-    ]
+    return [(roll.request.topic, roll.faces, roll.by) for roll in RollList(VillagePresenter(session)).rolls]
 
 
 def readable_part(text: str) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from tests.games.village.desktop.hidden.disguise import (
     with_other_secrets,
 )
 from tests.games.village.desktop.hidden.surfaces import dice_that_lay, picture, surfaces
-from tests.games.village.desktop.windows.seats import seat
+from tests.games.village.desktop.windows.seats import board_of, seat
 
 GAMES = [
     ("thumb", 3, "screen", {}),
@@ -55,7 +55,7 @@ def controls(qtbot: QtBot, folder: Path, match: Match[Any]) -> list[tuple[str, .
     window = seat(qtbot, folder, session_of(match))
     for dock in window.docks.values():
         dock.show()
-    window.outlook.wait()
+    board_of(window).outlook.wait()
     said: list[tuple[str, ...]] = []
     for widget in window.findChildren(QWidget):
         words = [widget.objectName(), widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]

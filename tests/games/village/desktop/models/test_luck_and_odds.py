@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from desktop.play.models.luck_list import LUCK_ROLE, LuckList, LuckRow, verdict_words
-from desktop.play.models.odds_table import CHANCE, ODDS_ROLE, RESULT, OddsTable
-from desktop.play.models.odds_words import (
-    Leaning,
-    OddsRow,
+from desktop.games.village.models.odds_words import (
     activation_rows,
     activation_words,
     attack_rows,
     attack_words,
     misses_that_end,
-    percent,
 )
+from desktop.games.village.presenter import VillagePresenter
+from desktop.play.models.luck_list import LUCK_ROLE, LuckList, LuckRow, verdict_words
+from desktop.play.models.odds_table import CHANCE, ODDS_ROLE, RESULT, OddsTable
+from desktop.play.models.odds_words import Leaning, OddsRow, percent
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON
@@ -31,7 +30,7 @@ TWO_DICE = {"0:2": 1 / 9, "1:1": 4 / 9, "2:0": 4 / 9}
 
 def test_the_luck_list_passes_the_examination_of_qt(qtmodeltester: ModelTester) -> None:
     session = session_in(Phase.COUNCIL)
-    model = LuckList(session)
+    model = LuckList(VillagePresenter(session))
     model.set_watched(True)
     assert model.rowCount() == 2
     # The examiner goes on looking at every change.
@@ -43,7 +42,7 @@ def test_the_luck_list_passes_the_examination_of_qt(qtmodeltester: ModelTester) 
 
 def test_luck_is_counted_only_while_somebody_looks() -> None:
     session = session_in(Phase.COUNCIL)
-    model = LuckList(session)
+    model = LuckList(VillagePresenter(session))
     assert model.rowCount() == 0
     model.set_watched(True)
     before = [row.luck.dice for row in model.rows]
@@ -58,10 +57,10 @@ def test_luck_is_counted_only_while_somebody_looks() -> None:
 
 def test_typed_dice_stand_apart_from_those_of_the_program() -> None:
     session = session_in(Phase.HERO_TURN)
-    session.policy.of_side[PLAYERS] = "asked"
+    session.policy.of_seat[PLAYERS] = "asked"
     session.match.supplier = session.policy
     bot = ThumbPlayer()
-    model = LuckList(session)
+    model = LuckList(VillagePresenter(session))
     model.set_watched(True)
     for _ in range(30):
         request = session.pending
@@ -77,7 +76,7 @@ def test_typed_dice_stand_apart_from_those_of_the_program() -> None:
 
 
 def test_every_row_says_whose_dice_they_are_and_how_many() -> None:
-    model = LuckList(session_in(Phase.COUNCIL))
+    model = LuckList(VillagePresenter(session_in(Phase.COUNCIL)))
     model.set_watched(True)
     rows = [model.index(number).data(LUCK_ROLE) for number in range(model.rowCount())]
     assert [row.luck.side for row in rows if isinstance(row, LuckRow)] == [PLAYERS, ENEMY]

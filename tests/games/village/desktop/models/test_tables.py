@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 from pytestqt.modeltest import ModelTester
 
+from desktop.games.village.docks import RowMaker, siege_table
 from desktop.games.village.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
-from desktop.games.village.models.siege_table import RowMaker, SiegeTable
+from desktop.games.village.presenter import VillagePresenter
 from desktop.play.models.chronicle_list import ChronicleList
+from desktop.play.models.row_table import RowTable
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import GAMES
@@ -63,9 +65,8 @@ def session_in(phase: Phase, seed: int = 3) -> MatchSession:
     return MatchSession(match, DicePolicy(), NoKeeper(), 1, "Test", nothing_to_say)
 
 
-def table(session: MatchSession, rows: RowMaker) -> SiegeTable:
-    names = SiegeNames(session.state.world)
-    return SiegeTable(session, names, ("one", "two", "three", "four"), rows)
+def table(session: MatchSession, rows: RowMaker) -> RowTable:
+    return siege_table(VillagePresenter(session), ("one", "two", "three", "four"), rows)
 
 
 @pytest.mark.parametrize("rows", ROWS)
@@ -84,7 +85,7 @@ def test_every_table_passes_the_examination_of_qt(qtmodeltester: ModelTester, ro
 
 def test_the_chronicle_passes_the_examination_of_qt_and_follows_an_undo(qtmodeltester: ModelTester) -> None:
     session = session_in(Phase.HERO_TURN)
-    model = ChronicleList(session, SiegeNames(session.state.world))
+    model = ChronicleList(VillagePresenter(session))
     examine(qtmodeltester, model)
     session.answer("pass")
     assert model.rowCount() == len(session.facts)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.prompts.order_question import said
 from desktop.play.models.chronicle_list import ChronicleList
@@ -41,7 +42,7 @@ def test_the_unit_in_force_words_a_length() -> None:
 def test_no_question_at_a_table_counts_tenths_of_an_inch(play_mode: str) -> None:
     session = session_at(topics.ORDER, play_mode=play_mode)
     names = SiegeNames(session.state.world)
-    chronicle = ChronicleList(session, names)
+    chronicle = ChronicleList(VillagePresenter(session))
     bot = ThumbPlayer()
     lengths = 0
     for _ in range(MOST):

@@ -140,7 +140,7 @@ def test_every_open_roll_of_a_game_says_what_it_is_for(seed: int) -> None:
     """Dice of both sides are typed: no roll falls back on the plain question, and none is somebody's."""
     content = shipped()
     policy = DicePolicy()
-    policy.of_side = {PLAYERS: TYPED, ENEMY: TYPED}
+    policy.of_seat = {PLAYERS: TYPED, ENEMY: TYPED}
     match = begin(
         GAMES["village"](build(content, {"heroes": list(content.heroes)[:4], "length": "intro"})), seed, policy
     )

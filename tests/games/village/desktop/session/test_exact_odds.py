@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.session.advice import ActivationOutcome, AttackOutcome
+from desktop.games.village.odds_outcomes import ActivationOutcome, AttackOutcome
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build

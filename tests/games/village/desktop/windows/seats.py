@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.face import summary_of
+from desktop.games.village.board import VillageBoard
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
@@ -103,6 +105,13 @@ def seat(
     QTest.qWaitForWindowActive(window)
     window.setFocus()
     return window
+
+
+def board_of(window: QWidget) -> VillageBoard:
+    """The board of an open siege."""
+    assert isinstance(window, PlayWindow)
+    assert isinstance(window.board, VillageBoard)
+    return window.board
 
 
 def opened(qtbot: QtBot, folder: Path) -> MainWindow:

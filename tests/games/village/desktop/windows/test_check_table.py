@@ -25,7 +25,7 @@ from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import is_chance
 from rules_core.song.warband import Fate
 from tests.desktop.accessibility.tree import nameless
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
 def opened_list(qtbot: QtBot, folder: Path) -> tuple[PlayWindow, CheckTableDialog]:
@@ -122,20 +122,20 @@ def test_plus_in_a_number_says_that_all_is_well(qtbot: QtBot, tmp_path: Path) ->
 
 def test_fire_and_fate_are_corrected_in_their_lines(qtbot: QtBot, tmp_path: Path) -> None:
     window, dialog = opened_list(qtbot, tmp_path)
-    siege = window.siege
+    siege = board_of(window).siege
     hero = next(one for one in siege.heroes if one.in_play)
     go_to(dialog, "temple")
     burns = field(dialog, "buildings/temple/burning")
     assert isinstance(burns, QCheckBox)
     burns.click()
-    assert window.siege.buildings["temple"].burning
+    assert board_of(window).siege.buildings["temple"].burning
     QApplication.processEvents()
     go_to(dialog, hero.id)
     fate = field(dialog, f"models/{hero.id}/fate")
     assert isinstance(fate, QComboBox)
     fate.setCurrentIndex(fate.findData(Fate.DEFEATED.value))
     fate.activated.emit(fate.currentIndex())
-    assert window.siege.models[hero.id].fate is Fate.DEFEATED
+    assert board_of(window).siege.models[hero.id].fate is Fate.DEFEATED
 
 
 def test_a_correction_that_cannot_be_gets_the_rules_sentence_in_its_line(qtbot: QtBot, tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_a_number_that_cannot_be_is_refused_in_words_and_its_line_not_ticked(
     window, dialog = opened_list(qtbot, tmp_path)
     before = hash_of(window.session)
     if line != "wave":
-        line = next(iter(window.siege.buildings))
+        line = next(iter(board_of(window).siege.buildings))
         path = path.format(line)
     go_to(dialog, line)
     number = field(dialog, path)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.presenter import VillagePresenter
 from desktop.play.correct_die.dialog import CorrectDieDialog
 from desktop.play.models.roll_list import RollList
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
-from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.packing import state_hash
@@ -54,7 +54,7 @@ def words_in(dialog: CorrectDieDialog) -> str:
 
 def test_the_list_of_rolls_passes_qts_own_examination(qtmodeltester: ModelTester) -> None:
     session = session_at(topics.WHOM, skip=3)
-    model: QAbstractItemModel = RollList(session, SiegeNames(session.state.world))
+    model: QAbstractItemModel = RollList(VillagePresenter(session))
     assert model.rowCount() > 2
     examine(qtmodeltester, model)
 

@@ -25,7 +25,7 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import begin
 from tests.clauses import rule
 from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
-from tests.games.village.desktop.windows.seats import seat
+from tests.games.village.desktop.windows.seats import board_of, seat
 
 
 def gathering(count: int = 5) -> MatchSession:
@@ -54,27 +54,27 @@ def test_the_count_is_corrected_in_the_table_told_and_undone(qtbot: QtBot, tmp_p
     rows = [row.id for row in panel.model.rows]
     assert panel.model.rows[rows.index("tally")].cells[0].text == "Supplies gathered"
     assert panel.model.setData(panel.model.index(rows.index("tally"), 1), 2)
-    assert window.siege.tally == {"supplies": 2}
-    assert window.siege.supplies == 0
+    assert board_of(window).siege.tally == {"supplies": 2}
+    assert board_of(window).siege.supplies == 0
     assert [told.fact for told in window.session.facts if isinstance(told.fact, Amended)] == [
         Amended("R-V37", "tally", "0", "2")
     ]
     window.session.undo()
-    assert window.siege.tally == {}
+    assert board_of(window).siege.tally == {}
 
 
 @rule("V-8.1", "R-V37")
 def test_the_menu_and_the_list_of_the_table_lead_to_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, gathering())
-    names = SiegeNames(window.siege.world)
-    assert [line.belief for line in check_lines(window.siege, names) if line.id == "tally"] == ["0 of 5"]
+    names = SiegeNames(board_of(window).siege.world)
+    assert [line.belief for line in check_lines(board_of(window).siege, names) if line.id == "tally"] == ["0 of 5"]
     window.actions_of_game.at_table.correct_thing("tally")
     dialog = window.findChildren(QDialog, "dialog.correct-thing")[-1]
     field = dialog.findChild(NumberField, "check.tally")
     assert isinstance(field, NumberField)
     assert field.accessibleName()
     field.setValue(3)
-    assert window.siege.tally == {"supplies": 3}
+    assert board_of(window).siege.tally == {"supplies": 3}
     dialog.close()
 
 
@@ -84,4 +84,4 @@ def test_enough_of_it_wins(qtbot: QtBot, tmp_path: Path) -> None:
     panel = finds(window)
     rows = [row.id for row in panel.model.rows]
     assert panel.model.setData(panel.model.index(rows.index("tally"), 1), 5)
-    assert window.siege.result == "victory"
+    assert board_of(window).siege.result == "victory"

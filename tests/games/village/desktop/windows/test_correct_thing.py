@@ -31,7 +31,7 @@ from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
 def hash_of(session: MatchSession) -> str:
@@ -109,14 +109,14 @@ def test_hidden_edges_and_unseen_finds_are_no_fields() -> None:
 
 def test_a_place_is_corrected_in_inches_and_undone(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    hero = hero_of(window.siege)
+    hero = hero_of(board_of(window).siege)
     before = hash_of(window.session)
     dialog = opened(window, hero)
-    old = (window.siege.models[hero].x, window.siege.models[hero].y)
+    old = (board_of(window).siege.models[hero].x, board_of(window).siege.models[hero].y)
     x = dialog.findChild(QDoubleSpinBox, f"check.models/{hero}/position.x")
     assert isinstance(x, QDoubleSpinBox)
     x.setValue(1.0)
-    now = (window.siege.models[hero].x, window.siege.models[hero].y)
+    now = (board_of(window).siege.models[hero].x, board_of(window).siege.models[hero].y)
     assert now == (INCH, old[1]), "the number that was not touched keeps its tenths of a millimetre"
     assert any(isinstance(told.fact, Amended) and told.fact.path.endswith("position") for told in window.session.facts)
     window.session.undo()
@@ -125,7 +125,7 @@ def test_a_place_is_corrected_in_inches_and_undone(qtbot: QtBot, tmp_path: Path)
 
 def test_two_models_in_one_place_get_a_sentence_and_nothing_changes(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    one, other = [model for model in window.siege.heroes if model.in_play][:2]
+    one, other = [model for model in board_of(window).siege.heroes if model.in_play][:2]
     before = hash_of(window.session)
     dialog = opened(window, one.id)
     assert dialog.row is not None
@@ -159,25 +159,27 @@ def test_an_enemy_is_put_into_another_group(qtbot: QtBot, tmp_path: Path) -> Non
     sessions = (session_at(topics.WHOM, skip=1, seed=seed) for seed in range(3, 30))
     session = next(one for one in sessions if len(one.state.groups) > 1)
     window = seat(qtbot, tmp_path, session)
-    enemy = enemy_of(window.siege)
+    enemy = enemy_of(board_of(window).siege)
     dialog = opened(window, enemy)
     group = dialog.findChild(QComboBox, f"check.models/{enemy}/group")
     assert isinstance(group, QComboBox)
-    other = next(one.number for one in window.siege.groups if one.number != window.siege.models[enemy].group)
+    other = next(
+        one.number for one in board_of(window).siege.groups if one.number != board_of(window).siege.models[enemy].group
+    )
     group.setCurrentIndex(group.findData(other))
     group.activated.emit(group.currentIndex())
-    assert window.siege.models[enemy].group == other
+    assert board_of(window).siege.models[enemy].group == other
 
 
 def test_a_groups_behaviour_is_corrected(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    number = window.siege.groups[0].number
+    number = board_of(window).siege.groups[0].number
     dialog = opened(window, f"group-{number}")
     behaviour = dialog.findChild(QComboBox, f"check.groups/{number}/behaviour")
     assert isinstance(behaviour, QComboBox)
     behaviour.setCurrentIndex(behaviour.findData("fanatic"))
     behaviour.activated.emit(behaviour.currentIndex())
-    assert window.siege.groups[0].behaviour.value == "fanatic"
+    assert board_of(window).siege.groups[0].behaviour.value == "fanatic"
 
 
 @pytest.fixture
@@ -192,43 +194,43 @@ def test_the_menu_on_a_token_corrects_at_once_and_leads_to_the_rest(
     qtbot: QtBot, tmp_path: Path, menus: list[ThingMenu]
 ) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    hero = hero_of(window.siege)
+    hero = hero_of(board_of(window).siege)
     middle = window.mapToGlobal(window.rect().center())
-    window.view.menu_wanted.emit(hero, middle)
+    board_of(window).view.menu_wanted.emit(hero, middle)
     action = menus[0].findChild(QAction, f"thing.models/{hero}/knocked_down")
     assert isinstance(action, QAction)
     action.trigger()
-    assert window.siege.models[hero].knocked_down
+    assert board_of(window).siege.models[hero].knocked_down
     menus[0].rest.trigger()
     assert window.findChildren(QDialog, "dialog.correct-thing")
-    window.view.menu_wanted.emit(hero, middle)
+    board_of(window).view.menu_wanted.emit(hero, middle)
     next(one for one in menus[1].actions() if "defeated" in one.text()).trigger()
-    assert window.siege.models[hero].fate is Fate.DEFEATED
-    window.view.menu_wanted.emit("forge", middle)
-    integrity = window.siege.buildings["forge"].integrity
+    assert board_of(window).siege.models[hero].fate is Fate.DEFEATED
+    board_of(window).view.menu_wanted.emit("forge", middle)
+    integrity = board_of(window).siege.buildings["forge"].integrity
     next(one for one in menus[2].actions() if "one less" in one.text()).trigger()
-    assert window.siege.buildings["forge"].integrity == integrity - 1
+    assert board_of(window).siege.buildings["forge"].integrity == integrity - 1
 
 
 def test_what_lies_on_the_ground_is_told_to_the_program_where_it_lies(
     qtbot: QtBot, tmp_path: Path, menus: list[ThingMenu]
 ) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    view = window.view
+    view = board_of(window).view
     spot = view.viewport().mapToGlobal(view.mapFromScene(QPointF(7620, 7620)))
-    traps = len(window.siege.traps)
+    traps = len(board_of(window).siege.traps)
     view.menu_wanted.emit("", spot)
     menus[0].actions()[0].trigger()
-    assert len(window.siege.traps) == traps + 1
-    trap = list(window.siege.traps.values())[-1]
+    assert len(board_of(window).siege.traps) == traps + 1
+    trap = list(board_of(window).siege.traps.values())[-1]
     assert abs(trap.x - 7620) < INCH // 2
     assert abs(trap.y - 7620) < INCH // 2
 
 
 def test_without_a_map_the_ground_has_no_menu(qtbot: QtBot, tmp_path: Path, menus: list[ThingMenu]) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    window.siege.play_mode = PlayMode.UNMAPPED
-    window.view.menu_wanted.emit("", window.mapToGlobal(window.rect().center()))
+    board_of(window).siege.play_mode = PlayMode.UNMAPPED
+    board_of(window).view.menu_wanted.emit("", window.mapToGlobal(window.rect().center()))
     assert menus == []
 
 
@@ -251,11 +253,11 @@ def test_wave_and_round_are_edited_in_the_table(qtbot: QtBot, tmp_path: Path) ->
     panel = window.docks["finds"].panel
     assert isinstance(panel, TablePanel)
     rows = [row.id for row in panel.model.rows]
-    wave = window.siege.wave
+    wave = board_of(window).siege.wave
     assert panel.model.setData(panel.model.index(rows.index("round"), 1), 7)
-    assert window.siege.round == 7
+    assert board_of(window).siege.round == 7
     assert not panel.model.setData(panel.model.index(rows.index("wave"), 1), 12)
-    assert window.siege.wave == wave
+    assert board_of(window).siege.wave == wave
     for box in window.findChildren(QDialog, "dialog.problem"):
         box.close()
 
@@ -263,7 +265,7 @@ def test_wave_and_round_are_edited_in_the_table(qtbot: QtBot, tmp_path: Path) ->
 @pytest.mark.parametrize("thing", ["hero", "enemy", "forge", "group-1", "wave"])
 def test_every_control_has_a_name(qtbot: QtBot, tmp_path: Path, thing: str) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    ids = {"hero": hero_of(window.siege), "enemy": enemy_of(window.siege)}
+    ids = {"hero": hero_of(board_of(window).siege), "enemy": enemy_of(board_of(window).siege)}
     dialog = opened(window, ids.get(thing, thing))
     QApplication.processEvents()
     assert nameless(dialog) == []
@@ -275,7 +277,7 @@ def test_every_control_has_a_name(qtbot: QtBot, tmp_path: Path, thing: str) -> N
 @pytest.mark.parametrize("typed", ["-5", "9"])
 def test_wounds_that_cannot_be_are_refused_in_words(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
     window = seat(qtbot, tmp_path, fighting())
-    hero = next(model for model in window.siege.heroes if model.in_play and model.has("tough"))
+    hero = next(model for model in board_of(window).siege.heroes if model.in_play and model.has("tough"))
     before = hash_of(window.session)
     dialog = opened(window, hero.id)
     number = dialog.findChild(NumberField, f"check.models/{hero.id}/quality_lost")

@@ -27,7 +27,7 @@ from rules_core.kernel.requests import Roll, is_chance
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.lab.throws import Source, throws_of
 from tests.games.village.desktop.beginning import new_siege
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
 def prompt_of(window: PlayWindow) -> DicePrompt:
@@ -57,7 +57,7 @@ def choose(window: PlayWindow, words: str) -> None:
 
 def test_the_question_says_who_rolls_how_many_dice_and_what_is_needed(qtbot: QtBot, tmp_path: Path) -> None:
     window = at_dice(qtbot, tmp_path, TYPED)
-    name = SiegeNames(window.siege.world).of(window.session.pending.subject if window.session.pending else "")
+    name = SiegeNames(board_of(window).siege.world).of(window.session.pending.subject if window.session.pending else "")
     assert window.prompt.second.text().startswith(f"You roll 2 dice for {name}: ")
     assert window.prompt.second.text().endswith("or more is a success.")
 
@@ -135,7 +135,7 @@ def test_each_entry_of_the_menu_sets_both_sides_and_is_ticked(qtbot: QtBot, tmp_
     }
     for words, (ours, theirs) in wanted.items():
         choose(window, words)
-        assert window.session.policy.of_side == {PLAYERS: ours, ENEMY: theirs}, words
+        assert window.session.policy.of_seat == {PLAYERS: ours, ENEMY: theirs}, words
         ticked = [one.text() for one in window.actions_of_game.dice_menu.actions() if one.isChecked()]
         assert len(ticked) == 1
         assert words in ticked[0]
@@ -149,7 +149,7 @@ def test_who_rolls_is_kept_with_the_game_at_once(tmp_path: Path) -> None:
     shelf.library.keep_settings(session.game_id, {"seats": 3})
     session.set_dice({PLAYERS: TYPED, ENEMY: ASKED})
     again = shelf.resume(session.game_id)
-    assert again.policy.of_side == {PLAYERS: TYPED, ENEMY: ASKED}
+    assert again.policy.of_seat == {PLAYERS: TYPED, ENEMY: ASKED}
     assert shelf.library.settings(session.game_id)["seats"] == 3
     shelf.close()
 

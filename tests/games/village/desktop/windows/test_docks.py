@@ -25,7 +25,7 @@ from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.models.test_tables import session_in
-from tests.games.village.desktop.windows.seats import opened, seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, opened, seat, session_at
 from tests.games.village.desktop.windows.test_dialogs import click, setup
 
 OPEN_AT_FIRST = ("village", "heroes", "finds", "enemies", "chronicle", "timeline")
@@ -83,7 +83,7 @@ def lies_on_top(window: PlayWindow, panel: QWidget) -> bool:
 def test_the_menu_names_each_dock_once(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
     entries = window.actions_for_menus()["view"]
-    names = [entry.text() for entry in entries if entry is not window.table_desk.action]
+    names = [entry.text() for entry in entries if entry is not window.table_view.action]
     expected = ["Village", "Heroes", "Finds", "Enemies", "Chronicle", "Council", "Timeline", "Odds", "Rules", "Luck"]
     assert sorted(names) == sorted([*expected, "List", "Table view"])
 
@@ -94,11 +94,11 @@ def test_docks_on_demand_open_as_tabs_and_take_no_room_from_the_map(
 ) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM), size)
     QTest.qWait(50)
-    before = window.view.size()
+    before = board_of(window).view.size()
     for name in ("odds", "rules", "luck"):
         action_of(window, name)
     qtbot.waitUntil(window.docks["luck"].panel.isVisible)
-    assert window.view.size() == before
+    assert board_of(window).view.size() == before
     assert window.docks["chronicle"] in window.inner.tabifiedDockWidgets(window.docks["luck"])
     for tabs in window.inner.findChildren(QTabBar):
         assert tabs.elideMode() is Qt.TextElideMode.ElideNone
@@ -119,7 +119,7 @@ def test_docks_that_were_opened_are_open_in_the_next_game_too(qtbot: QtBot, tmp_
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
     action_of(window, "luck")
     action_of(window, "timeline")
-    window.dock_keeper.keep(window.siege.phase)
+    window.dock_keeper.keep()
     again = seat(qtbot, tmp_path, session_at(topics.WHOM))
     assert not again.docks["luck"].isHidden()
     assert again.docks["timeline"].isHidden()
@@ -129,7 +129,7 @@ def test_docks_that_were_opened_are_open_in_the_next_game_too(qtbot: QtBot, tmp_
 def test_a_timeline_that_gave_way_to_the_map_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1046), 200)
     assert window.docks["timeline"].isHidden()
-    window.dock_keeper.keep(window.siege.phase)
+    window.dock_keeper.keep()
     again = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1300), 200)
     QTest.qWait(50)
     assert again.docks["timeline"].isVisible()
@@ -248,15 +248,17 @@ def test_the_card_of_a_target_on_the_map_shows_the_odds(qtbot: QtBot, tmp_path: 
     assert request is not None
     option = next(one for one in options_of(request) if one.startswith("aim:"))
     target = option.partition(":")[2]
-    window.view.hovered.emit(target)
-    qtbot.waitUntil(lambda: "%" in window.card.accessibleName() and window.card.isVisible(), timeout=10_000)
-    assert "Aimed shot: kill" in window.card.accessibleName()
-    layout = window.card.layout()
+    board_of(window).view.hovered.emit(target)
+    qtbot.waitUntil(
+        lambda: "%" in board_of(window).card.accessibleName() and board_of(window).card.isVisible(), timeout=10_000
+    )
+    assert "Aimed shot: kill" in board_of(window).card.accessibleName()
+    layout = board_of(window).card.layout()
     assert layout is not None
-    assert window.card.height() >= layout.heightForWidth(window.card.width()) > 60
-    place = window.scene.centre_of_item(target)
+    assert board_of(window).card.height() >= layout.heightForWidth(board_of(window).card.width()) > 60
+    place = board_of(window).scene.centre_of_item(target)
     assert place is not None
-    assert not window.card.geometry().contains(window.view.mapFromScene(place))
+    assert not board_of(window).card.geometry().contains(board_of(window).view.mapFromScene(place))
 
 
 def test_hidden_odds_are_hidden_in_the_dock_too(qtbot: QtBot, tmp_path: Path) -> None:
@@ -294,7 +296,7 @@ def test_typed_dice_get_a_card_of_their_own(qtbot: QtBot, tmp_path: Path) -> Non
     panel = window.docks["luck"].panel
     assert isinstance(panel, LuckPanel)
     action_of(window, "luck")
-    session.policy.of_side[PLAYERS] = ASKED
+    session.policy.of_seat[PLAYERS] = ASKED
     QTest.keyClick(window, Qt.Key.Key_2)
     QTest.keyClick(window, Qt.Key.Key_6)
     QTest.keyClick(window, Qt.Key.Key_5)

@@ -24,7 +24,7 @@ from rules_core.wording.tape import tape_inches
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.models.test_tables import examine, session_in
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PLACES = ["action", "move", topics.WHOM, topics.DEPLOY, topics.COUNCIL, "dice"]
 
@@ -42,10 +42,10 @@ def opened(qtbot: QtBot, folder: Path, topic: str, skip: int = 0) -> PlayWindow:
 
 def settle(window: PlayWindow) -> None:
     """Let everything be found out and written."""
-    window.outlook.wait()
-    window.view.finish()
+    board_of(window).outlook.wait()
+    board_of(window).view.finish()
     QApplication.processEvents()
-    window.list.refresh()
+    board_of(window).list.refresh()
     QApplication.processEvents()
 
 
@@ -73,7 +73,7 @@ def test_everything_on_the_map_is_in_the_list_in_the_same_words(
     qtbot: QtBot, tmp_path: Path, topic: str, skip: int
 ) -> None:
     window = opened(qtbot, tmp_path, topic, skip if topic in ("action", "dice") else 0)
-    scene, rows = window.scene, things(window)
+    scene, rows = board_of(window).scene, things(window)
     drawn = [item.view for item in scene._tokens.values()]
     drawn_ids = [*scene._tokens, *scene._buildings, *scene._markers, *(view.id for view in scene._terrain)]
     assert drawn_ids
@@ -93,12 +93,13 @@ def test_every_thing_says_where_it_is_and_models_how_far_from_whoever_acts(
 ) -> None:
     window = opened(qtbot, tmp_path, topic, 4)
     rows = things(window)
-    for model in window.siege.in_play():
+    for model in board_of(window).siege.in_play():
         words = rows[model.id].spoken
         assert "quarter: " in words or "Middle of the table: " in words
-        if topic == "action" and window.siege.acting is not None and window.siege.acting.model != model.id:
+        acting = board_of(window).siege.acting
+        if topic == "action" and acting is not None and acting.model != model.id:
             assert "within " in words or "beyond Long" in words
-    for id in window.siege.buildings:
+    for id in board_of(window).siege.buildings:
         assert "quarter: " in rows[id].spoken or id == "town-hall"
     assert "Middle of the table: its west side 16 in" in rows["town-hall"].spoken
 
@@ -126,7 +127,7 @@ def test_the_intent_layer_is_told_while_it_is_on(qtbot: QtBot, tmp_path: Path) -
     QTest.keyClick(panel_of(window).tree, Qt.Key.Key_I)
     settle(window)
     told = {thing.id for thing in things(window).values() if "Would do now" in thing.spoken}
-    enemies = {model.id for model in window.siege.in_play() if model.group}
+    enemies = {model.id for model in board_of(window).siege.in_play() if model.group}
     assert enemies
     assert enemies <= told
 
@@ -142,7 +143,7 @@ def test_enter_on_an_offered_row_answers_as_a_click_on_the_map(qtbot: QtBot, tmp
     meant = offered[-1].id
     go_to(window, meant)
     QTest.keyClick(panel_of(window).tree, Qt.Key.Key_Return)
-    assert window.siege.acting is not None or window.session.pending is not request
+    assert board_of(window).siege.acting is not None or window.session.pending is not request
     assert window.session.pending is not None
     assert window.session.pending.subject == meant
 
@@ -155,10 +156,10 @@ def test_enter_on_another_row_marks_its_place_and_answers_nothing(qtbot: QtBot, 
         go_to(window, id)
         QTest.keyClick(panel_of(window).tree, Qt.Key.Key_Enter)
         assert window.session.pending is request
-        ring = window.list._ring
+        ring = board_of(window).list._ring
         assert ring is not None
-        assert ring.scene() is window.scene
-    assert window.scene.centre_of_item("town-hall") is not None
+        assert ring.scene() is board_of(window).scene
+    assert board_of(window).scene.centre_of_item("town-hall") is not None
 
 
 @pytest.mark.parametrize("topic", ["move", topics.DEPLOY, topics.TRAP])
@@ -173,15 +174,15 @@ def test_where_a_place_is_asked_for_enter_tries_the_nearest_to_a_thing_and_again
     QTest.keyClick(tree, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "ghost" in things(window))
     assert window.session.pending is request
-    trial = window.display.trial
+    trial = board_of(window).display.trial
     assert things(window)["ghost"].spoken.startswith("Tried here now: ")
     QTest.keyClick(tree, Qt.Key.Key_Return)
     assert window.session.pending is not request
-    subject = window.siege.models.get(trial.subject)
+    subject = board_of(window).siege.models.get(trial.subject)
     if subject is not None:
         assert (subject.x, subject.y) == (trial.x, trial.y)
     else:
-        assert (trial.x, trial.y) in [(trap.x, trap.y) for trap in window.siege.traps.values()]
+        assert (trial.x, trial.y) in [(trap.x, trap.y) for trap in board_of(window).siege.traps.values()]
 
 
 def test_arrows_go_through_the_list_and_digits_still_answer(qtbot: QtBot, tmp_path: Path) -> None:
@@ -191,7 +192,7 @@ def test_arrows_go_through_the_list_and_digits_still_answer(qtbot: QtBot, tmp_pa
     first = tree.currentIndex()
     QTest.keyClick(tree, Qt.Key.Key_Down)
     assert tree.currentIndex() != first
-    assert window.list._ring is not None
+    assert board_of(window).list._ring is not None
     assert window.session.pending is request
     QTest.keyClick(tree, Qt.Key.Key_1)
     assert window.session.pending is not request
@@ -202,7 +203,7 @@ def test_places_are_told_in_the_unit_that_was_chosen(qtbot: QtBot, tmp_path: Pat
     assert "16 in from the west edge" in things(window)["town-hall"].spoken
     chosen: list[bool] = []
     window.units_chosen.connect(chosen.append)
-    window.placing.build_up()
+    board_of(window).placing.build_up()
     guide = window.findChildren(RebuildGuide)[-1]
     assert isinstance(guide, RebuildGuide)
     guide.units[1].click()
@@ -210,7 +211,7 @@ def test_places_are_told_in_the_unit_that_was_chosen(qtbot: QtBot, tmp_path: Pat
     # The main window makes the page anew.
     assert chosen == [True]
     window.settings.centimetres = True
-    window.list.refresh_soon()
+    board_of(window).list.refresh_soon()
     qtbot.waitUntil(lambda: "40.6 cm from the west edge" in things(window)["town-hall"].spoken)
 
 
@@ -253,10 +254,10 @@ def test_what_is_hidden_is_not_in_the_list(qtbot: QtBot, tmp_path: Path) -> None
     window = seat(qtbot, tmp_path, session, (1920, 1080))
     window.docks["list"].toggleViewAction().trigger()
     settle(window)
-    waiting = {model.id for model in window.siege.models.values() if model.group and not model.in_play}
+    waiting = {model.id for model in board_of(window).siege.models.values() if model.group and not model.in_play}
     assert waiting
     assert not waiting & set(things(window))
-    assert EdgeState.ENEMY not in window.scene.table.edges
+    assert EdgeState.ENEMY not in board_of(window).scene.table.edges
     assert "The enemy comes" not in " ".join(thing.spoken for thing in things(window).values())
 
 

@@ -19,7 +19,7 @@ from rules_core.ground.geometry import length
 from rules_core.kernel.requests import Place
 from rules_core.song.facts import ModelMoved
 from tests.clauses import rule
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
 def table(qtbot: QtBot, folder: Path, topic: str, option: str = "", skip: int = 0) -> PlayWindow:
@@ -34,10 +34,10 @@ def beyond_the_move(window: PlayWindow, more: int) -> tuple[str, tuple[int, int]
     """Who moves, a spot that is allowed, and one so much further on in the same direction, with room."""
     request = window.session.pending
     assert request is not None
-    region = window.hand.table.region_of_move()
+    region = board_of(window).hand.table.region_of_move()
     assert region is not None
-    model = window.siege.models[request.subject]
-    others = window.siege.others(model)
+    model = board_of(window).siege.models[request.subject]
+    others = board_of(window).siege.others(model)
     for aim in ((0, 0), (9144, 0), (9144, 9144), (0, 9144), (4572, 0), (9144, 4572), (4572, 9144), (0, 4572)):
         end = region.nearest(*aim)
         gone = length(end[0] - model.x, end[1] - model.y)
@@ -46,7 +46,7 @@ def beyond_the_move(window: PlayWindow, more: int) -> tuple[str, tuple[int, int]
         share = (gone + more) / gone
         wish = (round(model.x + (end[0] - model.x) * share), round(model.y + (end[1] - model.y) * share))
         nearest = region.nearest(*wish)
-        if length(nearest[0] - wish[0], nearest[1] - wish[1]) > more / 2 and window.siege.ground.fits(
+        if length(nearest[0] - wish[0], nearest[1] - wish[1]) > more / 2 and board_of(window).siege.ground.fits(
             model, *wish, others
         ):
             return model.id, nearest, wish
@@ -57,13 +57,13 @@ def beyond_the_move(window: PlayWindow, more: int) -> tuple[str, tuple[int, int]
 def test_a_move_beyond_the_stick_is_carried_out_and_noted(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, "action", "move")
     model, allowed, wish = beyond_the_move(window, 120)
-    window.view.dragged.emit(model, *wish, False)
-    window.view.dragged.emit(model, *wish, True)
+    board_of(window).view.dragged.emit(model, *wish, False)
+    board_of(window).view.dragged.emit(model, *wish, True)
     moves = [told.fact for told in window.session.facts if isinstance(told.fact, ModelMoved)]
     assert (moves[-1].to_x, moves[-1].to_y) == allowed
-    piece = window.siege.models[model]
+    piece = board_of(window).siege.models[model]
     assert (piece.x, piece.y) == wish
-    note = sentence(corrections(window)[-1], window.names).text()
+    note = sentence(corrections(window)[-1], board_of(window).names).text()
     assert note.startswith("Noted: ")
     assert "beyond where the rules let it go" in note
     assert window.session.match.dropped == 0
@@ -72,25 +72,25 @@ def test_a_move_beyond_the_stick_is_carried_out_and_noted(qtbot: QtBot, tmp_path
 def test_a_move_within_the_stick_is_just_a_move(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, "action", "move")
     model, allowed, _ = beyond_the_move(window, 120)
-    window.view.dragged.emit(model, *allowed, True)
+    board_of(window).view.dragged.emit(model, *allowed, True)
     assert corrections(window) == []
-    piece = window.siege.models[model]
+    piece = board_of(window).siege.models[model]
     assert (piece.x, piece.y) == allowed
 
 
 @rule("R-V37")
 def test_whatever_stands_on_the_table_can_be_put_somewhere_else(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, topics.WHOM)
-    enemy = next(one for one in window.siege.models.values() if one.in_play and not one.is_hero)
+    enemy = next(one for one in board_of(window).siege.models.values() if one.in_play and not one.is_hero)
     x, y = enemy.x, enemy.y
-    spot = window.siege.ground.nearest_fit(enemy, x + 300, y + 300, window.siege.others(enemy))
+    spot = board_of(window).siege.ground.nearest_fit(enemy, x + 300, y + 300, board_of(window).siege.others(enemy))
     assert spot is not None
-    window.view.dragged.emit(enemy.id, *spot, True)
-    enemy = window.siege.models[enemy.id]
+    board_of(window).view.dragged.emit(enemy.id, *spot, True)
+    enemy = board_of(window).siege.models[enemy.id]
     assert (enemy.x, enemy.y) == spot
     assert corrections(window)[-1].path == f"models/{enemy.id}/position"
     window.session.undo()
-    enemy = window.siege.models[enemy.id]
+    enemy = board_of(window).siege.models[enemy.id]
     assert (enemy.x, enemy.y) == (x, y)
 
 
@@ -105,8 +105,8 @@ def test_putting_the_miniature_where_its_order_leads_carries_the_order_out(qtbot
     window = table(qtbot, tmp_path, topics.ORDER)
     order = ordered(window)
     end = next((leg[4], leg[5]) for leg in reversed(order.legs) if leg[2])
-    window.view.dragged.emit(order.model, end[0] + 60, end[1], True)
-    model = window.siege.models[order.model]
+    board_of(window).view.dragged.emit(order.model, end[0] + 60, end[1], True)
+    model = board_of(window).siege.models[order.model]
     assert model.activated
     assert length(model.x - end[0], model.y - end[1]) < 100
     moves = [told.fact for told in window.session.facts if isinstance(told.fact, ModelMoved)]
@@ -117,13 +117,13 @@ def test_putting_the_miniature_where_its_order_leads_carries_the_order_out(qtbot
 def test_putting_it_elsewhere_overrules_the_order(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, topics.ORDER)
     order = ordered(window)
-    model = window.siege.models[order.model]
+    model = board_of(window).siege.models[order.model]
     end = next((leg[4], leg[5]) for leg in reversed(order.legs) if leg[2])
     wish = (2 * model.x - end[0], 2 * model.y - end[1])
-    spot = window.siege.ground.nearest_fit(model, *wish, window.siege.others(model))
+    spot = board_of(window).siege.ground.nearest_fit(model, *wish, board_of(window).siege.others(model))
     assert spot is not None
-    window.view.dragged.emit(order.model, *spot, True)
-    model = window.siege.models[order.model]
+    board_of(window).view.dragged.emit(order.model, *spot, True)
+    model = board_of(window).siege.models[order.model]
     assert (model.x, model.y) == spot
     assert any(
         isinstance(told.fact, OrderOverruled) and told.fact.model == order.model for told in window.session.facts
@@ -134,11 +134,11 @@ def test_putting_it_elsewhere_overrules_the_order(qtbot: QtBot, tmp_path: Path) 
 def test_one_drag_beyond_the_rules_is_one_undo(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, "action", "move")
     model, _, wish = beyond_the_move(window, 120)
-    request, piece = window.session.pending, window.siege.models[model]
+    request, piece = window.session.pending, board_of(window).siege.models[model]
     before = (piece.x, piece.y)
-    window.view.dragged.emit(model, *wish, True)
+    board_of(window).view.dragged.emit(model, *wish, True)
     window.session.undo()
-    piece = window.siege.models[model]
+    piece = board_of(window).siege.models[model]
     assert (piece.x, piece.y) == before
     window.session.undo()
     pending = window.session.pending
@@ -147,24 +147,24 @@ def test_one_drag_beyond_the_rules_is_one_undo(qtbot: QtBot, tmp_path: Path) -> 
     assert pending.fingerprint() == request.fingerprint()
     window.session.redo()
     window.session.redo()
-    piece = window.siege.models[model]
+    piece = board_of(window).siege.models[model]
     assert (piece.x, piece.y) == wish
 
 
 @rule("V-5.6.1")
 def test_a_token_that_stands_is_taken_hold_of_though_another_is_being_placed(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, topics.DEPLOY, skip=1)
-    first = next(one for one in window.siege.heroes if one.in_play)
+    first = next(one for one in board_of(window).siege.heroes if one.in_play)
     request = window.session.pending
-    at = window.view.mapFromScene(QPointF(first.x, first.y))
-    QTest.mouseMove(window.view.viewport(), at)
+    at = board_of(window).view.mapFromScene(QPointF(first.x, first.y))
+    QTest.mouseMove(board_of(window).view.viewport(), at)
     QTest.qWait(60)
-    assert window.scene.id_at(QPointF(first.x, first.y)) == first.id
-    QTest.mousePress(window.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert board_of(window).scene.id_at(QPointF(first.x, first.y)) == first.id
+    QTest.mousePress(board_of(window).view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     for step in (10, 25, 40):
-        QTest.mouseMove(window.view.viewport(), at + QPoint(step, 0))
+        QTest.mouseMove(board_of(window).view.viewport(), at + QPoint(step, 0))
         QTest.qWait(20)
-    QTest.mouseRelease(window.view.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(40, 0))
+    QTest.mouseRelease(board_of(window).view.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(40, 0))
     pending = window.session.pending
     assert request is not None
     assert pending is not None
@@ -174,11 +174,11 @@ def test_a_token_that_stands_is_taken_hold_of_though_another_is_being_placed(qtb
 
 def test_a_miniature_dropped_onto_another_stands_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, topics.WHOM)
-    first, second = [one for one in window.siege.models.values() if one.in_play][:2]
-    window.view.dragged.emit(first.id, second.x, second.y, True)
-    first, second = window.siege.models[first.id], window.siege.models[second.id]
-    assert window.siege.ground.gap(first, second) >= 0
-    assert window.siege.ground.gap(first, second) < 40
+    first, second = [one for one in board_of(window).siege.models.values() if one.in_play][:2]
+    board_of(window).view.dragged.emit(first.id, second.x, second.y, True)
+    first, second = board_of(window).siege.models[first.id], board_of(window).siege.models[second.id]
+    assert board_of(window).siege.ground.gap(first, second) >= 0
+    assert board_of(window).siege.ground.gap(first, second) < 40
 
 
 @rule("V-5.6.1")
@@ -188,8 +188,8 @@ def test_a_hero_deployed_outside_the_area_stands_there_and_it_is_noted(qtbot: Qt
     assert isinstance(request, Place)
     assert request.region is not None
     assert not request.region.contains(700, 700)
-    window.view.point_clicked.emit(700, 700)
-    hero = window.siege.models[request.subject]
+    board_of(window).view.point_clicked.emit(700, 700)
+    hero = board_of(window).siege.models[request.subject]
     assert length(hero.x - 700, hero.y - 700) < 400
     assert corrections(window)[-1].path == f"models/{hero.id}/beyond"
 
@@ -199,9 +199,12 @@ def test_markers_can_be_put_somewhere_else_too(qtbot: QtBot, tmp_path: Path) -> 
     window = table(qtbot, tmp_path, topics.WHOM)
     assert window.session.amend("barricades/new", [1500, 1500, 30])
     assert window.session.amend("traps/new", [2500, 1500])
-    for id, path in ((next(iter(window.siege.barricades)), "barricades"), (next(iter(window.siege.traps)), "traps")):
-        window.view.dragged.emit(id, 2000, 2600, True)
-        marker = window.siege.barricades.get(id) or window.siege.traps[id]
+    for id, path in (
+        (next(iter(board_of(window).siege.barricades)), "barricades"),
+        (next(iter(board_of(window).siege.traps)), "traps"),
+    ):
+        board_of(window).view.dragged.emit(id, 2000, 2600, True)
+        marker = board_of(window).siege.barricades.get(id) or board_of(window).siege.traps[id]
         assert (marker.x, marker.y) == (2000, 2600)
         assert corrections(window)[-1].path == f"{path}/{id}/position"
         window.session.amend(f"{path}/{id}", None)
@@ -210,8 +213,8 @@ def test_markers_can_be_put_somewhere_else_too(qtbot: QtBot, tmp_path: Path) -> 
 @pytest.mark.parametrize("mode", ["", "unmapped"])
 def test_elsewhere_only_the_mover_is_dragged(qtbot: QtBot, tmp_path: Path, mode: str) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode=mode))
-    hero = window.siege.heroes[0]
+    hero = board_of(window).siege.heroes[0]
     before = (hero.x, hero.y)
-    window.view.dragged.emit(hero.id, hero.x + 400, hero.y, True)
-    hero = window.siege.heroes[0]
+    board_of(window).view.dragged.emit(hero.id, hero.x + 400, hero.y, True)
+    hero = board_of(window).siege.heroes[0]
     assert (hero.x, hero.y) == before

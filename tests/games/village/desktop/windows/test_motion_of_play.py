@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.fact_player import beat_ms, gait_of
+from desktop.games.village.siege_stage import beat_ms, gait_of
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.play.dice_tray import DiceTray
 from desktop.play.play_window import PlayWindow
@@ -19,7 +19,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.kernel.match import Told
 from rules_core.song.facts import AttackResolved, ModelMoved, QualityRolled
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 ATTACK = AttackResolved("SBH-HTH-2", "", "", "melee", 6, 2, 9, 4, "recoil", "")
 ROLL = QualityRolled("SBH-ACT-2", "", "activation", (5, 1, 4), 4, 0, 2, 1)
@@ -35,17 +35,17 @@ def window(qtbot: QtBot, tmp_path: Path) -> PlayWindow:
 
 def tray_of(window: PlayWindow) -> DiceTray:
     """The tray that can be seen."""
-    return window.map_tray if window.strip.isHidden() else window.strip.tray
+    return board_of(window).map_tray if board_of(window).strip.isHidden() else board_of(window).strip.tray
 
 
 def attack(window: PlayWindow) -> AttackResolved:
     """Somebody on the table attacks somebody."""
-    one, two = list(window.siege.models)[:2]
+    one, two = list(board_of(window).siege.models)[:2]
     return AttackResolved("SBH-HTH-2", one, two, "melee", 6, 2, 9, 4, "recoil", two)
 
 
 def places(window: PlayWindow) -> dict[str, QPointF | None]:
-    return {view.id: window.scene.centre_of_item(view.id) for view in window.display.tokens()}
+    return {view.id: board_of(window).scene.centre_of_item(view.id) for view in board_of(window).display.tokens()}
 
 
 def play_on(window: PlayWindow) -> None:
@@ -86,7 +86,7 @@ def test_space_and_clicks_end_the_showing(qtbot: QtBot, window: PlayWindow, way:
     if way == "space":
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Space)
     elif way == "click on the map":
-        QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        QTest.mouseClick(board_of(window).view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     else:
         QTest.mouseClick(window.prompt, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert not window.player.playing
@@ -101,7 +101,7 @@ def test_a_skipped_story_ends_where_one_without_motion_does(qtbot: QtBot, tmp_pa
     still = seat(qtbot, tmp_path / "still", session_at(topics.WHOM))
     play_on(still)
     assert places(window) == places(still)
-    assert {view.id: (view.x, view.y) for view in window.display.tokens()} == {
+    assert {view.id: (view.x, view.y) for view in board_of(window).display.tokens()} == {
         id: (place.x(), place.y()) for id, place in places(window).items() if place is not None
     }
 

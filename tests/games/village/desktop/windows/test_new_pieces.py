@@ -19,7 +19,7 @@ from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import is_chance
 from rules_core.song.warband import ENEMIES
 from tests.desktop.accessibility.tree import nameless
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 KEY = Qt.Key
 
@@ -56,11 +56,11 @@ def test_a_wave_that_arrives_is_put_down_by_measure_once(qtbot: QtBot, tmp_path:
     deploy(window.session)
     dialog = shown()
     assert dialog is not None
-    enemies = {model.id for model in window.siege.in_play() if model.side == ENEMIES}
+    enemies = {model.id for model in board_of(window).siege.in_play() if model.side == ENEMIES}
     listed = {row.placement.id for row in dialog.list.rows}
     assert enemies <= listed
-    assert not listed & set(window.siege.world.content.heroes)
-    assert listed <= on_table(window.siege)
+    assert not listed & set(board_of(window).siege.world.content.heroes)
+    assert listed <= on_table(board_of(window).siege)
     assert dialog.windowTitle() == "New on the table"
     assert nameless(dialog) == []
     for number in range(len(listed)):
@@ -100,7 +100,7 @@ def test_the_tick_in_the_window_switches_it_off(qtbot: QtBot, tmp_path: Path) ->
     dialog.each_time.click()
     dialog.reject()
     assert not window.settings.flag(SETTING, default=True)
-    assert not window.placing.new.isChecked()
+    assert not board_of(window).placing.new.isChecked()
 
 
 def test_it_waits_until_nothing_moves_any_more(qtbot: QtBot, tmp_path: Path) -> None:
@@ -123,13 +123,13 @@ def test_it_waits_while_a_bot_plays(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_guide_begins_with_any_kind_of_piece(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("action", skip=4))
-    window.placing.build_up()
+    board_of(window).placing.build_up()
     (dialog,) = window.findChildren(RebuildGuide)
     assert [button.text() for button in dialog.starts] == ["1 Ground", "2 Buildings", "3 Markers", "4 Models"]
     QTest.keyClick(dialog.focusWidget(), KEY.Key_4, Qt.KeyboardModifier.KeypadModifier)
     assert dialog.now is not None
-    assert dialog.now.placement.id in window.siege.models
+    assert dialog.now.placement.id in board_of(window).siege.models
     dialog.starts[1].click()
-    assert dialog.now.placement.id in window.siege.buildings
+    assert dialog.now.placement.id in board_of(window).siege.buildings
     assert dialog.at == dialog.start_of(1)
     assert dialog.starts[2].isEnabled() is (dialog.start_of(2) >= 0)

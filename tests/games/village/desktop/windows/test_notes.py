@@ -15,7 +15,7 @@ from desktop.play.note_place import RIGHT, dock_rect
 from desktop.play.play_window import PlayWindow
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
 def rect_in(window: PlayWindow, widget: QWidget) -> QRect:
@@ -41,7 +41,7 @@ def test_no_note_covers_map_or_prompt_or_leaves_the_window(
             qtbot.wait(120)
             note = guide.note.geometry()
             assert window.rect().contains(note), guide.note.objectName()
-            assert not note.intersects(rect_in(window, window.view)), guide.note.objectName()
+            assert not note.intersects(rect_in(window, board_of(window).view)), guide.note.objectName()
             assert not note.intersects(rect_in(window, window.prompt)), guide.note.objectName()
             if guide.note.objectName() == "learn.council":
                 assert not note.intersects(dock_rect(window.note_room(), RIGHT))

@@ -18,7 +18,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
 MOST_ANSWERS = 4000
@@ -74,14 +74,14 @@ class Pad:
 
     def _walk_to(self, x: int, y: int) -> None:
         """Step towards a spot, half an inch a press, as far as the ground lets one."""
-        trial = self.window.hand.trial
+        trial = board_of(self.window).hand.trial
         for _ in range(MOST_STEPS):
             before = (trial.x, trial.y)
             if abs(x - trial.x) > STEP // 2:
                 self.digit(6 if x > trial.x else 4)
             elif abs(y - trial.y) > STEP // 2:
                 self.digit(2 if y > trial.y else 8)
-            trial = self.window.hand.trial
+            trial = board_of(self.window).hand.trial
             if (trial.x, trial.y) == before:
                 return
 
@@ -89,7 +89,7 @@ class Pad:
 def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.DEPLOY)
     for side in (PLAYERS, ENEMY):
-        session.policy.of_side[side] = ASKED
+        session.policy.of_seat[side] = ASKED
     pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
     bot = ThumbPlayer()
     answers = 0
@@ -101,7 +101,7 @@ def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path:
         answers += 1
         if session.state.wave > 1:
             # A wave of typed dice for the enemy shows what there is to see; theirs are most dice of a siege.
-            session.policy.of_side[ENEMY] = AT_ONCE
+            session.policy.of_seat[ENEMY] = AT_ONCE
         if answers == 20:
             pad.press(Qt.Key.Key_Backspace)
     assert session.match.over
@@ -116,7 +116,7 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     for module in ("order_prompt", "prompt_bar"):
         monkeypatch.setattr(f"desktop.play.prompts.{module}.GUARD_MS", 0)
     session = session_at(topics.DEPLOY, play_mode="mapped")
-    session.policy.of_side[PLAYERS] = ASKED
+    session.policy.of_seat[PLAYERS] = ASKED
     pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
     bot = ThumbPlayer()
     orders = lists = arrivals = 0
@@ -158,17 +158,17 @@ def test_digits_move_what_is_placed_as_they_lie_on_the_pad(
     qtbot: QtBot, tmp_path: Path, digit: int, dx: int, dy: int
 ) -> None:
     pad = Pad(seat(qtbot, tmp_path, session_at("move")))
-    trial = pad.window.hand.trial
+    trial = board_of(pad.window).hand.trial
     request = pad.window.session.pending
     assert isinstance(request, Place)
     assert request.region is not None
     wanted = request.region.nearest(trial.x + dx * 127, trial.y + dy * 127)
     pad.digit(digit)
-    assert (pad.window.hand.trial.x, pad.window.hand.trial.y) == wanted
+    assert (board_of(pad.window).hand.trial.x, board_of(pad.window).hand.trial.y) == wanted
 
 
 def test_the_plus_beside_the_letters_still_zooms(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    before = window.view.transform().m11()
+    before = board_of(window).view.transform().m11()
     QTest.keyClick(window, Qt.Key.Key_Plus)
-    qtbot.waitUntil(lambda: window.view.transform().m11() > before)
+    qtbot.waitUntil(lambda: board_of(window).view.transform().m11() > before)

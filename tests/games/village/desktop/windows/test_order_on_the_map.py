@@ -14,7 +14,7 @@ from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_PLATE
 from rules_core.games.village.rules import topics
 from rules_core.games.village.words.order_words import standing_order
 from rules_core.song.facts import QualityRolled
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
 def at_order(qtbot: QtBot, folder: Path) -> PlayWindow:
@@ -31,7 +31,7 @@ def at_order(qtbot: QtBot, folder: Path) -> PlayWindow:
 
 def test_the_arrow_of_an_order_lies_above_tokens_and_labels(qtbot: QtBot, tmp_path: Path) -> None:
     window = at_order(qtbot, tmp_path)
-    (arrow,) = [item for item in window.scene.items() if isinstance(item, ArrowItem)]
+    (arrow,) = [item for item in board_of(window).scene.items() if isinstance(item, ArrowItem)]
     assert arrow.zValue() > max(Z_CHOSEN, Z_PLATE)
 
 
@@ -39,27 +39,27 @@ def test_a_ghost_stands_where_the_order_leads_and_goes_with_it(qtbot: QtBot, tmp
     window = at_order(qtbot, tmp_path)
     order = standing_order(window.session.facts, window.session.pending)
     assert order is not None
-    (ghost,) = [view for view in window.display.tokens() if view.id == GHOST]
+    (ghost,) = [view for view in board_of(window).display.tokens() if view.id == GHOST]
     assert (ghost.x, ghost.y) == order.legs[-1][4:6]
     assert ghost.ghost
-    place = window.scene.centre_of_item(GHOST)
+    place = board_of(window).scene.centre_of_item(GHOST)
     assert place is not None
     assert (place.x(), place.y()) == (ghost.x, ghost.y)
     window.session.undo()
     if standing_order(window.session.facts, window.session.pending) is None:
-        assert window.scene.centre_of_item(GHOST) is None
+        assert board_of(window).scene.centre_of_item(GHOST) is None
 
 
 def test_dice_on_the_map_lie_in_the_corner_farthest_from_who_acts(qtbot: QtBot, tmp_path: Path) -> None:
     window = at_order(qtbot, tmp_path)
-    assert window.strip.isHidden()
-    tray, view = window.map_tray, window.view
-    acting = window.siege.models[window.display.acting()]
+    assert board_of(window).strip.isHidden()
+    tray, view = board_of(window).map_tray, board_of(window).view
+    acting = board_of(window).siege.models[board_of(window).display.acting()]
     view.fit()
     for x, y in ((300, 300), (8800, 300), (300, 8800), (8800, 8800)):
-        window.scene.set_tokens([], animated=False)
+        board_of(window).scene.set_tokens([], animated=False)
         acting.x, acting.y = x, y
-        window.scene.set_tokens(window.display.tokens(), animated=False)
+        board_of(window).scene.set_tokens(board_of(window).display.tokens(), animated=False)
         tray.clear()
         tray.show_fact(QualityRolled("SBH-ACT-2", acting.id, "activation", (5, 1, 4), 4, 0, 2, 1))
         middle = tray.geometry().center()

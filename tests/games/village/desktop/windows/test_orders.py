@@ -20,7 +20,7 @@ from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.order_words import standing_order
 from rules_core.song.facts import ModelMoved
 from tests.clauses import rule
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
 
@@ -50,9 +50,9 @@ def test_the_order_is_said_and_drawn(qtbot: QtBot, tmp_path: Path) -> None:
     second = window.prompt.findChild(QLabel, "prompt.second")
     assert second is not None
     assert second.text().startswith("Why: ")
-    shown = window.scene.overlays.arrows
+    shown = board_of(window).scene.overlays.arrows
     assert [arrow.id for arrow in shown] == [f"order {order.model}"]
-    model = window.siege.models[order.model]
+    model = board_of(window).siege.models[order.model]
     assert shown[0].points[0] == (model.x, model.y)
     assert (order.legs[0][4], order.legs[0][5]) in shown[0].points
 
@@ -105,7 +105,7 @@ def test_the_table_may_let_an_enemy_stay_or_send_it_elsewhere(qtbot: QtBot, tmp_
     QTest.keyClick(window, Qt.Key.Key_1, PAD)
     last = [told.fact for told in window.session.facts if isinstance(told.fact, OrderOverruled)][-1]
     assert (last.model, last.instead) == (before.model, "stay")
-    assert window.siege.models[before.model].activated
+    assert board_of(window).siege.models[before.model].activated
 
 
 def test_digits_do_nothing_until_somebody_overrules(qtbot: QtBot, tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_digits_do_nothing_until_somebody_overrules(qtbot: QtBot, tmp_path: Path
 def test_a_game_goes_on_another_way_by_the_menu(qtbot: QtBot, tmp_path: Path, mode: PlayMode) -> None:
     session = session_at(topics.WHOM)
     window = seat(qtbot, tmp_path, session)
-    menu = window.actions_of_game.play_mode
+    menu = board_of(window).play_mode
     menu.actions[mode].trigger()
     assert session.state.play_mode is mode
     assert menu.actions[mode].isChecked()
@@ -145,12 +145,12 @@ def test_in_the_middle_of_an_activation_it_does_not(qtbot: QtBot, tmp_path: Path
 def test_going_to_a_table_begins_with_building_it_up(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.WHOM)
     window = seat(qtbot, tmp_path, session)
-    window.actions_of_game.play_mode.choose(PlayMode.MAPPED)
+    board_of(window).play_mode.choose(PlayMode.MAPPED)
     guide = window.findChild(QDialog, "dialog.rebuild")
     assert guide is not None
     guide.reject()
-    window.actions_of_game.play_mode.choose(PlayMode.UNMAPPED)
-    window.actions_of_game.play_mode.choose(PlayMode.SCREEN)
+    board_of(window).play_mode.choose(PlayMode.UNMAPPED)
+    board_of(window).play_mode.choose(PlayMode.SCREEN)
     assert window.findChild(QDialog, "dialog.positions") is not None
 
 

@@ -23,7 +23,7 @@ def widths(qtbot: QtBot, window: PlayWindow) -> tuple[int, int]:
 def test_docks_are_as_wide_in_the_next_game(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     first = seat(qtbot, tmp_path, session_at(topics.WHOM), size)
     before = widths(qtbot, first)
-    first.dock_keeper.keep(first.siege.phase)
+    first.dock_keeper.keep()
     second = seat(qtbot, tmp_path, session_at(topics.WHOM), size)
     assert widths(qtbot, second) == before
 

@@ -25,7 +25,7 @@ from rules_core.games.village.words.rebuild import Kind, edge_gauges, placements
 from rules_core.wording.tape import tape_centimetres, tape_inches
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.models.test_tables import examine
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 KEY = Qt.Key
 ROW = 2500
@@ -266,7 +266,9 @@ def test_a_place_without_room_is_refused_in_one_sentence_and_nothing_changes(qtb
 
 def test_it_is_made_as_the_play_window_makes_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    dialog = PositionCheck(window.theme, window.session, window.names, Settings(tmp_path / "other.ini"), window)
+    dialog = PositionCheck(
+        window.theme, window.session, board_of(window).names, Settings(tmp_path / "other.ini"), window
+    )
     dialog.open()
     assert dialog.isVisible()
 
@@ -275,14 +277,14 @@ def test_a_game_that_comes_back_from_a_table_without_a_map_asks_where_everybody_
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM, skip=3))
-    menu = window.actions_of_game.play_mode
+    menu = board_of(window).play_mode
     menu.choose(PlayMode.UNMAPPED)
     assert not window.findChildren(PositionCheck)
     menu.choose(PlayMode.SCREEN)
     (dialog,) = window.findChildren(PositionCheck)
     assert isinstance(dialog, PositionCheck)
     assert dialog.isVisible()
-    assert len(dialog.list.rows) == len(window.siege.in_play())
+    assert len(dialog.list.rows) == len(board_of(window).siege.in_play())
     id = dialog.list.rows[0].placement.id
     assert dialog.put(id, *free_spot(dialog, id), near=0)
-    assert window.siege.models[id].y == ROW
+    assert board_of(window).siege.models[id].y == ROW

@@ -19,11 +19,11 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import EdgesRevealed
 from rules_core.kernel.requests import Choose, Place, Request, Roll, options_of
 from rules_core.kernel.table import PLAYERS
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 
 def on_screen(window: PlayWindow, x: int, y: int) -> QPoint:
-    return window.view.mapFromScene(QPointF(x, y))
+    return board_of(window).view.mapFromScene(QPointF(x, y))
 
 
 def asked(window: PlayWindow) -> Request:
@@ -35,7 +35,7 @@ def asked(window: PlayWindow) -> Request:
 
 def acts(window: PlayWindow) -> bool:
     """Whether somebody's activation is under way."""
-    return window.siege.acting is not None
+    return board_of(window).siege.acting is not None
 
 
 def press(window: PlayWindow, *keys: Qt.Key) -> None:
@@ -47,9 +47,9 @@ def test_a_click_on_an_offered_token_answers(qtbot: QtBot, tmp_path: Path) -> No
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
     request = window.session.pending
     assert isinstance(request, Choose)
-    hero = window.siege.models[request.options[0]]
-    assert window.scene.is_offered(hero.id)
-    QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=on_screen(window, hero.x, hero.y))
+    hero = board_of(window).siege.models[request.options[0]]
+    assert board_of(window).scene.is_offered(hero.id)
+    QTest.mouseClick(board_of(window).view.viewport(), Qt.MouseButton.LeftButton, pos=on_screen(window, hero.x, hero.y))
     after = window.session.pending
     assert after is not None
     assert (after.topic, after.subject) == ("dice", hero.id)
@@ -58,7 +58,7 @@ def test_a_click_on_an_offered_token_answers(qtbot: QtBot, tmp_path: Path) -> No
 def test_a_click_on_bare_ground_answers_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
     before = window.session.match.journal.head
-    QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=on_screen(window, 300, 300))
+    QTest.mouseClick(board_of(window).view.viewport(), Qt.MouseButton.LeftButton, pos=on_screen(window, 300, 300))
     assert window.session.match.journal.head == before
 
 
@@ -66,22 +66,22 @@ def test_a_drag_moves_in_one_gesture(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("action", "move"))
     request = window.session.pending
     assert request is not None
-    hero = window.siege.models[request.subject]
+    hero = board_of(window).siege.models[request.subject]
     start = (hero.x, hero.y)
     trial = window.session.match.fork()
     trial.answer("move")
     assert isinstance(trial.pending, Place)
     assert trial.pending.region is not None
     spots = [one for one in trial.pending.region.candidates() if abs(one[0] - hero.x) + abs(one[1] - hero.y) > 600]
-    viewport = window.view.viewport()
+    viewport = board_of(window).view.viewport()
     target = on_screen(window, *spots[0])
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=on_screen(window, hero.x, hero.y))
     QTest.mouseMove(viewport, (on_screen(window, hero.x, hero.y) + target) / 2)
     QTest.mouseMove(viewport, target)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=target)
-    moved = window.siege.models[hero.id]
+    moved = board_of(window).siege.models[hero.id]
     assert (moved.x, moved.y) != start
-    shown = window.scene.token(hero.id)
+    shown = board_of(window).scene.token(hero.id)
     assert shown is None or (shown.x, shown.y) == (moved.x, moved.y)
 
 
@@ -107,18 +107,18 @@ def test_edges_stay_unknown_until_they_are_revealed(qtbot: QtBot, tmp_path: Path
     session = session_at(topics.DEPLOY)
     window = seat(qtbot, tmp_path, session)
     for _ in range(20):
-        known, edges = window.siege.edges_known, set(table_view(window.siege).edges)
+        known, edges = board_of(window).siege.edges_known, set(table_view(board_of(window).siege).edges)
         assert known or edges == {EdgeState.PLAIN}
         if known:
             break
         press(window, Qt.Key.Key_Return)
-    assert EdgeState.ENEMY in table_view(window.siege).edges
+    assert EdgeState.ENEMY in table_view(board_of(window).siege).edges
 
 
 def test_a_whole_activation_is_played_by_keyboard_alone(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.WHOM)
     window = seat(qtbot, tmp_path, session)
-    session.policy.of_side[PLAYERS] = ASKED
+    session.policy.of_seat[PLAYERS] = ASKED
     press(window, Qt.Key.Key_1)
     hero = asked(window).subject
     press(window, Qt.Key.Key_2)
@@ -136,7 +136,7 @@ def test_a_whole_activation_is_played_by_keyboard_alone(qtbot: QtBot, tmp_path: 
         else:
             press(window, Qt.Key.Key_Return)
         actions += 1
-    assert window.siege.models[hero].activated
+    assert board_of(window).siege.models[hero].activated
 
 
 def test_typing_in_a_field_answers_nothing(qtbot: QtBot, tmp_path: Path) -> None:
@@ -157,34 +157,34 @@ def test_what_is_placed_follows_the_pointer_as_a_ghost(qtbot: QtBot, tmp_path: P
     assert isinstance(request, Place)
     assert request.region is not None
     x, y = request.region.candidates()[3]
-    QTest.mouseMove(window.view.viewport(), on_screen(window, x, y))
-    qtbot.waitUntil(lambda: abs(window.hand.trial.x - x) < 60 and abs(window.hand.trial.y - y) < 60)
-    ghost = window.scene.token(GHOST)
+    QTest.mouseMove(board_of(window).view.viewport(), on_screen(window, x, y))
+    qtbot.waitUntil(lambda: abs(board_of(window).hand.trial.x - x) < 60 and abs(board_of(window).hand.trial.y - y) < 60)
+    ghost = board_of(window).scene.token(GHOST)
     assert ghost is not None
     assert ghost.ghost
     press(window, Qt.Key.Key_Return)
-    assert window.scene.token(GHOST) is None or window.session.pending is not request
+    assert board_of(window).scene.token(GHOST) is None or window.session.pending is not request
 
 
 def test_reach_of_one_two_and_three_moves_is_shown_before_the_dice(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("dice"))
-    window.outlook.wait()
-    qtbot.waitUntil(lambda: [band.moves for band in window.scene.overlays.reach] == [1, 2, 3])
-    widths = [max(x for outline in band.outlines for x, _ in outline) for band in window.scene.overlays.reach]
+    board_of(window).outlook.wait()
+    qtbot.waitUntil(lambda: [band.moves for band in board_of(window).scene.overlays.reach] == [1, 2, 3])
+    widths = [max(x for outline in band.outlines for x, _ in outline) for band in board_of(window).scene.overlays.reach]
     assert widths == sorted(widths)
 
 
 def test_enemies_show_on_demand_what_they_would_do_and_why(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("dice"))
-    assert not window.scene.overlays.arrows
+    assert not board_of(window).scene.overlays.arrows
     press(window, Qt.Key.Key_I)
-    window.outlook.wait()
-    qtbot.waitUntil(lambda: bool(window.outlook.intents))
-    found = next(iter(window.outlook.intents.values()))
+    board_of(window).outlook.wait()
+    qtbot.waitUntil(lambda: bool(board_of(window).outlook.intents))
+    found = next(iter(board_of(window).outlook.intents.values()))
     assert found.decisions
-    qtbot.waitUntil(lambda: any(arrow.id.startswith("intent") for arrow in window.scene.overlays.arrows))
+    qtbot.waitUntil(lambda: any(arrow.id.startswith("intent") for arrow in board_of(window).scene.overlays.arrows))
     press(window, Qt.Key.Key_I)
-    assert not window.scene.overlays.arrows
+    assert not board_of(window).scene.overlays.arrows
 
 
 def test_exact_odds_arrive_on_the_dice_answers_and_can_be_hidden(qtbot: QtBot, tmp_path: Path) -> None:

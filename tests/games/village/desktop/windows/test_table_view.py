@@ -39,8 +39,8 @@ def answer_first(session: MatchSession) -> None:
 
 def shown(window: PlayWindow) -> TableWindow:
     """The table view of a play window, opened."""
-    window.table_desk.open()
-    view = window.table_desk.shown
+    window.table_view.open()
+    view = window.table_view.shown
     assert view is not None
     return view
 
@@ -53,7 +53,7 @@ def page_of(view: TableWindow) -> SiegePage:
 
 def test_f8_opens_it_and_f8_on_it_closes_it_again(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    desk = window.table_desk
+    desk = window.table_view
     desk.action.trigger()
     view = desk.shown
     assert view is not None
@@ -66,7 +66,7 @@ def test_f8_opens_it_and_f8_on_it_closes_it_again(qtbot: QtBot, tmp_path: Path) 
 
 def test_it_stands_in_the_view_menu(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    assert window.table_desk.action in window.actions_for_menus()["view"]
+    assert window.table_view.action in window.actions_for_menus()["view"]
 
 
 def test_it_follows_answers_and_undo(qtbot: QtBot, tmp_path: Path) -> None:
@@ -101,9 +101,10 @@ def test_leaving_the_game_closes_it_and_the_next_game_opens_it_again(qtbot: QtBo
     main.learn()
     again = main.pages.currentWidget()
     assert isinstance(again, PlayWindow)
-    qtbot.waitUntil(lambda: again.table_desk.shown is not None)
-    assert again.table_desk.shown is not None
-    again.table_desk.shown.close()
+    qtbot.waitUntil(lambda: again.table_view.shown is not None)
+    shown_again = again.table_view.shown
+    assert shown_again is not None
+    shown_again.close()
     main.show_hearth()
     assert not main.settings.flag("table-view/open", default=False)
 
@@ -191,12 +192,12 @@ def test_the_preview_draws_only_in_sight_and_a_click_opens_the_real_one(qtbot: Q
     qtbot.waitUntil(lambda: preview.picture is not before)
     assert preview.picture != before
     preview.click()
-    assert window.table_desk.shown is not None
+    assert window.table_view.shown is not None
 
 
 def test_while_people_roll_for_a_group_its_dice_are_blank(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.WHOM)
-    session.policy.of_side[ENEMY] = ASKED
+    session.policy.of_seat[ENEMY] = ASKED
     window = seat(qtbot, tmp_path, session)
     page = page_of(shown(window))
     session.answer("pass")

@@ -28,7 +28,7 @@ from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from tests.games.village.desktop.beginning import new_siege
-from tests.games.village.desktop.windows.seats import opened, seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, opened, seat, session_at
 from tests.games.village.desktop.windows.test_dialogs import setup
 
 
@@ -47,7 +47,7 @@ def test_undo_and_redo_say_which_attack_they_mean(qtbot: QtBot, tmp_path: Path) 
     request = session.pending
     assert request is not None
     option = next(one for one in options_of(request) if one.startswith("aim:"))
-    who, whom = (name(window.names, id) for id in (request.subject, option.partition(":")[2]))
+    who, whom = (name(board_of(window).names, id) for id in (request.subject, option.partition(":")[2]))
     press(window, Qt.Key(Qt.Key.Key_1 + options_of(request).index(option)))
     actions = window.actions_of_game
     qtbot.waitUntil(lambda: plain(actions.undo_action) == f"Undo: {who} aims at {whom}")
@@ -64,7 +64,7 @@ def test_a_whole_activation_is_taken_back_and_given_again_by_name(qtbot: QtBot, 
     session = session_at("dice")
     window = seat(qtbot, tmp_path, session)
     assert session.pending is not None
-    who = name(window.names, session.pending.subject)
+    who = name(board_of(window).names, session.pending.subject)
     press(window, Qt.Key.Key_3)
     actions = window.actions_of_game
     qtbot.waitUntil(lambda: plain(actions.undo_step_action) == f"Undo the activation of {who}")
@@ -81,7 +81,7 @@ def test_a_whole_activation_is_taken_back_and_given_again_by_name(qtbot: QtBot, 
 def test_typed_dice_are_named_by_their_faces(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at("dice")
     window = seat(qtbot, tmp_path, session)
-    session.policy.of_side[PLAYERS] = ASKED
+    session.policy.of_seat[PLAYERS] = ASKED
     for key in (Qt.Key.Key_2, Qt.Key.Key_6, Qt.Key.Key_5):
         press(window, key)
     qtbot.waitUntil(lambda: plain(window.actions_of_game.undo_action).endswith("rolls 6, 5"))
@@ -110,7 +110,7 @@ def test_an_answer_of_an_earlier_evening_has_its_name_too(qtbot: QtBot, tmp_path
     session = session_at("dice")
     assert session.pending is not None
     window = seat(qtbot, tmp_path, session)
-    who = name(window.names, session.pending.subject)
+    who = name(board_of(window).names, session.pending.subject)
     qtbot.waitUntil(lambda: plain(window.actions_of_game.undo_action) == f"Undo: {who} acts")
 
 

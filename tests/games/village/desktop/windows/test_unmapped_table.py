@@ -15,7 +15,7 @@ from rules_core.games.village.rules import topics
 from rules_core.ground.reported import NEAREST, SIGHT, WITHIN
 from rules_core.kernel.requests import Place, options_of
 from tests.clauses import rule
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
 
@@ -57,7 +57,7 @@ def test_a_click_on_the_sketch_is_a_place_too(qtbot: QtBot, tmp_path: Path) -> N
     window = table(qtbot, tmp_path, "move")
     request = window.session.pending
     assert isinstance(request, Place)
-    window.view.point_clicked.emit(0, 0)
+    board_of(window).view.point_clicked.emit(0, 0)
     assert window.session.pending != request
 
 
@@ -84,7 +84,7 @@ def test_what_matters_is_asked_in_a_sentence_and_enter_takes_what_is_likely(
 
 def test_the_map_says_that_it_is_a_sketch(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, topics.WHOM)
-    assert window.sketch_tag.isVisible()
-    assert "sketch" in window.sketch_tag.accessibleName()
+    assert board_of(window).sketch_tag.isVisible()
+    assert "sketch" in board_of(window).sketch_tag.accessibleName()
     window.session.amend("play_mode", "mapped")
-    assert not window.sketch_tag.isVisible()
+    assert not board_of(window).sketch_tag.isVisible()

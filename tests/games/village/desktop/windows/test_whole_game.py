@@ -49,7 +49,7 @@ def test_a_whole_intro_game_is_played_left_and_taken_up_again(qtbot: QtBot, tmp_
     assert isinstance(start, QPushButton)
     QTest.mouseClick(start, Qt.MouseButton.LeftButton)
     first = game_of(window)
-    first.session.policy.of_side[PLAYERS] = ASKED
+    first.session.policy.of_seat[PLAYERS] = ASKED
     hands = Hands(first)
     bot = ThumbPlayer()
     play(hands, bot, LEAVE_AFTER)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.games.village.fact_player import FactPlayer
 from desktop.games.village.question_overlays import Trial
 from desktop.games.village.table_hand import TableHand
+from desktop.play.fact_player import FactPlayer
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.session.match_session import MatchSession

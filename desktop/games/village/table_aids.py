@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.fact_player import FactPlayer
 from desktop.look.theme import Theme
 from desktop.play.event_strip import EventStrip
+from desktop.play.fact_player import FactPlayer
 from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings

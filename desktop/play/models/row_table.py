@@ -1,4 +1,4 @@
-"""A table about the siege as a Qt item model. Corrections go through the session and come back as a change."""
+"""A table about what stands in a game, as a Qt item model. Corrections go through the session."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from desktop.play.models.rows import Cell, Row
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -18,16 +16,15 @@ ID_ROLE = Qt.ItemDataRole.UserRole
 CELL_ROLE = Qt.ItemDataRole.UserRole + 1
 ROW_ROLE = Qt.ItemDataRole.UserRole + 2
 
-RowMaker = Callable[[Siege, SiegeNames], list[Row]]
+RowMaker = Callable[[], list[Row]]
 
 
-class SiegeTable(QAbstractTableModel):
+class RowTable(QAbstractTableModel):
     """Rows made anew from the state whenever it changes."""
 
-    def __init__(self, session: MatchSession, names: SiegeNames, headings: tuple[str, ...], rows: RowMaker) -> None:
+    def __init__(self, session: MatchSession, headings: tuple[str, ...], rows: RowMaker) -> None:
         super().__init__()
         self.session = session
-        self.names = names
         self.headings = headings
         self._make = rows
         self.rows: list[Row] = []
@@ -36,8 +33,7 @@ class SiegeTable(QAbstractTableModel):
 
     def refresh(self) -> None:
         """Read the state."""
-        state = self.session.state
-        new = self._make(state, self.names) if isinstance(state, Siege) else []
+        new = self._make()
         if [row.id for row in new] == [row.id for row in self.rows]:
             # The same things in other states: views keep their selection, and draw only what is new.
             changed = [number for number, row in enumerate(new) if row != self.rows[number]]
@@ -56,6 +52,8 @@ class SiegeTable(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.headings)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == 0:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return self.headings[section] if 0 <= section < len(self.headings) else None

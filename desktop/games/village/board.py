@@ -1,0 +1,192 @@
+"""The village's board: the battlefield with its tools, what is seen beside and over it, and the hand on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.games.village.background_preview import Outlook
+from desktop.games.village.check_after_wave import CheckAfterWave
+from desktop.games.village.hover_card import HoverCard, card_text
+from desktop.games.village.map_hand import MapHand
+from desktop.games.village.map_list.table_list import TableList
+from desktop.games.village.odds import ATTACKS
+from desktop.games.village.play_mode_menu import PlayModeMenu
+from desktop.games.village.presenter import VillagePresenter
+from desktop.games.village.sketch_tag import SketchTag
+from desktop.games.village.table_aids import TableAids
+from desktop.games.village.table_display import TableDisplay
+from desktop.games.village.table_picture import table_picture
+from desktop.play.board import Board
+from desktop.play.docks import Dock
+from desktop.play.fact_player import FactPlayer
+from desktop.play.parts import BoardActions, PlayParts
+from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.play.prompts.prompt import Prompt
+from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.map_tray import MapTray
+from desktop.tabletop.placing.placing_actions import PlacingActions
+from desktop.tabletop.side_strip import SideStrip
+from desktop.tabletop.tool_strip import ToolStrip
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.kernel.requests import options_of
+
+
+class VillageBoard(Board):
+    """A siege on its map."""
+
+    def __init__(self, parts: PlayParts) -> None:
+        super().__init__(parts)
+        presenter = parts.presenter
+        assert isinstance(presenter, VillagePresenter)
+        theme, session, words = parts.theme, parts.session, presenter.words
+        self.presenter = presenter
+        self.names = presenter.names
+        self.scene = BattlefieldScene(theme)
+        self.view = BattlefieldView(self.scene)
+        self.view.setObjectName("battlefield")
+        song = presenter.siege.song
+        self.strip = SideStrip(theme, words, (song.short, song.medium, song.long))
+        self.tools = ToolStrip(theme, self.view)
+        self.outlook = Outlook(self)
+        self.display = TableDisplay(self.scene, session, self.names, self.tools, self.strip, self.outlook)
+        self.map_tray = MapTray(theme, words, self.view, self.strip, self.display.acting)
+        for shower in (self.strip.tray, self.map_tray):
+            self.player.beat.connect(shower.show_fact)
+            self.player.skipped.connect(shower.settle)
+        self.aids = TableAids(
+            theme, parts.settings, session, self.names, parts.prompt, parts.strip, self.player, parts.window
+        )
+        self.card = HoverCard(theme, self.view)
+        self.sketch_tag = SketchTag(theme, session, self.view)
+        self.hand = MapHand(self.view, parts.prompt, session, self.player, self)
+        self.check = CheckAfterWave(presenter, parts.settings, self)
+        self.check.wanted.connect(self.check_wanted)
+        self.play_mode = PlayModeMenu(parts.window, session)
+        self.placing = PlacingActions(theme, session, self.names, parts.settings, self.player, parts.window)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def siege(self) -> Siege:
+        """The state, to look at."""
+        return self.presenter.siege
+
+    @property
+    def table(self) -> QWidget:
+        return self.view
+
+    @property
+    def player(self) -> FactPlayer:
+        return self.display.player
+
+    def _lay_out(self) -> None:
+        px = self.theme.px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(4), px(2), px(4), 0)
+        row.setSpacing(px(6))
+        row.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
+        self.lines.setSpacing(px(2))
+        self.lines.addWidget(self.aids.reminders.line)
+        self.lines.addWidget(self.view, 1)
+        row.addLayout(self.lines, 1)
+        row.addWidget(self.strip)
+
+    def _connect(self) -> None:
+        self.view.hovered.connect(self._hovered)
+        self.view.clicked.connect(lambda _: self.card.put_away())
+        self.view.menu_wanted.connect(self.menu_wanted)
+        self.hand.tried.connect(lambda: self.display.show_trial(self.hand.trial))
+        self.parts.odds.words_ready.connect(lambda _option, _words: self.card.freshen())
+        self.placing.units_chosen.connect(self.units_chosen)
+        self.play_mode.positions_doubted.connect(self.placing.check)
+        self.play_mode.table_begins.connect(self.placing.build_up)
+
+    def furnish(self, docks: dict[str, Dock]) -> None:
+        self.list = TableList(docks["list"], self.display, self.hand, self.parts.settings, self.parts.window)
+
+    def actions_of_board(self) -> BoardActions:
+        ways = [self.play_mode.menu.menuAction()]
+        return BoardActions(self.placing.actions, ways, self.aids.actions)
+
+    # What stands
+
+    def new_question(self) -> None:
+        self.card.put_away()
+        self.display.new_question()
+
+    def asked(self, prompt: Prompt | None) -> None:
+        self.hand.new_question()
+        if isinstance(prompt, PlacePrompt):
+            prompt.tell_spot()
+
+    def refresh(self) -> None:
+        self.display.show()
+
+    def point_at(self, option: str) -> None:
+        if option != self.display.pointed:
+            self.display.point_at(option)
+
+    def look_at(self, thing: str) -> None:
+        self.view.look_at(thing)
+
+    def clear(self) -> None:
+        for shower in (self.strip.tray, self.map_tray):
+            shower.clear()
+
+    def _hovered(self, thing: str) -> None:
+        place = self.scene.centre_of_item(thing) if thing else None
+        text = card_text(self.siege, thing, self.names, self.outlook.intents.get(thing)) if thing else None
+        at = QPointF(self.view.mapFromScene(place)) if place is not None else QPointF(0, 0)
+        self.card.rest_on(text, at, lambda: self.parts.odds.lines_about(thing))
+        request = self.session.pending
+        if request is None or not thing:
+            return
+        for one in options_of(request):
+            if one.startswith(ATTACKS) and one.partition(":")[2] == thing:
+                self.pointed.emit(one)
+                return
+
+    # The hand
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        calls = {
+            Qt.Key.Key_0: self.view.fit,
+            Qt.Key.Key_Plus: self.view.zoom_in,
+            Qt.Key.Key_Minus: self.view.zoom_out,
+        }
+        call = calls.get(Qt.Key(event.key()))
+        if call is not None:
+            call()
+            return True
+        return self.tools.handle_key(event)
+
+    def ground_at(self, at: QPoint) -> tuple[int, int] | None:
+        place = self.view.mapToScene(self.view.viewport().mapFromGlobal(at))
+        return round(place.x()), round(place.y())
+
+    # The window
+
+    def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
+        self.tools.set_room(height, low)
+        self.view.setMinimumSize(320, 240 if low else min(480, self.theme.px(360)))
+        self.strip.setVisible(roomy)
+
+    def begins(self) -> None:
+        # The first thing at a real table is to lay it out.
+        if self.siege.play_mode is not PlayMode.SCREEN:
+            self.placing.build_up()
+
+    def picture(self) -> bytes:
+        return table_picture(self.siege, self.names, self.theme.look)
+
+    def stop_aids(self) -> None:
+        self.placing.put_away()
+        self.aids.put_away()
+
+    def put_away(self) -> None:
+        self.outlook.forget()
+        self.outlook.wait()
+        self.card.put_away()

@@ -1,0 +1,48 @@
+"""What comes of dice in a siege: attacks, shots, activations."""
+
+from __future__ import annotations
+
+from rules_core.games.village.rules.topics import OVERWATCH
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.odds import Outcome
+from rules_core.kernel.requests import Answer, Choose, Pick, Request
+from rules_core.song.facts import AttackResolved, QualityRolled
+
+
+class RollOutcome(Outcome):
+    """What comes of dice when questions in between get the answer that most people would give.
+
+    A failed die is rolled again where that can be done, everybody who can joins in a shot, and Overwatch, which works
+    once in a wave, is kept: its own question shows the odds with it.
+    """
+
+    def decide(self, request: Request) -> Answer | None:
+        if isinstance(request, Choose) and request.topic.endswith("-reroll"):
+            return request.options[0]
+        if isinstance(request, Choose) and request.topic == OVERWATCH:
+            return "no"
+        return request.options[: request.most] if isinstance(request, Pick) and request.topic == "volley" else None
+
+
+class AttackOutcome(RollOutcome):
+    """What an attack or a shot does: "attacker:kill", "defender:fall", "draw", "nothing"..."""
+
+    def of_fact(self, fact: Fact) -> str:
+        if not isinstance(fact, AttackResolved):
+            return ""
+        if not fact.loser:
+            return fact.result
+        return f"{'target' if fact.loser == fact.defender else 'self'}:{fact.result}"
+
+
+ACTIVATIONS = ("activation", "group", "healing")
+"""What dice are rolled for whose number a player chooses."""
+
+
+class ActivationOutcome(RollOutcome):
+    """What a roll with a chosen number of dice gives: "successes:failures"."""
+
+    def of_fact(self, fact: Fact) -> str:
+        if not isinstance(fact, QualityRolled) or fact.purpose not in ACTIVATIONS:
+            return ""
+        return f"{fact.successes}:{fact.failures}"

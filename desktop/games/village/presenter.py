@@ -1,0 +1,150 @@
+"""How a siege is worded and shown beside its map."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.village.banner_words import banner_view
+from desktop.games.village.models.thing_fields import thing_line
+from desktop.games.village.odds import SiegeOdds
+from desktop.games.village.prompts.asked import asked
+from desktop.games.village.prompts.deed_words import deed, step_words
+from desktop.games.village.prompts.words import question
+from desktop.games.village.question_marks import start_of
+from desktop.games.village.siege_scene import Marks, token_view
+from desktop.look.widgets.banner import BannerView
+from desktop.play.check_table.lines import CheckLine
+from desktop.play.models.option_view import QuestionView
+from desktop.play.odds_source import OddsSource
+from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StopWords
+from desktop.session.match_session import MatchSession
+from desktop.tabletop.models.tape_unit import measure_for
+from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.correction_words import roll_words
+from rules_core.games.village.words.siege_words import SiegeWords
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Answer, Request, Roll
+from rules_core.kernel.table import PLAYERS
+from rules_core.song.warband import HEROES, Fate
+from rules_core.wording.sentence import Measure, Sentence
+from rules_core.wording.translation import in_chosen_unit
+
+THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
+"""In which field a fact says what it is about."""
+DEFEATED = 5
+"""The column of a wave's record that counts defeated enemies."""
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("Village", text)
+
+
+class VillagePresenter(Presenter):
+    """Words and views of one siege."""
+
+    def __init__(self, session: MatchSession) -> None:
+        super().__init__(session)
+        assert isinstance(self.words, SiegeWords)
+        self.names = self.words.names
+
+    @property
+    def siege(self) -> Siege:
+        """The state, to look at."""
+        state = self.session.state
+        assert isinstance(state, Siege)
+        return state
+
+    def dice_owner(self, seat: str) -> str:
+        return tr("Heroes and Defenders") if seat == PLAYERS else tr("Enemies")
+
+    def dice_title(self, seat: str) -> str:
+        return tr("O&ur dice") if seat == PLAYERS else tr("Enem&y dice")
+
+    # The question
+
+    def question(self, request: Request) -> QuestionView:
+        return asked(request, self.siege, self.session.facts, self.names)
+
+    def title(self, request: Request) -> str:
+        return question(request, self.siege, self.names).title
+
+    def asked(self, request: Request) -> Asked:
+        siege = self.siege
+        subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
+        who = token_view(siege, siege.models[subject], Marks(), self.names) if subject in siege.models else None
+        icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
+        return Asked(who, icon, start_of(siege, request))
+
+    # What happened
+
+    def measure(self, fact: Fact) -> Measure:
+        # Orders are carried out with a tape; all else counts what has happened.
+        return measure_for(self.siege) if isinstance(fact, (OrderGiven, Amended)) else in_chosen_unit
+
+    def thing_in(self, fact: Fact) -> str:
+        return next((str(getattr(fact, name)) for name in THINGS if hasattr(fact, name)), "")
+
+    def stop(self, step: Fact) -> StopWords | None:
+        if isinstance(step, WaveOpened):
+            return StopWords(tr("Wave {wave}").format(wave=step.wave), "text")
+        if isinstance(step, CouncilOpened):
+            return StopWords(tr("Council {wave}").format(wave=step.wave), "gold_fill")
+        if isinstance(step, RoundStarted):
+            if step.side == HEROES:
+                return StopWords(tr("Round {round}").format(round=step.round), "hero_fill")
+            return StopWords(tr("Enemy turn"), "enemy_fill")
+        return None
+
+    def deed(self, request: Request, answer: Answer) -> str:
+        return deed(request, answer, self.siege, self.names)
+
+    def step_deed(self, step: Fact | None) -> str:
+        return step_words(step, self.names)
+
+    def roll_words(self, request: Roll) -> str:
+        parts = {"model": self.names.of(request.subject), "roll": roll_words(request.topic)}
+        return Sentence("{model}: {roll}" if request.subject else "{roll}", parts).text()
+
+    # The state
+
+    def banner(self) -> BannerView:
+        return banner_view(self.siege, self.session.facts)
+
+    def ending(self) -> Ending:
+        siege = self.siege
+        won = siege.result == "victory"
+        title = tr("The village stands.") if won else tr("The village has fallen.")
+        headline = tr("Dawn. The village stands.") if won else title
+        if not won and not siege.buildings[siege.world.heart].destroyed:
+            # V-8.2, V-8.3. A scenario or a house rule counts more than the Town Hall as a loss.
+            headline = tr("The siege is lost.")
+        alive = len([hero for hero in siege.heroes if hero.fate is not Fate.DEFEATED])
+        words = tr("{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.")
+        told = words.format(
+            waves=siege.waves_survived,
+            all=siege.world.waves,
+            alive=alive,
+            heroes=len(siege.heroes),
+            slain=sum(row[DEFEATED] for row in siege.records),
+        )
+        icons = ("trophy", "trophy") if won else ("tombstone", "broken-wall")
+        return Ending(title, tr("This game is over."), icons[0], headline, told, icons[1], tr("Another siege"))
+
+    def odds(self) -> OddsSource:
+        return SiegeOdds(self)
+
+    def correctable(self, id: str) -> CheckLine | None:
+        return thing_line(self.siege, self.names, id)
+
+    def on_ground(self, x: int, y: int) -> list[QuickCorrection]:
+        if self.siege.play_mode is PlayMode.UNMAPPED:
+            return []
+        return [
+            QuickCorrection(tr("A &Trap lies here"), "traps/new", [x, y]),
+            QuickCorrection(tr("A &Barricade stands here, from left to right"), "barricades/new", [x, y, 0]),
+            QuickCorrection(tr("A Barricade stands here, from top to b&ottom"), "barricades/new", [x, y, 90]),
+            QuickCorrection(tr("A Lost &Villager waits here"), "villagers/new", [x, y]),
+        ]

@@ -1,0 +1,109 @@
+"""What lies on the table, in the middle of the play window. Each game may have a board of its own."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.play.docks import Dock
+from desktop.play.fact_player import FactPlayer
+from desktop.play.parts import BoardActions, PlayParts
+from desktop.play.prompts.prompt import Prompt
+
+
+class Board(QWidget):
+    """A widget that shows the state and the question that stands, and tells what is clicked on it.
+
+    The window calls `new_question` before a question is asked, `asked` when it stands in the prompt bar, and `refresh`
+    when everything is to be drawn. Clicks answer through the prompt of `parts`, which knows what is offered.
+    """
+
+    pointed = Signal(str)
+    """The pointer is on what this answer is about."""
+    menu_wanted = Signal(str, QPoint)
+    """The menu on a thing, at a place of the screen; "" for the ground."""
+    check_wanted = Signal()
+    """It is time to check what the program believes."""
+    units_chosen = Signal(bool)
+    """Lengths shall be told in centimetres (or in inches) from now on."""
+
+    def __init__(self, parts: PlayParts) -> None:
+        super().__init__()
+        self.parts = parts
+        self.session = parts.session
+        self.theme = parts.theme
+        self.setAutoFillBackground(False)
+        self.lines = QVBoxLayout()
+        """Stands above the table: the window puts the line there that tells what has just happened."""
+
+    @property
+    @abstractmethod
+    def table(self) -> QWidget:
+        """The part of the board on which things lie."""
+
+    @property
+    @abstractmethod
+    def player(self) -> FactPlayer:
+        """Shows what happens, fact by fact."""
+
+    def furnish(self, docks: dict[str, Dock]) -> None:
+        """All docks stand now: connect what belongs to them."""
+
+    def actions_of_board(self) -> BoardActions:
+        """Entries for the menus."""
+        return BoardActions()
+
+    # What stands
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show the state and the question as they are now."""
+
+    def new_question(self) -> None:
+        """Another question is about to be asked: what was about the last one goes."""
+
+    def asked(self, prompt: Prompt | None) -> None:
+        """The question stands in the prompt bar; None when there is none any more."""
+
+    def point_at(self, option: str) -> None:
+        """Mark what an answer is about, "" for none."""
+
+    def look_at(self, thing: str) -> None:
+        """Bring a thing into sight."""
+
+    def show_place(self, thing: str) -> None:
+        """Mark where a thing lies, until something else happens."""
+
+    def clear(self) -> None:
+        """The game stands elsewhere: what was shown of the last answers goes."""
+
+    # The hand
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that the question did not want; False when it means nothing here."""
+        return False
+
+    def ground_at(self, at: QPoint) -> tuple[int, int] | None:
+        """The spot of the ground below a place of the screen; None where there is no ground."""
+        return None
+
+    # The window
+
+    def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
+        """How high the room for board and docks is; `roomy` in a wide and high window with the usual docks."""
+
+    def begins(self) -> None:
+        """A new game has just been opened for the first time."""
+
+    def picture(self) -> bytes:
+        """The table as a PNG for the card of the game; empty where there is none."""
+        return b""
+
+    def stop_aids(self) -> None:
+        """The window closes: nothing opens or speaks any more."""
+
+    def put_away(self) -> None:
+        """The window closes: stop what runs."""

@@ -1,0 +1,62 @@
+"""What the play window hands to the parts of a game's own: its board, its docks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.theme import Theme
+from desktop.play.event_strip import EventStrip
+from desktop.play.odds_counter import OddsCounter
+from desktop.play.presenter import Presenter
+from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+
+
+@dataclass(frozen=True)
+class PlayParts:
+    """The common parts of one play window."""
+
+    theme: Theme
+    settings: Settings
+    session: MatchSession
+    presenter: Presenter
+    prompt: PromptBar
+    strip: EventStrip
+    odds: OddsCounter
+    window: QWidget
+
+
+@dataclass(frozen=True)
+class DockPart:
+    """A dock that a game brings along. At the left or at the right, where the first of a side lies on top of its tabs.
+
+    `panel.is_open` of a guest says whether it is wanted, and `panel.stays` whether it may stay once it is open: it
+    comes and goes by itself and takes the room of its side.
+    """
+
+    name: str
+    title: str
+    icon: str
+    panel: QWidget
+    at_left: bool = True
+    on_top: bool = False
+    """Of several in tabs the one that is seen at first."""
+    is_guest: bool = False
+    share: float = 0.0
+    """Of the height, where docks of a side stand below each other; 0 leaves it to the window."""
+    tab: str = ""
+    """What a tab says, where the title is too long for it."""
+
+
+@dataclass(frozen=True)
+class BoardActions:
+    """What a board adds to the menu "table", by where it stands there."""
+
+    first: Sequence[QAction] = field(default_factory=tuple)
+    ways: Sequence[QAction] = field(default_factory=tuple)
+    last: Sequence[QAction] = field(default_factory=tuple)

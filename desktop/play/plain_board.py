@@ -1,0 +1,444 @@
+"""A board for any game: its tables of things as discs, tiles or cards in rows, or on a map of squares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.look.ink import stroke
+from desktop.look.lettering import Step
+from desktop.look.theme import Theme
+from desktop.look.widgets.die import DieState, DieView
+from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.painted import brush_up
+from desktop.look.widgets.tumble import tumble_ms
+from desktop.play.board import Board
+from desktop.play.dice_tray import DiceTray
+from desktop.play.docks import Dock
+from desktop.play.fact_player import FactPlayer
+from desktop.play.panels.list_panel import ListPanel
+from desktop.play.parts import PlayParts
+from desktop.play.presenter import Presenter
+from desktop.play.prompts.prompt import Prompt
+from desktop.play.thing_button import ThingButton, ThingView
+from desktop.play.thing_list import ThingList
+from rules_core.games.definition import ThingTable
+from rules_core.games.words import Words
+from rules_core.kernel.facts import Fact
+from rules_core.wording.sentence import Tone
+from rules_core.wording.translation import say
+
+BEAT_MS = 420
+"""How long one sentence is shown, without its dice."""
+GAP = 12
+SQUARE_LEAST, SQUARE_MOST = 56, 112
+"""Side of a square of the map in px at 100 %."""
+ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+MARGIN = 10
+HEADING_HIGH = 48
+"""Of a table's heading with the room around it, in px at 100 %."""
+LARGE_SHARE = 0.62
+"""Of the board's height: beyond it large things would leave no room for what is still to come."""
+
+
+class PlainStage:
+    """Facts are told one after the other in the line above the table; the table itself shows their end at once."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def beat_ms(self, fact: Fact) -> int:
+        """How long a fact is told at the usual speed, 0 for one that is not told."""
+        told = self.words.fact(fact)
+        return 0 if told.tone is Tone.QUIET else BEAT_MS + tumble_ms(len(told.dice))
+
+    def has_dice(self, fact: Fact) -> bool:
+        """Whether dice fell with it."""
+        return bool(self.words.fact(fact).dice)
+
+    def show_fact(self, fact: Fact) -> None:
+        """Nothing moves here."""
+
+    def settle(self, *, animated: bool) -> None:
+        """Nothing moves here."""
+
+    def skip(self) -> None:
+        """Nothing moves here."""
+
+
+class ThingArea(QWidget):
+    """The things of one table. `rested` names the one under the pointer or the focus."""
+
+    pressed = Signal(str)
+    rested = Signal(str)
+
+    def __init__(self, theme: Theme, *, small: bool) -> None:
+        super().__init__()
+        self.theme = theme
+        self.small = small
+        self.buttons: list[ThingButton] = []
+
+    def show_things(self, views: Sequence[ThingView]) -> None:
+        """Show these; things that stay keep their buttons, and with them the focus."""
+        known = {button.view.id: button for button in self.buttons}
+        self.buttons = []
+        for view in views:
+            button = known.pop(view.id, None)
+            if button is None:
+                button = ThingButton(self.theme, view, self, small=self.small)
+                button.clicked.connect(lambda _=False, button=button: self.pressed.emit(button.view.id))
+                button.rested.connect(self.rested)
+                button.show()
+            else:
+                button.set_view(view)
+            self.buttons.append(button)
+        for gone in known.values():
+            gone.hide()
+            gone.deleteLater()
+        for first, second in zip(self.buttons, self.buttons[1:], strict=False):
+            QWidget.setTabOrder(first, second)
+        self.arrange()
+
+    def set_large(self, large: bool) -> None:
+        """Show things larger than they need be, where there is room."""
+        for button in self.buttons:
+            button.large = large
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything to its place."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+
+class ThingRows(ThingArea):
+    """In rows, as many side by side as fit."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, small=False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def arrange(self) -> None:
+        gap = self.theme.px(GAP)
+        sizes = [button.sizeHint() for button in self.buttons]
+        # All of a table are equally wide, so that they stand below each other in columns.
+        wide = max((size.width() for size in sizes), default=0)
+        left = top = row = 0
+        for button, size in zip(self.buttons, sizes, strict=True):
+            if left and left + wide > self.width():
+                left, top, row = 0, top + row + gap, 0
+            button.setGeometry(left, top, min(wide, max(self.width(), 60)), size.height())
+            left, row = left + wide + gap, max(row, size.height())
+        self.setFixedHeight(max(1, top + row))
+
+
+class SquareMap(ThingArea):
+    """On a map of squares. Tiles lie on their squares, all else stands on them."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, small=True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._places: dict[str, tuple[int, int]] = {}
+        self.columns = self.rows = 1
+        theme.changed.connect(self.update)
+
+    def set_places(self, places: dict[str, tuple[int, int]]) -> None:
+        """Where each thing lies: column and row."""
+        self._places = places
+        self.columns = max((column for column, _ in places.values()), default=0) + 1
+        self.rows = max((row for _, row in places.values()), default=0) + 1
+
+    @property
+    def side(self) -> int:
+        """Of a square, in px."""
+        px = self.theme.px
+        room = (self.width() - px(4)) // max(1, self.columns)
+        return max(px(SQUARE_LEAST), min(px(SQUARE_MOST), room))
+
+    def arrange(self) -> None:
+        side, edge = self.side, self.theme.px(2)
+        standing: dict[tuple[int, int], int] = {}
+        for button in sorted(self.buttons, key=lambda one: one.view.shape != "tile"):
+            place = self._places.get(button.view.id, (0, 0))
+            left, top = edge + place[0] * side, edge + place[1] * side
+            if button.view.shape == "tile":
+                button.setGeometry(left, top, side, side)
+                button.lower()
+                continue
+            count = standing.get(place, 0)
+            standing[place] = count + 1
+            inner = round(side * 0.92)
+            away = (side - inner) // 2 + count * side // 6
+            button.setGeometry(left + away, top + away, inner, inner)
+            button.raise_()
+        self.setFixedHeight(self.rows * side + 2 * edge)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        colours, side, edge = self.theme.colours, self.side, self.theme.px(2)
+        painter.setPen(stroke(colours.line_strong, 1))
+        for column in range(self.columns):
+            for row in range(self.rows):
+                painter.setBrush(colours.map_paper if (column + row) % 2 == 0 else colours.alt)
+                painter.drawRect(QRectF(edge + column * side, edge + row * side, side, side))
+
+
+class TableArea(QWidget):
+    """A table with its heading."""
+
+    def __init__(self, theme: Theme, table: ThingTable) -> None:
+        super().__init__()
+        self.setObjectName(f"board.{table.id}")
+        self.on_squares = any(thing.square is not None for thing in table.things)
+        self.things: ThingArea = SquareMap(theme) if self.on_squares else ThingRows(theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.px(6))
+        self.heading = text_label(say(table.title), Step.DOCK, "on_wood")
+        column.addWidget(self.heading)
+        column.addWidget(self.things)
+
+
+class PlainBoard(Board):
+    """Everything that the definition of a game lays on the table."""
+
+    def __init__(self, parts: PlayParts) -> None:
+        super().__init__(parts)
+        self.presenter: Presenter = parts.presenter
+        self._player = FactPlayer(PlainStage(parts.presenter.words))
+        self._prompt: Prompt | None = None
+        self._target = ""
+        self._shown_roll = self._latest_roll()
+        self.areas: dict[str, TableArea] = {}
+        self.scroller = QScrollArea()
+        self.scroller.setObjectName("board.scroll")
+        self.scroller.setAccessibleName(self.tr("What lies on the table"))
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page = QWidget()
+        self._column = QVBoxLayout(page)
+        self._column.addStretch(1)
+        self.scroller.setWidget(page)
+        page.setAutoFillBackground(False)
+        self.scroller.viewport().setAutoFillBackground(False)
+        self.tray = DiceTray(self.theme, parts.presenter.words, self.scroller)
+        self.scroller.installEventFilter(self)
+        self.lines.setSpacing(self.theme.px(2))
+        self.lines.addWidget(self.scroller, 1)
+        self.setLayout(self.lines)
+        self.theme.changed.connect(self._dress)
+        self._dress()
+
+    @property
+    def table(self) -> QWidget:
+        return self.scroller
+
+    @property
+    def player(self) -> FactPlayer:
+        return self._player
+
+    def furnish(self, docks: dict[str, Dock]) -> None:
+        panel = docks["list"].panel
+        assert isinstance(panel, ListPanel)
+        self.list = ThingList(panel, self.session, self)
+        panel.marked.connect(self.look_at)
+
+    # What stands
+
+    def new_question(self) -> None:
+        self._target = ""
+
+    def asked(self, prompt: Prompt | None) -> None:
+        self._prompt = prompt
+
+    def refresh(self) -> None:
+        tables = self.presenter.tables()
+        for gone in self.areas.keys() - {table.id for table in tables}:
+            area = self.areas.pop(gone)
+            self._column.removeWidget(area)
+            area.hide()
+            area.deleteLater()
+        for number, table in enumerate(tables):
+            if table.id not in self.areas:
+                area = TableArea(self.theme, table)
+                area.things.pressed.connect(self.take)
+                area.things.rested.connect(self._rest_on)
+                self._column.insertWidget(number, area)
+                self.areas[table.id] = area
+            self._fill(self.areas[table.id], table)
+        self._enlarge()
+        self._show_roll()
+
+    def _enlarge(self) -> None:
+        """Things are shown large as long as all of them can be seen so."""
+        for large in (True, False):
+            for area in self.areas.values():
+                area.things.set_large(large)
+            high = sum(area.things.height() + self.theme.px(HEADING_HIGH) for area in self.areas.values())
+            if high <= self.scroller.viewport().height() * LARGE_SHARE:
+                return
+
+    def _fill(self, area: TableArea, table: ThingTable) -> None:
+        offered = self._offered()
+        request = self.session.pending
+        about = {request.subject or request.who} if request is not None else set()
+        headings = [say(words) for words in table.headings]
+        views = [
+            ThingView(
+                thing.id,
+                thing.cells[0],
+                tuple(zip(headings[1:], thing.cells[1:], strict=False)),
+                table.shape,
+                self.presenter.side_of(thing.seat),
+                offered=thing.id in offered,
+                key=offered.get(thing.id, ""),
+                chosen=thing.id in about,
+                target=thing.id == self._target,
+            )
+            for thing in table.things
+        ]
+        if isinstance(area.things, SquareMap):
+            area.things.set_places({thing.id: thing.square or (0, 0) for thing in table.things})
+        area.setVisible(bool(views))
+        area.things.show_things(views)
+
+    def _offered(self) -> dict[str, str]:
+        """What the question offers, with the key that chooses it."""
+        found: dict[str, str] = {}
+        for number, one in enumerate(self._prompt.view.options if self._prompt is not None else ()):
+            if one.thing:
+                found.setdefault(one.thing, str(number + 1) if number < 9 else "")
+        return found
+
+    def point_at(self, option: str) -> None:
+        options = self._prompt.view.options if self._prompt is not None else ()
+        target = next((one.thing for one in options if str(one.answer) == option), "")
+        if target != self._target:
+            self._target = target
+            self.refresh()
+
+    def look_at(self, thing: str) -> None:
+        button = self.button_of(thing)
+        if button is not None:
+            self.scroller.ensureWidgetVisible(button)
+
+    def button_of(self, thing: str) -> ThingButton | None:
+        """What stands for a thing; None where it is not on the table."""
+        return next((button for button in self.buttons() if button.view.id == thing), None)
+
+    def buttons(self) -> list[ThingButton]:
+        """Everything on the table, from top to bottom."""
+        return [button for area in self.areas.values() for button in area.things.buttons]
+
+    # Dice
+
+    def _latest_roll(self) -> int:
+        rolls = self.session.rolls(1)
+        return rolls[0].node if rolls else -1
+
+    def _show_roll(self) -> None:
+        """Dice that have fallen since lie in the tray."""
+        rolls = self.session.rolls(1)
+        if not rolls or rolls[0].node == self._shown_roll:
+            return
+        latest = rolls[0]
+        self._shown_roll = latest.node
+        plain, need = self.presenter.die_of(latest.request.who), latest.request.need
+        dice = tuple(
+            DieView(face, (DieState.HIT if face >= need else DieState.MISS) if need else plain) for face in latest.faces
+        )
+        self.tray.show_dice(self.presenter.roll_words(latest.request), dice, playing=True)
+        self._place_tray()
+
+    def clear(self) -> None:
+        self.tray.clear()
+        self._shown_roll = self._latest_roll()
+
+    def _place_tray(self) -> None:
+        """At the lower right, where rows of things end last."""
+        away = self.theme.px(MARGIN)
+        self.tray.resize(self.tray.sizeHint())
+        self.tray.move(
+            self.scroller.width() - self.tray.width() - away, self.scroller.height() - self.tray.height() - away
+        )
+        self.tray.raise_()
+
+    # The hand
+
+    def take(self, thing: str) -> None:
+        """Answer the question with a thing, if it offers it."""
+        self.player.finish()
+        if self._prompt is not None:
+            self._prompt.choose_thing(thing)
+
+    def _rest_on(self, thing: str) -> None:
+        options = self._prompt.view.options if self._prompt is not None and thing else ()
+        self.pointed.emit(next((str(one.answer) for one in options if one.thing == thing), ""))
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Arrows go from thing to thing; Space and Enter press the one with the focus."""
+        way = ARROWS.get(Qt.Key(event.key()))
+        buttons = [button for button in self.buttons() if button.isVisible()]
+        if way is None or not buttons:
+            return False
+        here = next((button for button in buttons if button.hasFocus()), None)
+        found = _next(here, buttons, way) if here is not None else buttons[0]
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self.scroller.ensureWidgetVisible(found)
+        return True
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        thing = self.childAt(event.pos())
+        while thing is not None and not isinstance(thing, ThingButton):
+            thing = thing.parentWidget() if thing is not self else None
+        if isinstance(thing, ThingButton):
+            self.menu_wanted.emit(thing.view.id, event.globalPos())
+
+    # The window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.scroller and event.type() is QEvent.Type.Resize:
+            self._enlarge()
+            self._place_tray()
+        return super().eventFilter(watched, event)
+
+    def _dress(self) -> None:
+        px = self.theme.px
+        self._column.setContentsMargins(px(10), px(8), px(10), px(10))
+        self._column.setSpacing(px(16))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(480), self.theme.px(360))
+
+    def picture(self) -> bytes:
+        return b""
+
+    def put_away(self) -> None:
+        self.player.finish()
+
+
+def _next(here: ThingButton, buttons: Sequence[ThingButton], way: tuple[int, int]) -> ThingButton | None:
+    """The nearest button in that direction; None at the edge."""
+    middle = _middle(here)
+    best: tuple[int, ThingButton] | None = None
+    for button in buttons:
+        place = _middle(button) - middle
+        along = place.x() * way[0] + place.y() * way[1]
+        across = abs(place.x() * way[1]) + abs(place.y() * way[0])
+        if along > 0 and (best is None or along + 3 * across < best[0]):
+            best = along + 3 * across, button
+    return best[1] if best is not None else None
+
+
+def _middle(button: ThingButton) -> QPoint:
+    return button.mapToGlobal(button.rect().center())

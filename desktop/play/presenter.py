@@ -1,0 +1,275 @@
+"""How one open game is worded: the generic stand-in, made from what its definition says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.look.token import Side, TokenView
+from desktop.look.widgets.banner import BannerSide, BannerView, Figure
+from desktop.look.widgets.die import DieState
+from desktop.play.check_table.lines import CheckLine, plain_line
+from desktop.play.models.cased import Cased
+from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.place_prompt import Start
+from desktop.session.match_session import MatchSession
+from rules_core.games.catalogue import definition_of
+from rules_core.games.definition import Seat, Thing, ThingTable
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import Told
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, options_of
+from rules_core.wording.sentence import Measure
+from rules_core.wording.translation import in_chosen_unit, say
+
+if TYPE_CHECKING:
+    from desktop.play.odds_source import OddsSource
+
+MOST_SPOTS = 24
+"""So many places of a region are offered where no map shows it."""
+OURS, THEIRS = "heroes", "enemies"
+"""The colours of seats, as definitions name them."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who is asked, beside the question: a token or an icon; `start` is where a placement begins."""
+
+    token: TokenView | None = None
+    icon: str = ""
+    start: Start | None = None
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What is said when the game is over."""
+
+    title: str
+    sentence: str
+    icon: str
+    headline: str
+    """The title of the last page."""
+    told: str
+    """How it went, in one sentence of the last page."""
+    large_icon: str
+    another: str
+    """What one may begin now."""
+
+
+@dataclass(frozen=True)
+class QuickCorrection:
+    """A correction that a menu offers at once."""
+
+    words: str
+    path: str
+    value: Any
+
+
+@dataclass(frozen=True)
+class StopWords:
+    """A step on the timeline: its name, and the colour of its dot."""
+
+    words: str
+    tone: str = "text_2"
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("Presenter", text)
+
+
+class Presenter:
+    """Words and views of one game; a game's face gives one of its own where this one is too plain."""
+
+    def __init__(self, session: MatchSession) -> None:
+        game = session.match.game
+        self.session = session
+        self.definition = definition_of(game.name)
+        self.words = self.definition.words(game)
+        self.seats: dict[str, Seat] = {seat.id: seat for seat in self.definition.seats(game)}
+
+    # Names
+
+    def name(self, id: str) -> str:
+        """What somebody or something is called, as at the beginning of a sentence; "" for nobody."""
+        return Cased(self.words.name(id), begins=True) if id else ""
+
+    def seat_name(self, seat: str) -> str:
+        """What the seat is called whose question or dice these are."""
+        return say(self.seats[seat].name) if seat in self.seats else self.name(seat)
+
+    def side_of(self, seat: str) -> str:
+        """The side of a seat: "heroes", "enemies" or "" for neither."""
+        return self.seats[seat].side if seat in self.seats else ""
+
+    def die_of(self, seat: str) -> DieState:
+        """How a die of this seat is drawn that needs no success."""
+        return {OURS: DieState.OURS, THEIRS: DieState.THEIRS}.get(self.side_of(seat), DieState.PLAIN)
+
+    def dice_owner(self, seat: str) -> str:
+        """Whose dice these are, as a heading of the luck page."""
+        return self.seat_name(seat)
+
+    def dice_title(self, seat: str) -> str:
+        """The entry of the dice menu for this seat."""
+        return tr("Dice of {seat}").format(seat=self.seat_name(seat))
+
+    # The question
+
+    def question(self, request: Request) -> QuestionView:
+        """The question and its answers in words."""
+        state = self.session.state
+        said = self.words.question(request, state)
+        things = self.things()
+        options = tuple(
+            OptionView(one, self.words.option(request, one, state), thing=_thing_in(one, things))
+            for one in options_of(request)
+        )
+        if isinstance(request, Place) and request.region is not None:
+            options = tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
+        second = said.second
+        if isinstance(request, Roll):
+            second = " ".join(one for one in (self.dice_words(request), second) if one)
+        return QuestionView(said.title, second, options)
+
+    def title(self, request: Request) -> str:
+        """The question alone."""
+        return self.words.question(request, self.session.state).title
+
+    def dice_words(self, roll: Roll) -> str:
+        """How many dice are thrown, and what they need."""
+        dice = tr("1 die") if roll.dice == 1 else tr("{count} dice").format(count=roll.dice)
+        if roll.sides != 6:
+            dice = tr("{dice} with {sides} faces").format(dice=dice, sides=roll.sides)
+        if not roll.need:
+            return tr("{dice}.").format(dice=dice)
+        return tr("{dice}: {need} or more is a success.").format(dice=dice, need=roll.need)
+
+    def asked(self, request: Request) -> Asked:
+        """Who is asked or concerned."""
+        seat = request.who
+        side = Side.THEIRS if self.side_of(seat) == THEIRS else Side.OURS
+        who = request.subject or seat
+        name = self.name(request.subject) or self.seat_name(seat)
+        return Asked(TokenView(who, side=side, name=name, badge=name[:1]))
+
+    # What happened
+
+    def measure(self, fact: Fact) -> Measure:
+        """How lengths in the sentence for this fact are told."""
+        return in_chosen_unit
+
+    def thing_in(self, fact: Fact) -> str:
+        """The thing on the table that a fact is about, "" for none."""
+        things = self.things()
+        values = (getattr(fact, field.name) for field in fields(fact))
+        return next((value for value in values if isinstance(value, str) and value in things), "")
+
+    def stop(self, step: Fact) -> StopWords | None:
+        """A step of the timeline; None for one that has no stop there."""
+        values = (getattr(step, field.name) for field in fields(step))
+        who = next((value for value in values if isinstance(value, str) and value in self.seats), "")
+        tones = {OURS: "hero_fill", THEIRS: "enemy_fill"}
+        return StopWords(self.words.step(step).rstrip("."), tones.get(self.side_of(who), "text_2"))
+
+    def deed(self, request: Request, answer: Answer) -> str:
+        """What an answer did, without a full stop: undo and redo are named with it."""
+        who = self.name(request.subject) or self.seat_name(request.who)
+        if isinstance(request, Roll) and isinstance(answer, tuple):
+            return tr("{who} rolls {faces}").format(who=who, faces=", ".join(str(face) for face in answer))
+        if isinstance(request, Choose):
+            chosen = self.words.option(request, str(answer), self.session.state)
+        elif isinstance(answer, tuple) and all(isinstance(one, str) for one in answer):
+            chosen = ", ".join(self.words.option(request, str(one), self.session.state) for one in answer)
+        else:
+            return tr("the last answer")
+        return tr("{who}: {chosen}").format(who=who, chosen=chosen)
+
+    def step_deed(self, step: Fact | None) -> str:
+        """What a step is called in "Undo ..."; None is what comes before the first of them."""
+        if step is None:
+            return tr("all since the start")
+        return tr("all since “{step}”").format(step=self.words.step(step).rstrip("."))
+
+    def roll_words(self, request: Roll) -> str:
+        """Whose roll it was and what for."""
+        title = self.words.question(request, self.session.state).title.rstrip(".")
+        return title if title != request.topic else self.name(request.subject) or self.seat_name(request.who)
+
+    # The state
+
+    def tables(self) -> tuple[ThingTable, ...]:
+        """Everything on the table, as it may be seen."""
+        return self.definition.tables(self.session.state, self.words)
+
+    def empty_table(self, table: ThingTable) -> str:
+        """What stands in the place of a table without things."""
+        return tr("There is nothing here now.")
+
+    def things(self) -> set[str]:
+        """The ids of everything on the table."""
+        return {thing.id for table in self.tables() for thing in table.things}
+
+    def thing(self, id: str) -> tuple[ThingTable, Thing] | None:
+        """A thing on the table and the table of its kind."""
+        for table in self.tables():
+            for thing in table.things:
+                if thing.id == id:
+                    return table, thing
+        return None
+
+    def banner(self) -> BannerView:
+        """Whose moment it is."""
+        request = self.session.pending
+        summary = self.definition.summary(self.session.state, self.words)
+        if request is None:
+            ending = self.ending()
+            return BannerView(BannerSide.COUNCIL, ending.title, summary, ending.icon)
+        sides = {OURS: BannerSide.HEROES, THEIRS: BannerSide.ENEMIES}
+        side = sides.get(self.side_of(request.who), BannerSide.COUNCIL)
+        steps = self.session.match.steps()
+        title = tr("{seat} to play").format(seat=self.seat_name(request.who))
+        second = self.words.step(steps[-1].fact) if steps else say(self.definition.card.title)
+        return BannerView(side, title, second, self.definition.card.picture, (Figure(tr("So far"), summary),))
+
+    def ending(self) -> Ending:
+        """What is said when the game is over."""
+        summary = self.definition.summary(self.session.state, self.words)
+        title = tr("The game is over")
+        return Ending(title, summary, "trophy", title, f"{summary}.", "trophy", tr("Another game"))
+
+    def odds(self) -> OddsSource:
+        """Where the odds of answers come from, and how they are worded."""
+        from desktop.play.odds_source import OddsSource
+
+        return OddsSource(self)
+
+    def correctable(self, id: str) -> CheckLine | None:
+        """All fields of a thing that a person may correct; None where there are none."""
+        found = self.thing(id)
+        if found is None:
+            return None
+        line = plain_line(*found, self.definition.card.picture)
+        return line if line.fields else None
+
+    def on_ground(self, x: int, y: int) -> list[QuickCorrection]:
+        """What may lie on that spot of the table without the program knowing of it."""
+        return []
+
+    def told(self, told: Told) -> str:
+        """What happened, as one sentence."""
+        return self.words.fact(told.fact).text(self.measure(told.fact))
+
+
+def _thing_in(option: str, things: set[str]) -> str:
+    """The thing on the table that an answer is about, "" for none: "verb:thing" as well as the thing alone."""
+    after = option.partition(":")[2]
+    return option if option in things else after if after in things else ""
+
+
+def _spot(region: Region, x: int, y: int) -> OptionView:
+    """A good place of a region by its lengths from the left and from the top."""
+    turn = next((turn for turn in region.turns if region.contains_turned(x, y, turn)), region.turns[0])
+    return OptionView((x, y, turn), tr("{x} by {y}").format(x=in_chosen_unit(x), y=in_chosen_unit(y)))
