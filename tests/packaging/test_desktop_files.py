@@ -75,7 +75,7 @@ def test_each_kind_of_file_has_its_ending() -> None:
 
 
 def test_the_ending_of_games_is_the_one_that_the_program_writes() -> None:
-    written = (ROOT / "desktop" / "windows" / "games_list.py").read_text(encoding="utf-8")
+    written = (ROOT / "desktop" / "shell" / "games_list.py").read_text(encoding="utf-8")
     assert KINDS["application/x-hearthwall-game"] in written
 
 

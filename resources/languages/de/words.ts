@@ -736,6 +736,10 @@
 <translation>{what}: {points}</translation>
 </message>
 <message>
+<source>At the table, ask after every wave</source>
+<translation>Am Tisch nach jeder Welle fragen</translation>
+</message>
+<message>
 <source>Quality {now}+</source>
 <translation>Qualität {now}+</translation>
 </message>
@@ -872,6 +876,134 @@
 <translation>Verstanden</translation>
 </message>
 <message>
+<source>Now</source>
+<translation>Jetzt</translation>
+</message>
+<message>
+<source>Ours</source>
+<translation>Unsere</translation>
+</message>
+<message>
+<source>Enemies</source>
+<translation>Gegner</translation>
+</message>
+<message>
+<source>Buildings</source>
+<translation>Gebäude</translation>
+</message>
+<message>
+<source>Defences and finds</source>
+<translation>Verteidigung und Funde</translation>
+</message>
+<message>
+<source>Ground</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>Edges of the table</source>
+<translation>Tischkanten</translation>
+</message>
+<message>
+<source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
+<translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
+</message>
+<message>
+<source>A place is asked for</source>
+<translation>Ein Platz wird gesucht</translation>
+</message>
+<message>
+<source>How far {name} gets</source>
+<translation>Wie weit {name} kommt</translation>
+</message>
+<message>
+<source>Where it can be put</source>
+<translation>Wohin es kann</translation>
+</message>
+<message>
+<source>{x} from the west edge, {y} from the north edge</source>
+<translation>{x} von der Westkante, {y} von der Nordkante</translation>
+</message>
+<message>
+<source>Enter takes this place.</source>
+<translation>Enter nimmt diesen Platz.</translation>
+</message>
+<message>
+<source>Tried here now: {what}</source>
+<translation>Jetzt hier probiert: {what}</translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}</source>
+<translation>Qualität {quality}+, Kampf {combat}</translation>
+</message>
+<message>
+<source>Would do now: {what}</source>
+<translation>Würde jetzt tun: {what}</translation>
+</message>
+<message>
+<source>Stone of {name}</source>
+<translation>Stein von {name:dat}</translation>
+</message>
+<message>
+<source>{number}: {edge}</source>
+<translation>{number}: {edge}</translation>
+</message>
+<message>
+<source>The enemy comes from here.</source>
+<translation>Von hier kommt der Gegner.</translation>
+</message>
+<message>
+<source>can be chosen</source>
+<translation>kann gewählt werden</translation>
+</message>
+<message>
+<source>North-west quarter</source>
+<translation>Nordwestviertel</translation>
+</message>
+<message>
+<source>North-east quarter</source>
+<translation>Nordostviertel</translation>
+</message>
+<message>
+<source>South-west quarter</source>
+<translation>Südwestviertel</translation>
+</message>
+<message>
+<source>South-east quarter</source>
+<translation>Südostviertel</translation>
+</message>
+<message>
+<source>Middle of the table</source>
+<translation>Tischmitte</translation>
+</message>
+<message>
+<source>Only roughly: this game keeps no map</source>
+<translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
+</message>
+<message>
+<source>Touches {things}</source>
+<translation>Berührt {things}</translation>
+</message>
+<message>
+<source>Touched by {things}</source>
+<translation>Berührt von: {things}</translation>
+</message>
+<message>
+<source>{length} from {name}: beyond Long</source>
+<translation>{length} bis {name}: weiter als Lang</translation>
+</message>
+<message>
+<source>{length} from {name}: within Short</source>
+<translation>{length} bis {name}: höchstens Kurz</translation>
+</message>
+<message>
+<source>{length} from {name}: within Medium</source>
+<translation>{length} bis {name}: höchstens Mittel</translation>
+</message>
+<message>
+<source>{length} from {name}: within Long</source>
+<translation>{length} bis {name}: höchstens Lang</translation>
+</message>
+<message>
 <source>Supplies gathered</source>
 <translation>Gesammelte Vorräte</translation>
 </message>
@@ -1004,10 +1136,6 @@
 <translation>Gruppe {number}: {count} {behaviour}</translation>
 </message>
 <message>
-<source>Enemies</source>
-<translation>Gegner</translation>
-</message>
-<message>
 <source>a find</source>
 <translation>ein Fund</translation>
 </message>
@@ -1050,10 +1178,6 @@
 <message>
 <source>Burns</source>
 <translation>Brennt</translation>
-</message>
-<message>
-<source>Quality {quality}+, Combat {combat}</source>
-<translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
 <message>
 <source>no wounds</source>
@@ -1532,6 +1656,26 @@
 <translation>Welches Dorf verteidigt ihr?</translation>
 </message>
 <message>
+<source>On the &amp;screen</source>
+<translation>Am &amp;Bildschirm</translation>
+</message>
+<message>
+<source>At the &amp;table, the map mirrors it</source>
+<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
+</message>
+<message>
+<source>At the table, &amp;without a map</source>
+<translation>Am Tisch, &amp;ohne Karte</translation>
+</message>
+<message>
+<source>Play &amp;where</source>
+<translation>W&amp;o gespielt wird</translation>
+</message>
+<message>
+<source>Finish this activation first; then the game can go on another way.</source>
+<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
+</message>
+<message>
 <source>Supplies at its end</source>
 <translation>Vorräte am Ende</translation>
 </message>
@@ -1590,14 +1734,6 @@
 <message>
 <source>This game keeps no map: models stand roughly where it believes them.</source>
 <translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
-</message>
-<message>
-<source>Ground</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>Buildings</source>
-<translation>Gebäude</translation>
 </message>
 <message>
 <source>Barricades, Traps and markers</source>
@@ -1878,10 +2014,6 @@
 <message>
 <source>What</source>
 <translation>Was</translation>
-</message>
-<message>
-<source>Now</source>
-<translation>Jetzt</translation>
 </message>
 <message>
 <source>Supplies in the purse: {supplies}.</source>
@@ -3160,10 +3292,6 @@
 <translation>gewählt</translation>
 </message>
 <message>
-<source>can be chosen</source>
-<translation>kann gewählt werden</translation>
-</message>
-<message>
 <source>the target</source>
 <translation>das Ziel</translation>
 </message>
@@ -3302,6 +3430,70 @@
 <message>
 <source>Go back</source>
 <translation>Zurückgehen</translation>
+</message>
+<message>
+<source>Check the table</source>
+<translation>Tisch prüfen</translation>
+</message>
+<message>
+<source>Does the table look like this?</source>
+<translation>Sieht der Tisch so aus?</translation>
+</message>
+<message>
+<source>What the program believes</source>
+<translation>Was das Programm glaubt</translation>
+</message>
+<message>
+<source>right, next line</source>
+<translation>stimmt, nächste Zeile</translation>
+</message>
+<message>
+<source>correct the number</source>
+<translation>Zahl berichtigen</translation>
+</message>
+<message>
+<source>all is well</source>
+<translation>alles stimmt</translation>
+</message>
+<message>
+<source>Later</source>
+<translation>Später</translation>
+</message>
+<message>
+<source>All is well</source>
+<translation>Alles stimmt</translation>
+</message>
+<message>
+<source>from the left</source>
+<translation>von links</translation>
+</message>
+<message>
+<source>from the top</source>
+<translation>von oben</translation>
+</message>
+<message>
+<source>across</source>
+<translation>nach rechts</translation>
+</message>
+<message>
+<source>down</source>
+<translation>nach unten</translation>
+</message>
+<message>
+<source>{thing}: {direction}</source>
+<translation>{thing}: {direction}</translation>
+</message>
+<message>
+<source>checked</source>
+<translation>geprüft</translation>
+</message>
+<message>
+<source>not checked yet</source>
+<translation>noch nicht geprüft</translation>
+</message>
+<message>
+<source>{thing} is not there</source>
+<translation>{thing} ist nicht da</translation>
 </message>
 <message>
 <source>Correct a die</source>
@@ -3510,10 +3702,6 @@
 <message>
 <source>Village</source>
 <translation>Dorf</translation>
-</message>
-<message>
-<source>Defences and finds</source>
-<translation>Verteidigung und Funde</translation>
 </message>
 <message>
 <source>Chronicle</source>
@@ -4326,6 +4514,34 @@
 <message>
 <source>The printer does not answer. Keep the pages as a PDF instead.</source>
 <translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
+</message>
+<message>
+<source>The table</source>
+<translation>Der Tisch</translation>
+</message>
+<message>
+<source>Everything as it stands now</source>
+<translation>Alles, wie es jetzt steht</translation>
+</message>
+<message>
+<source>The chronicle</source>
+<translation>Die Chronik</translation>
+</message>
+<message>
+<source>What has happened so far</source>
+<translation>Was bisher geschehen ist</translation>
+</message>
+<message>
+<source>Blank: the table</source>
+<translation>Leer: der Tisch</translation>
+</message>
+<message>
+<source>Empty lines, to finish without the computer</source>
+<translation>Leere Zeilen, um ohne den Computer zu Ende zu spielen</translation>
+</message>
+<message>
+<source>Nothing has happened yet.</source>
+<translation>Noch ist nichts geschehen.</translation>
 </message>
 <message>
 <source>One answer since then no longer fits; it is asked again.</source>
@@ -5286,172 +5502,12 @@
 <translation>Schlachtfeld</translation>
 </message>
 <message>
-<source>Check the table</source>
-<translation>Tisch prüfen</translation>
+<source>, done</source>
+<translation>, erledigt</translation>
 </message>
 <message>
-<source>Does the table look like this?</source>
-<translation>Sieht der Tisch so aus?</translation>
-</message>
-<message>
-<source>What the program believes</source>
-<translation>Was das Programm glaubt</translation>
-</message>
-<message>
-<source>right, next line</source>
-<translation>stimmt, nächste Zeile</translation>
-</message>
-<message>
-<source>correct the number</source>
-<translation>Zahl berichtigen</translation>
-</message>
-<message>
-<source>all is well</source>
-<translation>alles stimmt</translation>
-</message>
-<message>
-<source>At the table, ask after every wave</source>
-<translation>Am Tisch nach jeder Welle fragen</translation>
-</message>
-<message>
-<source>Later</source>
-<translation>Später</translation>
-</message>
-<message>
-<source>All is well</source>
-<translation>Alles stimmt</translation>
-</message>
-<message>
-<source>from the left</source>
-<translation>von links</translation>
-</message>
-<message>
-<source>from the top</source>
-<translation>von oben</translation>
-</message>
-<message>
-<source>across</source>
-<translation>nach rechts</translation>
-</message>
-<message>
-<source>down</source>
-<translation>nach unten</translation>
-</message>
-<message>
-<source>{thing}: {direction}</source>
-<translation>{thing}: {direction}</translation>
-</message>
-<message>
-<source>checked</source>
-<translation>geprüft</translation>
-</message>
-<message>
-<source>not checked yet</source>
-<translation>noch nicht geprüft</translation>
-</message>
-<message>
-<source>{thing} is not there</source>
-<translation>{thing} ist nicht da</translation>
-</message>
-<message>
-<source>Ours</source>
-<translation>Unsere</translation>
-</message>
-<message>
-<source>Edges of the table</source>
-<translation>Tischkanten</translation>
-</message>
-<message>
-<source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
-<translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
-</message>
-<message>
-<source>A place is asked for</source>
-<translation>Ein Platz wird gesucht</translation>
-</message>
-<message>
-<source>How far {name} gets</source>
-<translation>Wie weit {name} kommt</translation>
-</message>
-<message>
-<source>Where it can be put</source>
-<translation>Wohin es kann</translation>
-</message>
-<message>
-<source>{x} from the west edge, {y} from the north edge</source>
-<translation>{x} von der Westkante, {y} von der Nordkante</translation>
-</message>
-<message>
-<source>Enter takes this place.</source>
-<translation>Enter nimmt diesen Platz.</translation>
-</message>
-<message>
-<source>Tried here now: {what}</source>
-<translation>Jetzt hier probiert: {what}</translation>
-</message>
-<message>
-<source>Would do now: {what}</source>
-<translation>Würde jetzt tun: {what}</translation>
-</message>
-<message>
-<source>Stone of {name}</source>
-<translation>Stein von {name:dat}</translation>
-</message>
-<message>
-<source>{number}: {edge}</source>
-<translation>{number}: {edge}</translation>
-</message>
-<message>
-<source>The enemy comes from here.</source>
-<translation>Von hier kommt der Gegner.</translation>
-</message>
-<message>
-<source>North-west quarter</source>
-<translation>Nordwestviertel</translation>
-</message>
-<message>
-<source>North-east quarter</source>
-<translation>Nordostviertel</translation>
-</message>
-<message>
-<source>South-west quarter</source>
-<translation>Südwestviertel</translation>
-</message>
-<message>
-<source>South-east quarter</source>
-<translation>Südostviertel</translation>
-</message>
-<message>
-<source>Middle of the table</source>
-<translation>Tischmitte</translation>
-</message>
-<message>
-<source>Only roughly: this game keeps no map</source>
-<translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
-</message>
-<message>
-<source>Touches {things}</source>
-<translation>Berührt {things}</translation>
-</message>
-<message>
-<source>Touched by {things}</source>
-<translation>Berührt von: {things}</translation>
-</message>
-<message>
-<source>{length} from {name}: beyond Long</source>
-<translation>{length} bis {name}: weiter als Lang</translation>
-</message>
-<message>
-<source>{length} from {name}: within Short</source>
-<translation>{length} bis {name}: höchstens Kurz</translation>
-</message>
-<message>
-<source>{length} from {name}: within Medium</source>
-<translation>{length} bis {name}: höchstens Mittel</translation>
-</message>
-<message>
-<source>{length} from {name}: within Long</source>
-<translation>{length} bis {name}: höchstens Lang</translation>
+<source>{number} of {count}{done}: {words}</source>
+<translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
 <source>One move</source>
@@ -5492,14 +5548,6 @@
 <message>
 <source>{looker} sees it clearly</source>
 <translation>{looker} sieht es deutlich</translation>
-</message>
-<message>
-<source>, done</source>
-<translation>, erledigt</translation>
-</message>
-<message>
-<source>{number} of {count}{done}: {words}</source>
-<translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
 <source>New on the table</source>
@@ -5568,26 +5616,6 @@
 <message>
 <source>Length {meaning}</source>
 <translation>Länge {meaning}</translation>
-</message>
-<message>
-<source>On the &amp;screen</source>
-<translation>Am &amp;Bildschirm</translation>
-</message>
-<message>
-<source>At the &amp;table, the map mirrors it</source>
-<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
-</message>
-<message>
-<source>At the table, &amp;without a map</source>
-<translation>Am Tisch, &amp;ohne Karte</translation>
-</message>
-<message>
-<source>Play &amp;where</source>
-<translation>W&amp;o gespielt wird</translation>
-</message>
-<message>
-<source>Finish this activation first; then the game can go on another way.</source>
-<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
 </message>
 <message>
 <source>Where everybody stands</source>
@@ -11164,6 +11192,10 @@
 <message>
 <source>Percent of the wave's budget.</source>
 <translation>Prozent vom Budget der Welle.</translation>
+</message>
+<message>
+<source>Length</source>
+<translation>Länge</translation>
 </message>
 <message>
 <source>there is nothing to correct; choose a field of the table</source>
