@@ -32,9 +32,11 @@ RULES_TESTS = (
 )
 # What may differ between two Pythons: how texts and databases are read. `./run again` asks it of another one.
 OTHER_PYTHON_TESTS = (
-    *(f"tests/{folder}" for folder in ("architecture", "clauses", "kernel", "song", "saves", "desktop/storage")),
+    *(f"tests/{folder}" for folder in ("architecture", "clauses", "kernel", "song", "saves")),
+    *(f"tests/games/village/{folder}" for folder in ("content", "words", "desktop/storage")),
+    "tests/desktop/storage",
     # How a library survives a kill is the affair of the system, and takes long.
-    *(f"--ignore=tests/desktop/storage/test_kill_while_{what}.py" for what in ("editing", "saving", "upgrading")),
+    "--ignore-glob=*/test_kill_while_*.py",
 )
 
 

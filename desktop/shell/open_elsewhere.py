@@ -30,6 +30,8 @@ class Notices(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.dialog_parent)
         self._shell = shell
+        self._taken: Leases | None = None
+        """Where it is noted what is open here. A library that was let go since is not opened anew to say that it is."""
         self._timer = QTimer(self)
         self._timer.setInterval(HEARTBEAT_MS)
         self._timer.timeout.connect(self._beat)
@@ -62,13 +64,15 @@ class Notices(QObject):
     def take(self, what: str, number: int) -> None:
         """It is open here now."""
         with suppress(LibraryProblem):
-            self._leases.take(what, number)
+            self._taken = self._leases
+            self._taken.take(what, number)
         self._timer.start()
 
     def leave_every(self, what: str) -> None:
         """Nothing of the kind is open here any longer."""
         with suppress(LibraryProblem):
-            self._leases.leave_every(what)
+            if self._taken is not None:
+                self._taken.leave_every(what)
 
     @property
     def _leases(self) -> Leases:
@@ -76,9 +80,8 @@ class Notices(QObject):
 
     def _beat(self) -> None:
         with suppress(LibraryProblem):
-            leases = self._leases
-            if leases.held:
-                leases.beat()
+            if self._taken is not None and self._taken.held:
+                self._taken.beat()
             else:
                 self._timer.stop()
 

@@ -56,6 +56,8 @@ def controls(qtbot: QtBot, folder: Path, match: Match[Any]) -> list[tuple[str, .
     for dock in window.docks.values():
         dock.show()
     board_of(window).outlook.wait()
+    # A moment later undo says what it would take back: not in one window and not yet in the other.
+    window.actions_of_game._name()
     said: list[tuple[str, ...]] = []
     for widget in window.findChildren(QWidget):
         words = [widget.objectName(), widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]

@@ -113,3 +113,16 @@ def test_a_program_that_was_killed_with_the_game_open_holds_nobody_up(window: Ma
     window.open_game(number)
     assert asked(window) is None
     assert window.session is not None
+
+
+def test_a_window_that_was_closed_opens_no_library_to_say_what_it_has_open(window: MainWindow, qtbot: QtBot) -> None:
+    window.notices._timer.setInterval(10)
+    window.open_game(begin(window))
+    shelf = window.games
+    window.close()
+    assert shelf._library is None
+    beats: list[str] = []
+    window.notices._timer.timeout.connect(lambda: beats.append("beat"))
+    window.notices._timer.start()
+    qtbot.waitUntil(lambda: bool(beats) and not window.notices._timer.isActive())
+    assert shelf._library is None
