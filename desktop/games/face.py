@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from desktop.look.theme import Theme
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.models.luck_list import LuckWords
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 
 class Face(StartFace):
     """The generic face. Each method gives the stand-in of one part of the window."""
+
+    def luck_words(self) -> LuckWords:
+        """What the luck panel says of this game's dice."""
+        from desktop.play.models.luck_list import plain_luck_words
+
+        return plain_luck_words()
 
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True

@@ -16,6 +16,8 @@ from rules_core.games.card import Card as Card
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
+from rules_core.kernel.luck import DiceUse, use_of
+from rules_core.kernel.requests import Roll
 from rules_core.kernel.simulation import Player
 
 
@@ -122,3 +124,5 @@ class GameDefinition:
     translations: Mapping[str, Callable[[], Mapping[str, str]]] = field(default_factory=dict)
     """Words in other languages, by language: what reads them, English to words. The shared catalogue comes first."""
     lesson: Lesson | None = None
+    dice: Callable[[Roll], DiceUse] = use_of
+    """What each roll has to do with luck."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from desktop.look.theme import Theme
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.models.luck_list import LuckWords
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 
 class VillageFace(VillageStart, Face):
     """What the siege shows in its own way."""
+
+    def luck_words(self) -> LuckWords:
+        from desktop.games.village.luck_words import siege_luck_words
+
+        return siege_luck_words()
 
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True

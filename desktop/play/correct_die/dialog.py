@@ -23,7 +23,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import Sheet
 from desktop.play.correct_die.preview_words import passages
 from desktop.play.correct_die.roll_view import RollView, die_of
-from desktop.play.models.roll_list import RollList, roll_second, roll_title
+from desktop.play.models.roll_list import RollList, roll_second
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -49,7 +49,7 @@ class CorrectDieDialog(QDialog):
         """Show the latest rolls; `node` is an entry of the journal whose roll is chosen at once."""
         super().__init__(parent)
         self.theme, self.session, self.names = theme, session, names
-        self.rolls = RollList(session, names)
+        self.rolls = RollList(session)
         self.typed: list[int] = []
         # The changes come into sight when they have found their places.
         self._into_sight = QTimer(self)
@@ -231,7 +231,7 @@ class CorrectDieDialog(QDialog):
             self.title.setText(self.tr("No open die has been rolled yet."))
             self._say("")
             return
-        self.title.setText(roll_title(roll, self.names))
+        self.title.setText(self.rolls.title(roll))
         self.second.setText(roll_second(roll))
         for number in range(MOST_DICE):
             there = number < roll.request.dice

@@ -7,11 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.words.correction_words import listed, roll_words
-from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.catalogue import definition_of
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
 from rules_core.kernel.rolls import Rolled
-from rules_core.wording.sentence import Sentence
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -23,12 +21,6 @@ AT_FIRST = 24
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Rolls", text)
-
-
-def roll_title(roll: Rolled, names: SiegeNames) -> str:
-    """Whose roll it is and what for."""
-    parts = {"model": names.of(roll.request.subject), "roll": roll_words(roll.request.topic)}
-    return Sentence("{model}: {roll}" if roll.request.subject else "{roll}", parts).text()
 
 
 def roll_second(roll: Rolled) -> str:
@@ -43,10 +35,10 @@ def roll_second(roll: Rolled) -> str:
 class RollList(QAbstractListModel):
     """Rolls of the game as it stands, latest first; more are read on demand."""
 
-    def __init__(self, session: MatchSession, names: SiegeNames) -> None:
+    def __init__(self, session: MatchSession) -> None:
         super().__init__()
         self.session = session
-        self.names = names
+        self.words = definition_of(session.match.game.name).words(session.match.game)
         self.most = AT_FIRST
         self.rolls: list[Rolled] = session.rolls(self.most)
 
@@ -71,6 +63,10 @@ class RollList(QAbstractListModel):
             self.read_more()
         return next((row for row, roll in enumerate(self.rolls) if roll.node <= node), 0)
 
+    def title(self, roll: Rolled) -> str:
+        """Whose roll it is and what for."""
+        return self.words.roll(roll.request)
+
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rolls)
 
@@ -79,10 +75,12 @@ class RollList(QAbstractListModel):
             return None
         roll = self.rolls[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return roll_title(roll, self.names)
+            return self.title(roll)
         if role == SECOND_ROLE:
             return roll_second(roll)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             words = _tr("{title}, dice {faces}, {second}")
-            return words.format(title=roll_title(roll, self.names), faces=listed(roll.faces), second=roll_second(roll))
+            return words.format(
+                title=self.title(roll), faces=" ".join(str(face) for face in roll.faces), second=roll_second(roll)
+            )
         return roll if role == ROLL_ROLE else None

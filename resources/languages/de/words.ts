@@ -1052,6 +1052,22 @@
 <translation>{length} bis {name}: höchstens Lang</translation>
 </message>
 <message>
+<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
+</message>
+<message>
+<source>Heroes and Defenders</source>
+<translation>Helden und Verteidiger</translation>
+</message>
+<message>
+<source>Enemies</source>
+<translation>Gegner</translation>
+</message>
+<message>
 <source>Supplies gathered</source>
 <translation>Gesammelte Vorräte</translation>
 </message>
@@ -4016,6 +4032,14 @@
 <translation>dieses Blatt</translation>
 </message>
 <message>
+<source>Rolls for a number: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation>Würfe auf eine Zahl: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count.</source>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht.</translation>
+</message>
+<message>
 <source>rolled by the program</source>
 <translation>vom Programm gewürfelt</translation>
 </message>
@@ -4028,16 +4052,12 @@
 <translation>von einem Skript vorgegeben</translation>
 </message>
 <message>
-<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
-</message>
-<message>
-<source>Heroes and Defenders</source>
-<translation>Helden und Verteidiger</translation>
-</message>
-<message>
 <source>{count}, on average {mean}; 3.50 expected.</source>
 <translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
+</message>
+<message>
+<source>{count}, on average {mean}; {expected} expected.</source>
+<translation>{count}, im Mittel {mean}; {expected} erwartet.</translation>
 </message>
 <message>
 <source>Too few dice to say: it takes {few}.</source>
@@ -4318,10 +4338,6 @@
 <message>
 <source>No die lies on the table yet.</source>
 <translation>Noch liegt kein Würfel auf dem Tisch.</translation>
-</message>
-<message>
-<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
-<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
 </message>
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
@@ -12508,6 +12524,14 @@
 <message>
 <source>{text}</source>
 <translation>{text}</translation>
+</message>
+<message>
+<source>{model}: {roll}</source>
+<translation>{model}: {roll}</translation>
+</message>
+<message>
+<source>{roll}</source>
+<translation>{roll}</translation>
 </message>
 <message>
 <source>{model} moves {length}.</source>

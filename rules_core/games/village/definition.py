@@ -14,15 +14,21 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
+from rules_core.games.village.rules.topics import TOKEN_EDGE, TRAP_DIE
 from rules_core.games.village.state.seen import seen_siege
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.luck import DiceUse, use_of
+from rules_core.kernel.requests import Roll
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.wording.translation import tell
+
+OTHER_NEEDS: Final = ("poison", "tailslap", "ammunition", TRAP_DIE)
+"""Rolls that need a number and are none against Quality (V-7.8.6, SBH-RNG-13)."""
 
 CHOICES: Final = (
     Field("length", FieldKind.WORD, "Length", words=tuple(ESCALATION), default=DEFAULT_LENGTH, clause="V-4.1.1"),
@@ -74,6 +80,14 @@ def waves_survived(state: Siege, facts: Sequence[Fact]) -> float:
     return float(state.waves_survived)
 
 
+def dice_of(request: Roll) -> DiceUse:
+    """SBH-ACT-2. Only rolls against Quality, Morale among them, count successes; V-7.2.2 says where a token lies."""
+    if request.topic == TOKEN_EDGE:
+        return DiceUse.NONE
+    use = use_of(request)
+    return DiceUse.SUM if use is DiceUse.HITS and request.topic in OTHER_NEEDS else use
+
+
 def summary_of(state: Siege, words: Words) -> str:
     """How far the siege has come."""
     return tell("Wave {wave} of {waves}", wave=min(state.wave, state.world.waves), waves=state.world.waves)
@@ -111,4 +125,5 @@ DEFINITION: Final = GameDefinition(
     summary=summary_of,
     result=result_of,
     lesson=FIRST_GAME,
+    dice=dice_of,
 )

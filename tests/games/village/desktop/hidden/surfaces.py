@@ -67,9 +67,7 @@ def surfaces(session: MatchSession) -> dict[str, object]:
 
 def dice_that_lay(session: MatchSession) -> list[object]:
     """The rolls that may be corrected."""
-    return [
-        (roll.request.topic, roll.faces, roll.by) for roll in RollList(session, SiegeNames(session.state.world)).rolls
-    ]
+    return [(roll.request.topic, roll.faces, roll.by) for roll in RollList(session).rolls]
 
 
 def readable_part(text: str) -> dict[str, Any]:
