@@ -13,6 +13,7 @@ from typing import Any
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
+from rules_core.games.simulation import Simulation
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
@@ -95,6 +96,11 @@ class Lesson:
     seed: int
 
 
+def no_values() -> tuple[type[Any], ...]:
+    """A game of whose values none goes to another process."""
+    return ()
+
+
 @dataclass(frozen=True)
 class GameDefinition:
     """Everything that the program needs to know of a game."""
@@ -126,3 +132,7 @@ class GameDefinition:
     lesson: Lesson | None = None
     dice: Callable[[Roll], DiceUse] = use_of
     """What each roll has to do with luck."""
+    simulation: Callable[[GameDefinition], Simulation] = Simulation
+    """What the lab varies and counts besides choices and figures; what is in it is made when the lab asks."""
+    carried: Callable[[], tuple[type[Any], ...]] = no_values
+    """Compiled value classes of this game that go from process to process."""

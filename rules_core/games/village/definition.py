@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, ThingTable
+from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.setup import build
@@ -88,6 +89,25 @@ def dice_of(request: Roll) -> DiceUse:
     return DiceUse.SUM if use is DiceUse.HITS and request.topic in OTHER_NEEDS else use
 
 
+def simulation_of(definition: GameDefinition) -> Simulation:
+    """Lengths, parties and tables in turn."""
+    from rules_core.games.village.trials.simulation import SiegeSimulation
+
+    return SiegeSimulation(definition)
+
+
+def carried_values() -> tuple[type[Any], ...]:
+    """Items, what is found of them, and their tests."""
+    from rules_core.games.village.content.item_figures import Difference
+    from rules_core.games.village.content.item_figures import Figure as ItemFigure
+    from rules_core.games.village.content.items import Change, Finding, Item
+    from rules_core.games.village.content.playable import Sound, Way
+    from rules_core.games.village.trials.trial import SiegeTrial
+    from rules_core.games.village.trials.trial_game import TrialGame
+
+    return (Item, Finding, Change, Sound, Way, ItemFigure, Difference, SiegeTrial, TrialGame)
+
+
 def summary_of(state: Siege, words: Words) -> str:
     """How far the siege has come."""
     return tell("Wave {wave} of {waves}", wave=min(state.wave, state.world.waves), waves=state.world.waves)
@@ -126,4 +146,6 @@ DEFINITION: Final = GameDefinition(
     result=result_of,
     lesson=FIRST_GAME,
     dice=dice_of,
+    simulation=simulation_of,
+    carried=carried_values,
 )
