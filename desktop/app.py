@@ -23,6 +23,7 @@ from desktop.shell.handover.starting import START_PATIENCE_MS, Starting
 from desktop.shell.language_menu import begin_language
 from desktop.shell.main_window import MainWindow
 from resources.version import full_version
+from rules_core.lab.more_games import add_games_of_environment
 
 PATIENCE_MS = 1000
 """A running program that is asked to open a file and says nothing for so long is frozen."""
@@ -47,6 +48,7 @@ def main(arguments: list[str]) -> int:
     """Run the program to its end; gives the exit code."""
     begun = time.perf_counter()
     options = _parser().parse_args(arguments)
+    add_games_of_environment()
     app = Application(sys.argv[:1])
     app.setApplicationName("Hearthwall")
     app.setApplicationDisplayName("Hearthwall")

@@ -22,13 +22,10 @@ CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
 RULES_TESTS = (
     *(f"tests/{folder}" for folder in ("wording", "kernel", "ground", "song", "players", "games")),
     *(f"tests/{folder}" for folder in ("toy", "conformance", "golden", "saves")),
-    # Neither the windows nor the lab are compiled.
+    # The windows are not compiled.
     "--ignore-glob=*/games/*/desktop",
-    "--ignore-glob=*/games/*/lab",
     # This plays whole games on the compiled rules, in several processes.
     "tests/lab/test_command_line.py",
-    # Compiled classes go to other processes only where somebody has seen to it.
-    "tests/lab/test_pickling.py",
 )
 # What may differ between two Pythons: how texts and databases are read. `./run again` asks it of another one.
 OTHER_PYTHON_TESTS = (

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.models.luck_list import LuckWords
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
@@ -31,6 +32,12 @@ if TYPE_CHECKING:
 
 class Face(StartFace):
     """The generic face. Each method gives the stand-in of one part of the window."""
+
+    def luck_words(self) -> LuckWords:
+        """What the luck panel says of this game's dice."""
+        from desktop.play.models.luck_list import plain_luck_words
+
+        return plain_luck_words()
 
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True

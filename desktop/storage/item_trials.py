@@ -31,7 +31,7 @@ class Trials:
 
     def _mark(self, row: Mapping[str, Any]) -> str:
         # It needs the rules and the official content: opening a library does without them.
-        from rules_core.lab.trial_mark import mark, reached
+        from rules_core.games.village.trials.trial_mark import mark, reached
 
         known = self._all()
         first = (row["kind"], row["key"])

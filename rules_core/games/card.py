@@ -20,6 +20,6 @@ class Card:
     picture: str
     """The name of an icon in resources/icons."""
     books: tuple[str, ...] = ()
-    """The books of clauses that hold its rules, as `resources/clauses` names them."""
+    """The books of clauses that hold its rules, as `resources/clauses` names them, its own first."""
     people: str = ""
     """Who plays with or against whom, in a line; "" where `seats` says it all."""

@@ -13,9 +13,12 @@ from typing import Any
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
+from rules_core.games.simulation import Simulation
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
+from rules_core.kernel.luck import DiceUse, use_of
+from rules_core.kernel.requests import Roll
 from rules_core.kernel.simulation import Player
 
 
@@ -93,6 +96,11 @@ class Lesson:
     seed: int
 
 
+def no_values() -> tuple[type[Any], ...]:
+    """A game of whose values none goes to another process."""
+    return ()
+
+
 @dataclass(frozen=True)
 class GameDefinition:
     """Everything that the program needs to know of a game."""
@@ -122,3 +130,9 @@ class GameDefinition:
     translations: Mapping[str, Callable[[], Mapping[str, str]]] = field(default_factory=dict)
     """Words in other languages, by language: what reads them, English to words. The shared catalogue comes first."""
     lesson: Lesson | None = None
+    dice: Callable[[Roll], DiceUse] = use_of
+    """What each roll has to do with luck."""
+    simulation: Callable[[GameDefinition], Simulation] = Simulation
+    """What the lab varies and counts besides choices and figures; what is in it is made when the lab asks."""
+    carried: Callable[[], tuple[type[Any], ...]] = no_values
+    """Compiled value classes of this game that go from process to process."""

@@ -50,6 +50,10 @@ class Words:
         """One answer of a question, as its button says it."""
         return option
 
+    def roll(self, request: Roll) -> str:
+        """What was rolled for and by whom, as a list of rolls says it."""
+        return self.question(request, None).title
+
     def step(self, fact: Fact) -> str:
         """The name of a step of the timeline."""
         return self.fact(fact).text()

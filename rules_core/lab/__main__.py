@@ -1,7 +1,8 @@
 """The laboratory on the command line.
 
 python -m rules_core.lab simulate village --games 100 --seed 1 --json
-python -m rules_core.lab watch --seed 7 --length intro
+python -m rules_core.lab simulate village --choose length=intro,standard
+python -m rules_core.lab watch village --seed 7
 """
 
 from __future__ import annotations
@@ -12,17 +13,21 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
+from rules_core.content.fields import Field, FieldKind
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.content.types import shared_ground
-from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
+from rules_core.games.definition import GameDefinition
+from rules_core.games.simulation import MOST_SEEDS, Simulation, SimulationRequest
+from rules_core.kernel.problems import SetupProblem
 from rules_core.lab import simulate, watch
-from rules_core.lab.plan import MOST_SEEDS, PARTIES, Wish, shipped_content
+from rules_core.lab.more_games import add_games_of_environment
 
 MOST_GAMES = 1_000_000
 BAD_INPUT = 2
+TRUTH = {"true": True, "false": False}
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -35,44 +40,80 @@ class OneLineParser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command; gives back the exit code."""
-    content = shipped_content()
-    wanted = parser([one.id for one in shared_ground(content)], list(content.scenarios)).parse_args(arguments)
+    add_games_of_environment()
+    words = list(arguments)
+    if words[:1] == ["watch"] and (len(words) == 1 or words[1].startswith("-")):
+        # The first game of the catalogue is the one to watch.
+        words.insert(1, next(iter(GAMES)))
+    wanted = parser(words).parse_args(words)
     try:
         return run_watch(wanted) if wanted.command == "watch" else run_simulate(wanted)
+    except SetupProblem as fault:
+        print(f"lab: {fault}", file=sys.stderr)
+        return BAD_INPUT
     except BrokenPipeError:
         # Somebody looked at the beginning only ("| head"); nothing more is to be written.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
-def parser(terrains: list[str], scenarios: list[str]) -> argparse.ArgumentParser:
-    """Everything that the command line understands."""
+def parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """Everything that the command line understands; only the game that is named is looked at."""
     top = OneLineParser(prog="lab", description="Whole games without a person: counted, or told as a battle report.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="simulate|watch", parser_class=OneLineParser)
-    many = commands.add_parser("simulate", help="play many games and count")
-    many.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
-    many.add_argument("--games", type=_number(1, MOST_GAMES), default=10, metavar="N")
-    many.add_argument("--seed", type=_number(0, MOST_SEEDS), default=1, metavar="S")
-    many.add_argument("--length", choices=list(ESCALATION), help="all in turn when left out")
-    many.add_argument("--heroes", type=int, choices=PARTIES, help="all in turn when left out")
-    many.add_argument("--player", choices=["thumb", "random"], default="thumb")
-    many.add_argument("--terrain", choices=[*terrains, "all"], default="all", metavar="NAME|all")
-    many.add_argument("--scenario", choices=scenarios, metavar="NAME", help=", ".join(scenarios))
-    many.add_argument(
-        "--setup", type=_choices, default={}, metavar="FILE", help="choices of a setup as JSON; they count most"
-    )
-    many.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
-    many.add_argument(
-        "--options", choices=["book", "switched"], default="book", help="switched: go through house rules"
-    )
-    many.add_argument("--json", action="store_true", help="print one JSON object")
-    one = commands.add_parser("watch", help="watch one siege")
-    one.add_argument("--seed", type=_number(0, MOST_SEEDS), metavar="S")
-    one.add_argument("--length", choices=list(ESCALATION), default=DEFAULT_LENGTH)
-    one.add_argument("--heroes", type=int, choices=PARTIES, default=3)
-    one.add_argument("--terrain", choices=terrains, default=terrains[0], metavar="NAME", help=", ".join(terrains))
-    one.add_argument("--fast", action="store_true", help="without pauses")
+    commands = top.add_subparsers(dest="command", required=True, metavar="simulate|watch")
+    for command, words_for, add in (
+        ("simulate", "play many games and count", _add_simulate),
+        ("watch", "watch one game", _add_watch),
+    ):
+        games = commands.add_parser(command, help=words_for).add_subparsers(dest="game", required=True, metavar="GAME")
+        for id in GAMES:
+            one = games.add_parser(id, help=f"{command} {id}")
+            if id in words[:2]:
+                add(one, simulate.simulation_of(id))
     return top
+
+
+def _add_simulate(one: argparse.ArgumentParser, simulation: Simulation) -> None:
+    one.add_argument("--games", type=_number(1, MOST_GAMES), default=10, metavar="N")
+    one.add_argument("--seed", type=_number(0, MOST_SEEDS), default=1, metavar="S")
+    one.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_choices(one, simulation)
+    for field in simulation.options:
+        _add_option(one, field, field.default)
+
+
+def _add_watch(one: argparse.ArgumentParser, simulation: Simulation) -> None:
+    one.add_argument("--seed", type=_number(0, MOST_SEEDS), metavar="S")
+    one.add_argument("--fast", action="store_true", help="without pauses")
+    _add_choices(one, simulation)
+    for field in simulation.options:
+        _add_option(one, field, simulation.watched.get(field.key, field.default))
+
+
+def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
+    """Who plays, and what every game asks when it is begun."""
+    definition = simulation.definition
+    players = [kind.id for kind in definition.players]
+    one.add_argument("--player", choices=players, default=players[-1] if players else "")
+    one.add_argument("--setup", type=_table, default={}, metavar="FILE", help="choices of a setup as JSON")
+    one.add_argument(
+        "--choose",
+        type=partial(_choice, definition),
+        action="append",
+        default=[],
+        metavar="KEY=VALUE[,VALUE...]",
+        help=f"several values come in turn; lists are joined by +: {', '.join(one.key for one in definition.choices)}",
+    )
+
+
+def _add_option(one: argparse.ArgumentParser, field: Field, default: Any) -> None:
+    """Something that the game lets the lab vary besides its choices."""
+    if field.kind is FieldKind.WHOLE:
+        read = _number(int(field.least), int(field.most))
+        one.add_argument(f"--{field.key}", type=read, default=default, metavar="N", help=field.help)
+    else:
+        one.add_argument(f"--{field.key}", choices=field.words, default=default, help=field.help)
 
 
 def _number(least: int, most: int) -> Any:
@@ -86,7 +127,7 @@ def _number(least: int, most: int) -> Any:
     return read
 
 
-def _choices(path: str) -> Any:
+def _table(path: str) -> Any:
     """A file with choices of a setup, as a type for argparse."""
     try:
         found = json.loads(Path(path).read_text(encoding="utf-8"))
@@ -97,40 +138,76 @@ def _choices(path: str) -> Any:
     return found
 
 
+def _choice(definition: GameDefinition, text: str) -> tuple[str, tuple[Any, ...]]:
+    """A choice with its values, as a type for argparse."""
+    key, _, values = text.partition("=")
+    field = next((one for one in definition.choices if one.key == key), None)
+    if field is None:
+        known = ", ".join(one.key for one in definition.choices)
+        raise argparse.ArgumentTypeError(f"{key!r} is no choice of this game; it has: {known}")
+    return key, tuple(_value(field, one) for one in values.split(","))
+
+
+def _value(field: Field, text: str) -> Any:
+    """What a choice takes, from the text of the command line."""
+    if field.kind is FieldKind.WHOLE:
+        return _number(int(field.least), int(field.most))(text)
+    if field.kind in (FieldKind.REFERENCES, FieldKind.WORDS, FieldKind.TAGS):
+        return text.split("+")
+    known: Sequence[str] = tuple(TRUTH) if field.kind is FieldKind.FLAG else field.words
+    if known and text not in known:
+        raise argparse.ArgumentTypeError(f"{field.key} is one of {', '.join(known)}, not {text!r}")
+    return TRUTH[text] if field.kind is FieldKind.FLAG else text
+
+
+def request_of(wanted: argparse.Namespace, seed: int) -> SimulationRequest:
+    """The games that the command line asks for."""
+    given = vars(wanted)
+    options = simulate.simulation_of(wanted.game).options
+    return SimulationRequest(
+        seed,
+        wanted.player,
+        {**wanted.setup, **{key: values[0] for key, values in wanted.choose if len(values) == 1}},
+        {key: values for key, values in wanted.choose if len(values) > 1},
+        {one.key: given[one.key] for one in options if given[one.key] is not None},
+    )
+
+
 def run_simulate(wanted: argparse.Namespace) -> int:
     """Play and count."""
-    terrain = None if wanted.terrain == "all" else wanted.terrain
-    chosen = {**({"scenario": wanted.scenario} if wanted.scenario else {}), **wanted.setup}
-    switched = wanted.options == "switched"
-    wish = Wish(wanted.seed, wanted.length, wanted.heroes, terrain, wanted.player, switched, chosen)
-    counted = simulate.simulate(wish, wanted.games, wanted.jobs)
+    counted = simulate.simulate(wanted.game, request_of(wanted, wanted.seed), wanted.games, wanted.jobs)
     if wanted.json:
         print(json.dumps(counted, indent=2))
     else:
-        print("\n".join(in_words(counted)))
+        print("\n".join(in_words(counted, simulate.simulation_of(wanted.game))))
     return 0
 
 
-def in_words(counted: dict[str, Any]) -> list[str]:
+def in_words(counted: dict[str, Any], simulation: Simulation) -> list[str]:
     """The counts for people."""
-    stalled = f"{counted['stalled']} stalled (over {counted['round_cap']} rounds in a wave)"
-    ended = f"{counted['wins']} won, {counted['losses']} lost, {stalled}, {counted['errors']} failed"
-    lines = [f"{counted['games']} games in {counted['seconds']} s: {ended}."]
+    ended = [f"{counted['ended']} ended"]
+    if any(one.is_won for one in simulation.definition.figures):
+        ended = [f"{counted['wins']} won", f"{counted['losses']} lost"]
+    ended += [f"{counted['stalled']} stalled ({simulation.stalls_when})", f"{counted['errors']} failed"]
+    lines = [f"{counted['games']} games in {counted['seconds']} s: {', '.join(ended)}."]
+    for one in counted["figures"].values():
+        if "rate" in one:
+            lines.append(f"{one['name']}: {one['rate']:.1%}, from {one['low']:.1%} to {one['high']:.1%}.")
+        else:
+            lines.append(f"{one['name']}: {one['mean']:.2f} on average, from {one['low']:.2f} to {one['high']:.2f}.")
     for kind, values in counted["by"].items():
         shares = ", ".join(f"{value} {one['wins']} of {one['games']}" for value, one in values.items())
         lines.append(f"Won by {kind}: {shares}.")
-    lines.extend(
-        f"Game {one['game']} (seed {one['seed']}, {one['length']}, {one['heroes']} heroes, {one['terrain']}) "
-        f"{one['outcome']}: {one['message']}"
-        for one in counted["troubles"]
-    )
+    for one in counted["troubles"]:
+        played = ", ".join(str(one[kind]) for kind in ("seed", *counted["by"]) if kind in one)
+        lines.append(f"Game {one['game']} (seed {played}) {one['outcome']}: {one['message']}")
     return lines
 
 
 def run_watch(wanted: argparse.Namespace) -> int:
-    """Tell one siege."""
+    """Tell one game."""
     seed = secrets.randbelow(MOST_SEEDS) if wanted.seed is None else wanted.seed
-    return watch.watch(seed, wanted.length, wanted.heroes, wanted.terrain, wanted.fast)
+    return watch.watch(wanted.game, request_of(wanted, seed), wanted.fast)
 
 
 if __name__ == "__main__":

@@ -1,25 +1,31 @@
-"""What goes from process to process: values of compiled rules that never change, which pickle cannot put together."""
+"""Registers pickling for compiled value classes, which pickle cannot put together by itself."""
 
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any, Final
 
-from rules_core.games.village.content.item_figures import Difference, Figure
-from rules_core.games.village.content.items import Change, Finding, Item
-from rules_core.games.village.content.playable import Sound, Way
+from rules_core.games.catalogue import all_definitions
+from rules_core.games.simulation import SimulationRequest
+from rules_core.games.trial import TriedGame
 from rules_core.wording.message import Called, Distance, Said
 
-CARRIED: Final[tuple[type[Any], ...]] = (
-    *(Item, Finding, Change, Said, Distance, Called),
-    *(Sound, Way, Figure, Difference),
-)
+CARRIED: Final[tuple[type[Any], ...]] = (Said, Distance, Called, SimulationRequest, TriedGame)
+"""Values of no game in particular."""
+
+
+def carried() -> Iterable[type[Any]]:
+    """All value classes that go from process to process, those of the games among them."""
+    yield from CARRIED
+    for definition in all_definitions():
+        yield from definition.carried()
 
 
 def carry() -> None:
     """Let these go to other processes and come from them; both sides have to say so."""
-    for one in CARRIED:
+    for one in carried():
         copyreg.pickle(one, _taken_apart)
 
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from rules_core.games.catalogue import WHERE
 from rules_core.lab.pickling import carry
 
 if TYPE_CHECKING:
@@ -41,7 +42,9 @@ class Workers(ProcessPoolExecutor):
         context.Lock()
         carry()
         self._kept, self._leash = context.Pipe(duplex=False)
-        super().__init__(workers, context, initializer=_begin, initargs=(self._kept, initializer, arguments))
+        super().__init__(
+            workers, context, initializer=_begin, initargs=(self._kept, dict(WHERE), initializer, arguments)
+        )
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future = super().submit(fn, *args, **kwargs)
@@ -98,7 +101,11 @@ def cores() -> int:
         return max(1, os.cpu_count() or 1)
 
 
-def _begin(leash: Connection, initializer: Callable[..., object] | None, arguments: tuple[Any, ...]) -> None:
+def _begin(
+    leash: Connection, games: dict[str, str], initializer: Callable[..., object] | None, arguments: tuple[Any, ...]
+) -> None:
+    # A game that was added to the catalogue since the program began is known here too.
+    WHERE.update(games)
     carry()
     if hasattr(os, "nice"):
         os.nice(NICER)

@@ -6,6 +6,7 @@ end. Nothing here knows of windows: `told` is called from threads.
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -15,19 +16,18 @@ from functools import partial
 from typing import Any, Final
 
 from rules_core.content.reader import ContentProblem
-from rules_core.games.village.content import loader
-from rules_core.games.village.content.setup import build
-from rules_core.games.village.content.types import Content
+from rules_core.games.trial import BROKEN, GAMES, SEED, Trial, TrialRun, TriedGame
 from rules_core.kernel.game import Plain
-from rules_core.kernel.problems import SetupProblem
 from rules_core.lab.processes import cores, end_pool, process_pool
-from rules_core.lab.quick_result import result_of
-from rules_core.lab.simulate import described, logger
-from rules_core.lab.trial import GAMES, SEED, Trial, choices, game_seed
-from rules_core.lab.trial_game import BROKEN, TrialGame, play_trial
+from rules_core.lab.simulate import described
 
 HOPELESS: Final = 6
 """When so many games in a row could not even begin, the others will not either."""
+
+logger = logging.getLogger(__name__)
+# What goes wrong is part of the result, as in any simulation.
+logger.addHandler(logging.NullHandler())
+logger.propagate = False
 
 
 @dataclass(frozen=True)
@@ -57,13 +57,13 @@ class QuickTest:
         self.jobs = jobs or cores()
         self.fault = ""
         """Why no game could be played, in the words of the rules; "" while that is not so."""
-        self._done: dict[int, TrialGame] = {}
+        self._done: dict[int, TriedGame] = {}
         self._guard = threading.Lock()
         self._over = threading.Event()
         self._began = time.monotonic()
         self._ended = 0.0
         self._pool: Executor | None = None
-        self._content: Content | None = None
+        self._run: TrialRun | None = None
         self._told: Callable[[Progress], object] = lambda progress: None
 
     def start(self, told: Callable[[Progress], object] | None = None) -> None:
@@ -98,14 +98,14 @@ class QuickTest:
         """What the games played so far come to; empty when there is none."""
         with self._guard:
             games = list(self._done.values())
-        if not games or self.fault or self._content is None:
+        if not games or self.fault or self._run is None:
             return {}
-        return {**result_of(self.trial, self._content, games, self.seed), "asked": self.games}
+        return {**self._run.result(games, self.seed), "asked": self.games}
 
     def _begin(self) -> None:
         try:
             self.trial = self._trial if isinstance(self._trial, Trial) else self._trial()
-            self._content = loader.read(self.trial.content)
+            self._run = self.trial.ready()
         except ContentProblem as problem:
             self.fault = str(problem.problems[0])
             self._end()
@@ -132,7 +132,7 @@ class QuickTest:
                 break
             future.add_done_callback(partial(self._take, number))
 
-    def _take(self, number: int, future: Future[TrialGame]) -> None:
+    def _take(self, number: int, future: Future[TriedGame]) -> None:
         """Called in a thread of the pool."""
         if self._ended:
             return
@@ -151,20 +151,11 @@ class QuickTest:
             done = len(self._done)
             hopeless = done >= min(HOPELESS, self.games) and all(one.outcome == BROKEN for one in self._done.values())
         if hopeless:
-            self.fault = self._why() or game.message
+            self.fault = (self._run.why_not(self.seed) if self._run is not None else "") or game.message
         if done == self.games or hopeless:
             self._end()
         else:
             self._told(self.progress)
-
-    def _why(self) -> str:
-        """Why no game can be set up, in the language of this process; "" when it can."""
-        assert self._content is not None
-        try:
-            build(self._content, choices(self.trial, self._content, 0, game_seed(self.seed, 0), 2))
-        except SetupProblem as fault:
-            return str(fault)
-        return ""
 
     def _end(self) -> None:
         with self._guard:
@@ -182,13 +173,22 @@ _prepared: dict[str, Any] = {}
 
 
 def _prepare(trial: Trial, seed: int) -> None:
-    _prepared["trial"] = trial
+    _prepared["run"] = trial.ready()
     _prepared["seed"] = seed
-    _prepared["content"] = loader.read(trial.content)
 
 
-def _play(number: int) -> TrialGame:
-    return play_trial(_prepared["trial"], _prepared["content"], number, _prepared["seed"])
+def _play(number: int) -> TriedGame:
+    return try_game(_prepared["run"], number, _prepared["seed"])
+
+
+def try_game(run: TrialRun, number: int, seed: int) -> TriedGame:
+    """Play one game of a trial; whatever goes wrong is part of the result."""
+    try:
+        return run.play(number, seed)
+    except Exception as fault:
+        # A fault of the rules ends this game and not the test.
+        logger.exception("Game %s of a test failed.", number)
+        return run.broken(number, described(fault))
 
 
 def run(trial: Trial, games: int = GAMES, seed: int = SEED, jobs: int = 0) -> Plain:

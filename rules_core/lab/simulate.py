@@ -6,30 +6,23 @@ import logging
 import time
 import traceback
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 import resources
 from rules_core.content.clauses import load_clauses
-from rules_core.games.village.content.types import Content
-from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.games.village.players.wanderer import Wanderer
-from rules_core.games.village.state.facts import GroupActivated, RoundStarted
-from rules_core.games.village.state.siege import Siege
+from rules_core.games.catalogue import definition_of
+from rules_core.games.definition import GameDefinition
+from rules_core.games.simulation import MOST_SEEDS, GamePlan, Observer, Simulation, SimulationRequest
+from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
-from rules_core.lab.plan import GamePlan, Wish, game_plan, make_game, shipped_content
-from rules_core.lab.silent_clauses import SILENT
-from rules_core.lab.tally import GameResult, Tally
-from rules_core.song.facts import ActivationStarted
+from rules_core.lab.processes import end_pool, process_pool
+from rules_core.lab.tally import ENDED, ERROR, LOSS, STALLED, WIN, GameResult, Tally
 
-ROUND_CAP: Final = 300
-"""A wave that goes on for more rounds than this has stalled."""
-QUESTION_CAP: Final = 400_000
-"""So has a game that asks more questions than this."""
-BOOK: Final = "village"
+MOST_IN_A_ROW: Final = 20
+"""So many games at most are handed to a process at once."""
 
 logger = logging.getLogger(__name__)
 # What goes wrong is part of the result; whoever wants the whole trace gives the logger a handler.
@@ -37,13 +30,14 @@ logger.addHandler(logging.NullHandler())
 logger.propagate = False
 
 
-class LabTable(PlayerTable[Siege]):
+class LabTable(PlayerTable[Any]):
     """A player's table that counts what is asked and told."""
 
-    def __init__(self, player: Player[Siege], state: Siege, seed: int) -> None:
-        super().__init__(player, state, seed, QUESTION_CAP)
+    def __init__(self, player: Player[Any], state: Any, seed: int, observer: Observer, question_cap: int) -> None:
+        super().__init__(player, state, seed, question_cap)
+        self.observer = observer
         self.clauses: dict[str, int] = {}
-        self.activations = 0
+        self.facts: list[Fact] = []
 
     def ask(self, request: Request) -> Answer:
         self.clauses[request.clause] = self.clauses.get(request.clause, 0) + 1
@@ -51,50 +45,57 @@ class LabTable(PlayerTable[Siege]):
 
     def tell(self, fact: Fact) -> None:
         self.clauses[fact.clause] = self.clauses.get(fact.clause, 0) + 1
-        if isinstance(fact, ActivationStarted | GroupActivated):
-            self.activations += 1
-        elif isinstance(fact, RoundStarted) and fact.round > ROUND_CAP:
-            raise OutOfPatience
+        self.facts.append(fact)
+        self.observer.hear(fact)
 
 
-def player_of(plan: GamePlan) -> Player[Siege]:
-    """The player of a plan."""
-    return ThumbPlayer(plan.habit) if plan.player == "thumb" else Wanderer(plan.seed)
+def simulation_of(game: str) -> Simulation:
+    """How games of one kind are simulated. Raises `KeyError` for an id that no game has."""
+    definition = definition_of(game)
+    return definition.simulation(definition)
 
 
-def play_game(content: Content, plan: GamePlan) -> GameResult:
+def game_plan(simulation: Simulation, request: SimulationRequest, number: int) -> GamePlan:
+    """The game with this number: the same one whoever asks, in whatever order."""
+    return simulation.plan(request, number, number_below(request.seed, number, 0, MOST_SEEDS))
+
+
+def play_game(simulation: Simulation, plan: GamePlan) -> GameResult:
     """Play one game to its end; whatever goes wrong is part of the result."""
-    result = GameResult(plan.number, plan.seed, plan.choices["length"], len(plan.choices["heroes"]), ground_of(plan))
+    result = GameResult(plan.number, plan.seed, dict(plan.labels))
     try:
-        game = make_game(content, plan)
+        game = simulation.make(plan)
         state = game.start()
     except Exception as fault:
         logger.exception("Game %s cannot be set up.", plan.number)
         result.message = described(fault)
         return result
-    table = LabTable(player_of(plan), state, plan.seed)
+    observer = simulation.observer(state)
+    table = LabTable(simulation.player(plan), state, plan.seed, observer, simulation.question_cap)
     try:
         game.play(table, state)
-        result.outcome = "win" if state.result == "victory" else "loss"
+        result.figures = {one.id: one.count(state, table.facts) for one in simulation.definition.figures}
+        result.outcome = outcome_of(simulation.definition, result.figures)
     except OutOfPatience:
-        result.outcome = "stalled"
-        result.message = f"wave {state.wave}, round {state.round}"
+        result.outcome = STALLED
+        result.message = simulation.where(game, state)
     except Exception as fault:
         logger.exception("Game %s failed.", plan.number)
-        result.message = f"{described(fault)}, wave {state.wave}, round {state.round}"
-    result.waves_survived = state.waves_survived
+        result.outcome = ERROR
+        result.message = f"{described(fault)}, {simulation.where(game, state)}"
     result.answers = table.position
-    result.activations = table.activations
+    result.sums = observer.sums()
+    result.spreads = observer.spreads()
     result.clauses = table.clauses
     return result
 
 
-def ground_of(plan: GamePlan) -> str:
-    """What a game is counted under: its terrain, or the scenario or village that brings one along."""
-    for key in ("terrain", "scenario", "village"):
-        if key in plan.choices:
-            return str(plan.choices[key])
-    return ""
+def outcome_of(definition: GameDefinition, figures: dict[str, float]) -> str:
+    """Whether a game was won, as far as the game counts that."""
+    for one in definition.figures:
+        if one.is_won:
+            return WIN if figures[one.id] >= 1 else LOSS
+    return ENDED
 
 
 def described(fault: Exception) -> str:
@@ -104,42 +105,49 @@ def described(fault: Exception) -> str:
     return f"{type(fault).__name__}: {fault}{place}"
 
 
-def simulate(wish: Wish, games: int, jobs: int) -> dict[str, Any]:
-    """Play the games and count them. The result depends on the wish alone, not on the number of jobs."""
+def simulate(game: str, request: SimulationRequest, games: int, jobs: int) -> dict[str, Any]:
+    """Play the games and count them. The result depends on the request alone, not on the number of jobs."""
     began = time.monotonic()
-    tally = Tally()
-    for result in _results(wish, games, jobs):
+    simulation = simulation_of(game)
+    tally = Tally(simulation.definition.figures)
+    for result in _results(simulation, game, request, games, jobs):
         tally.add(result)
     seconds = time.monotonic() - began
-    return tally.as_plain(seconds, ROUND_CAP, SILENT, clauses_that_may_fire())
+    known = clauses_that_may_fire(simulation.definition)
+    return {**tally.as_plain(seconds, dict(simulation.silent()), known), **simulation.constants()}
 
 
-def _results(wish: Wish, games: int, jobs: int) -> Iterator[GameResult]:
+def _results(
+    simulation: Simulation, game: str, request: SimulationRequest, games: int, jobs: int
+) -> Iterator[GameResult]:
     if jobs == 1 or games < 2:
-        content = shipped_content()
         for number in range(games):
-            yield play_game(content, game_plan(content, wish, number))
+            yield play_game(simulation, game_plan(simulation, request, number))
         return
-    chunk = max(1, min(20, games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, initializer=_prepare, initargs=(wish,)) as pool:
+    chunk = max(1, min(MOST_IN_A_ROW, games // (4 * jobs)))
+    pool = process_pool(jobs, _prepare, game, request)
+    try:
         yield from pool.map(_play_number, range(games), chunksize=chunk)
+    finally:
+        end_pool(pool)
 
 
 _prepared: dict[str, Any] = {}
 """What a worker process keeps between its games."""
 
 
-def _prepare(wish: Wish) -> None:
-    _prepared["wish"] = wish
-    _prepared["content"] = shipped_content()
+def _prepare(game: str, request: SimulationRequest) -> None:
+    _prepared["simulation"] = simulation_of(game)
+    _prepared["request"] = request
 
 
 def _play_number(number: int) -> GameResult:
-    content = _prepared["content"]
-    return play_game(content, game_plan(content, _prepared["wish"], number))
+    simulation: Simulation = _prepared["simulation"]
+    return play_game(simulation, game_plan(simulation, _prepared["request"], number))
 
 
-def clauses_that_may_fire() -> list[str]:
-    """The clauses of the game's book that the program carries out."""
+def clauses_that_may_fire(definition: GameDefinition) -> list[str]:
+    """The clauses of the game's own book that the program carries out."""
     folder = Path(resources.__file__).parent / "clauses"
-    return [one.id for one in load_clauses(folder).values() if one.book == BOOK and one.status.needs_code]
+    own = definition.card.books[:1]
+    return [one.id for one in load_clauses(folder).values() if one.book in own and one.status.needs_code]

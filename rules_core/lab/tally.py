@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from math import sqrt
+from typing import Any, Final
+
+from rules_core.games.definition import Figure
+from rules_core.games.shares import Share, Z
+
+WIN: Final = "win"
+LOSS: Final = "loss"
+ENDED: Final = "ended"
+"""Over, in a game that counts no victory."""
+STALLED: Final = "stalled"
+ERROR: Final = "error"
+TROUBLES: Final = (STALLED, ERROR)
 
 
 @dataclass
@@ -12,88 +25,98 @@ class GameResult:
 
     number: int
     seed: int
-    length: str
-    heroes: int
-    terrain: str
-    outcome: str = "error"
-    """"win", "loss", "stalled" or "error"."""
-    waves_survived: int = 0
+    labels: dict[str, str]
+    """Under what it is counted."""
+    outcome: str = ERROR
     answers: int = 0
-    activations: int = 0
+    figures: dict[str, float] = field(default_factory=dict)
+    """What the game's own figures counted; empty when it did not end."""
+    sums: dict[str, int] = field(default_factory=dict)
+    spreads: dict[str, str] = field(default_factory=dict)
     clauses: dict[str, int] = field(default_factory=dict)
     message: str = ""
-    """What went wrong, for errors."""
+    """What went wrong."""
 
 
-@dataclass
 class Tally:
     """Many games together. Results come in the order of their numbers, whoever played them."""
 
-    games: int = 0
-    wins: int = 0
-    losses: int = 0
-    stalled: int = 0
-    errors: int = 0
-    answers: int = 0
-    activations: int = 0
-    waves_survived: dict[str, int] = field(default_factory=dict)
-    clauses: dict[str, int] = field(default_factory=dict)
-    groups: dict[str, dict[str, list[int]]] = field(default_factory=dict)
-    """For each length, party size and terrain: games and wins."""
-    troubles: list[dict[str, Any]] = field(default_factory=list)
-    """Games that stalled or failed, with what is needed to play them again."""
+    def __init__(self, figures: Sequence[Figure]) -> None:
+        self.figures = figures
+        self.outcomes = dict.fromkeys((WIN, LOSS, ENDED, STALLED, ERROR), 0)
+        self.answers = 0
+        self.values: dict[str, list[float]] = {one.id: [] for one in figures}
+        self.sums: dict[str, int] = {}
+        self.spreads: dict[str, dict[str, int]] = {}
+        self.clauses: dict[str, int] = {}
+        self.groups: dict[str, dict[str, list[int]]] = {}
+        """For every label and each of its values: games and wins."""
+        self.troubles: list[dict[str, Any]] = []
+        """Games that stalled or failed, with what is needed to play them again."""
 
     def add(self, one: GameResult) -> None:
         """Count a game."""
-        self.games += 1
-        self.wins += one.outcome == "win"
-        self.losses += one.outcome == "loss"
-        self.stalled += one.outcome == "stalled"
-        self.errors += one.outcome == "error"
+        self.outcomes[one.outcome] += 1
         self.answers += one.answers
-        self.activations += one.activations
-        waves = str(one.waves_survived)
-        self.waves_survived[waves] = self.waves_survived.get(waves, 0) + 1
+        for id, value in one.figures.items():
+            self.values[id].append(value)
+        for name, count in one.sums.items():
+            self.sums[name] = self.sums.get(name, 0) + count
+        for name, spread in one.spreads.items():
+            counts = self.spreads.setdefault(name, {})
+            counts[spread] = counts.get(spread, 0) + 1
         for clause, count in one.clauses.items():
             self.clauses[clause] = self.clauses.get(clause, 0) + count
-        for kind, value in (("length", one.length), ("heroes", str(one.heroes)), ("terrain", one.terrain)):
-            counts = self.groups.setdefault(kind, {}).setdefault(value, [0, 0])
-            counts[0] += 1
-            counts[1] += one.outcome == "win"
-        if one.outcome in ("stalled", "error"):
-            self.troubles.append(
-                {
-                    "game": one.number,
-                    "seed": one.seed,
-                    "length": one.length,
-                    "heroes": one.heroes,
-                    "terrain": one.terrain,
-                    "outcome": one.outcome,
-                    "message": one.message,
-                }
-            )
+        for kind, label in one.labels.items():
+            group = self.groups.setdefault(kind, {}).setdefault(label, [0, 0])
+            group[0] += 1
+            group[1] += one.outcome == WIN
+        if one.outcome in TROUBLES:
+            told = {"outcome": one.outcome, "message": one.message}
+            self.troubles.append({"game": one.number, "seed": one.seed, **one.labels, **told})
 
-    def as_plain(self, seconds: float, round_cap: int, silent: dict[str, str], known: list[str]) -> dict[str, Any]:
+    def as_plain(self, seconds: float, silent: dict[str, str], known: list[str]) -> dict[str, Any]:
         """The object that is printed. `known`: the clauses that could fire; `silent`: those that need a reason."""
+        games = sum(self.outcomes.values())
         fired = {clause: self.clauses[clause] for clause in sorted(self.clauses)}
         never = {clause: silent.get(clause, "") for clause in known if clause not in fired}
         return {
-            "games": self.games,
-            "wins": self.wins,
-            "losses": self.losses,
-            "stalled": self.stalled,
-            "errors": self.errors,
+            "games": games,
+            "wins": self.outcomes[WIN],
+            "losses": self.outcomes[LOSS],
+            "ended": self.outcomes[ENDED],
+            "stalled": self.outcomes[STALLED],
+            "errors": self.outcomes[ERROR],
             "answers": self.answers,
-            "activations": self.activations,
+            **self.sums,
             "seconds": round(seconds, 3),
-            "games_per_second": round(self.games / seconds, 3) if seconds > 0 else 0.0,
-            "round_cap": round_cap,
-            "waves_survived": {waves: self.waves_survived[waves] for waves in sorted(self.waves_survived, key=int)},
+            "games_per_second": round(games / seconds, 3) if seconds > 0 else 0.0,
+            "figures": {one.id: figure_as_plain(one, self.values[one.id]) for one in self.figures},
+            **{name: _in_order(counts) for name, counts in self.spreads.items()},
             "by": {
-                kind: {value: {"games": games, "wins": wins} for value, (games, wins) in sorted(values.items())}
-                for kind, values in self.groups.items()
+                kind: {label: {"games": games, "wins": wins} for label, (games, wins) in sorted(labels.items())}
+                for kind, labels in self.groups.items()
             },
             "troubles": self.troubles,
             "clauses_fired": fired,
             "clauses_never_fired": never,
         }
+
+
+def figure_as_plain(figure: Figure, values: Sequence[float]) -> dict[str, Any]:
+    """A figure over all games that ended, with the interval in which the true one lies, 95 times in 100."""
+    games = len(values)
+    if figure.is_rate:
+        share = Share(round(sum(values)), games)
+        ends = {"low": round(share.low, 4), "high": round(share.high, 4)}
+        return {"name": figure.name, "games": games, "hits": share.hits, "rate": round(share.share, 4), **ends}
+    mean = sum(values) / games if games else 0.0
+    spread = sum((value - mean) ** 2 for value in values) / (games - 1) if games > 1 else 0.0
+    half = Z * sqrt(spread / games) if games else 0.0
+    ends = {"low": round(mean - half, 4), "high": round(mean + half, 4)}
+    return {"name": figure.name, "games": games, "mean": round(mean, 4), **ends}
+
+
+def _in_order(counts: dict[str, int]) -> dict[str, int]:
+    """Numbers by their size, words by the alphabet."""
+    return {value: counts[value] for value in sorted(counts, key=lambda one: (len(one) if one.isdigit() else 0, one))}

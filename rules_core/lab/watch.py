@@ -1,29 +1,26 @@
-"""A whole siege by the thumb player, told in the terminal while it is played."""
+"""A whole game by a player without a person, told in the terminal while it is played."""
 
 from __future__ import annotations
 
 import sys
 import time
-from typing import Final
+from typing import Any, Final
 
-from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.siege_summary import summary
+from rules_core.games.report import Report
+from rules_core.games.simulation import SimulationRequest
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
-from rules_core.kernel.simulation import PlayerTable
-from rules_core.lab.plan import BOOK, GamePlan, choices, make_game, shipped_content
-from rules_core.lab.report import Report
+from rules_core.kernel.simulation import Player, PlayerTable
+from rules_core.lab.simulate import simulation_of
 
 SECONDS_A_LINE: Final = 0.12
 
 
-class WatchTable(PlayerTable[Siege]):
+class WatchTable(PlayerTable[Any]):
     """A table at which somebody listens."""
 
-    def __init__(self, state: Siege, seed: int, report: Report, pause: float) -> None:
-        super().__init__(ThumbPlayer(), state, seed)
+    def __init__(self, player: Player[Any], state: Any, seed: int, report: Report, pause: float) -> None:
+        super().__init__(player, state, seed)
         self.report = report
         self.pause = pause
 
@@ -41,20 +38,19 @@ class WatchTable(PlayerTable[Siege]):
                 time.sleep(self.pause)
 
 
-def watch(seed: int, length: str, heroes: int, terrain: str, fast: bool) -> int:
-    """Play and tell one siege; gives back the exit code."""
-    content = shipped_content()
-    plan = GamePlan(0, seed, "thumb", choices(content, seed, length, heroes, terrain, BOOK))
-    game = make_game(content, plan)
+def watch(id: str, request: SimulationRequest, fast: bool) -> int:
+    """Play and tell one game; gives back the exit code. Raises `SetupProblem`."""
+    simulation = simulation_of(id)
+    plan = simulation.plan(request, 0, request.seed)
+    game = simulation.make(plan)
     state = game.start()
-    names = SiegeNames(state.world)
-    table = WatchTable(state, seed, Report(names), 0.0 if fast else SECONDS_A_LINE)
-    party = ", ".join(str(names.of(hero)) for hero in state.world.hero_ids)
-    table.show([f"{state.world.village.name}, {content.terrain[terrain].name}. {party}. (seed {seed})"])
+    report = simulation.report(game)
+    table = WatchTable(simulation.player(plan), state, plan.seed, report, 0.0 if fast else SECONDS_A_LINE)
+    table.show([simulation.heading(game, plan)])
     try:
         game.play(table, state)
     except KeyboardInterrupt:
-        print("\nStopped. The same siege again: --seed", seed, file=sys.stderr)
+        print("\nStopped. The same game again: --seed", plan.seed, file=sys.stderr)
         return 130
-    table.show([*table.report.rest(), "", *summary(state, names)])
+    table.show([*report.rest(), "", *simulation.closing(game, state)])
     return 0

@@ -1,117 +1,101 @@
-"""The laboratory on the command line: the same in any number of processes, and a clear line for bad input."""
+"""The laboratory on the command line knows definitions only: any game is counted, watched and varied."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules_core.games.village.content.types import shared_ground
+from rules_core.games import catalogue
+from rules_core.games.catalogue import add_game
+from rules_core.games.simulation import SimulationRequest
 from rules_core.lab import __main__ as command_line
-from rules_core.lab.plan import SWITCHED, Wish, game_plan, make_game, shipped_content
-from rules_core.lab.silent_clauses import SILENT
-from rules_core.lab.simulate import clauses_that_may_fire, simulate
-
-ROOT = Path(__file__).resolve().parents[2]
-KEYS = {
-    "games",
-    "wins",
-    "losses",
-    "stalled",
-    "errors",
-    "answers",
-    "activations",
-    "seconds",
-    "games_per_second",
-    "round_cap",
-    "waves_survived",
-    "clauses_fired",
-    "clauses_never_fired",
-}
+from rules_core.lab.more_games import VARIABLE, add_games_of_environment
+from rules_core.lab.simulate import simulate
+from tests.lab.test_tally import without_the_clock
 
 
-def without_the_clock(counted: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in counted.items() if key not in ("seconds", "games_per_second")}
+@pytest.fixture(autouse=True)
+def pig() -> Iterator[None]:
+    before = dict(catalogue.WHERE)
+    add_game("pig", "tests.pig.definition")
+    yield
+    catalogue.WHERE.clear()
+    catalogue.WHERE.update(before)
+
+
+def counted(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert command_line.main(["simulate", "pig", *words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
 
 
 def test_the_same_seed_counts_the_same_in_any_number_of_processes() -> None:
-    wish = Wish(8, "intro", 2, "plain", "random")
-    alone = simulate(wish, 4, 1)
-    assert without_the_clock(simulate(wish, 4, 2)) == without_the_clock(alone)
-    assert alone["games"] == 4
+    request = SimulationRequest(8, varied={"target": (20, 50)})
+    alone = simulate("pig", request, 8, 1)
+    assert without_the_clock(simulate("pig", request, 8, 2)) == without_the_clock(alone)
     assert alone["errors"] == 0
+    assert without_the_clock(simulate("pig", SimulationRequest(9), 8, 1)) != without_the_clock(alone)
 
 
-def test_another_seed_is_another_game() -> None:
-    content = shipped_content()
-    assert game_plan(content, Wish(1), 0).seed != game_plan(content, Wish(2), 0).seed
+def test_a_rate_has_its_interval_and_all_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    told = counted(capsys, "--games", "40", "--seed", "3")
+    won = told["figures"]["won"]
+    assert told["games"] == told["wins"] + told["losses"] == won["games"] == 40
+    assert won["hits"] == told["wins"]
+    assert won["rate"] == round(told["wins"] / 40, 4)
+    assert won["low"] < won["rate"] < won["high"]
+    assert told["clauses_fired"]["PIG-2"] > told["clauses_fired"]["PIG-3"] > 40
+    assert told["troubles"] == []
 
 
-def test_the_object_has_every_key_and_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["simulate", "village", "--games", "2", "--seed", "3", "--length", "intro", "--player", "random", "--json"]
-    assert command_line.main(words) == 0
-    counted = json.loads(capsys.readouterr().out)
-    assert set(counted) >= KEYS
-    assert counted["games"] == counted["wins"] + counted["losses"] + counted["stalled"] + counted["errors"] == 2
-    assert counted["answers"] > 0
-    assert counted["clauses_fired"]["V-5.3.1"] >= 2
-    assert not set(counted["clauses_fired"]) & set(counted["clauses_never_fired"])
+def test_a_choice_is_set_or_varied_and_then_counted_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    short = counted(capsys, "--games", "9", "--choose", "target=10")
+    both = counted(capsys, "--games", "9", "--choose", "target=10,200")
+    assert short["by"] == {}
+    assert {value: one["games"] for value, one in both["by"]["target"].items()} == {"10": 5, "200": 4}
+    assert both["answers"] > 2 * short["answers"]
+
+
+def test_a_file_with_choices_counts_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "setup.json"
+    file.write_text('{"target": 10}', encoding="utf-8")
+    by_file = counted(capsys, "--games", "5", "--setup", str(file))
+    assert without_the_clock(by_file) == without_the_clock(counted(capsys, "--games", "5", "--choose", "target=10"))
 
 
 def test_without_json_it_speaks_in_sentences(capsys: pytest.CaptureFixture[str]) -> None:
-    command_line.main(["simulate", "village", "--games", "1", "--length", "intro", "--player", "random"])
-    said = capsys.readouterr().out
-    assert said.startswith("1 games in")
-    assert "Won by length: intro" in said
+    assert command_line.main(["simulate", "pig", "--games", "4", "--choose", "target=10,20"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("4 games in")
+    assert lines[1].startswith("Ann won: ")
+    assert lines[1].count("%") == 3
+    assert lines[2].startswith("Won by target: 10 ")
 
 
-def test_lengths_parties_and_terrains_come_in_turn() -> None:
-    content = shipped_content()
-    plans = [game_plan(content, Wish(1), number) for number in range(9 * len(shared_ground(content)))]
-    seen = {(one.choices["length"], len(one.choices["heroes"]), one.choices["terrain"]) for one in plans}
-    assert len(seen) == len(plans)
-
-
-def test_house_rules_come_in_turn_and_can_all_be_set_up() -> None:
-    content = shipped_content()
-    seen = []
-    for number in range(len(SWITCHED)):
-        plan = game_plan(content, Wish(1, "intro", 2, "plain", switched=True), number)
-        seen.append(json.dumps(plan.choices["options"], sort_keys=True))
-        assert make_game(content, plan).world.options.playtest_note is False
-    assert len(set(seen)) == len(SWITCHED)
+def test_a_whole_game_is_told_while_it_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["watch", "pig", "--seed", "1", "--fast", "--choose", "target=20"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Pig. (seed 1)"
+    assert any(line.strip().startswith("It is Ann's turn.") and line.endswith("PIG-1") for line in lines)
+    assert lines[-1].startswith("Ann: ")
 
 
 BAD = [
     (["simulate", "chess"], "chess"),
-    (["simulate"], "GAME"),
-    (["simulate", "village", "--games", "-3"], "'-3'"),
-    (["simulate", "village", "--games", "0"], "from 1"),
-    (["simulate", "village", "--games", "many"], "'many'"),
-    (["simulate", "village", "--seed", "-1"], "'-1'"),
-    (["simulate", "village", "--jobs", "0"], "--jobs"),
-    (["simulate", "village", "--jobs", "1000"], "'1000'"),
-    (["simulate", "village", "--length", "endless"], "endless"),
-    (["simulate", "village", "--heroes", "5"], "5"),
-    (["simulate", "village", "--heroes", "two"], "two"),
-    (["simulate", "village", "--player", "genius"], "genius"),
-    (["simulate", "village", "--terrain", "moon"], "moon"),
-    (["simulate", "village", "--options", "odd"], "odd"),
-    (["simulate", "village", "--colour"], "--colour"),
-    (["watch", "--heroes", "1"], "1"),
-    (["watch", "--seed", "x"], "'x'"),
-    (["watch", "--terrain", "moon"], "moon"),
-    (["look"], "look"),
-    ([], "simulate|watch"),
+    (["simulate", "pig", "--games", "-3"], "'-3'"),
+    (["simulate", "pig", "--player", "genius"], "genius"),
+    (["simulate", "pig", "--choose", "colour=red"], "'colour'"),
+    (["simulate", "pig", "--choose", "target=5"], "'5'"),
+    (["simulate", "pig", "--choose", "target=many"], "'many'"),
+    (["simulate", "pig", "--setup", "/nowhere/at-all.json"], "nowhere"),
+    (["watch", "pig", "--choose", "target"], "''"),
 ]
 
 
-@pytest.mark.parametrize("words, named", BAD, ids=[" ".join(words) or "nothing" for words, _ in BAD])
+@pytest.mark.parametrize("words, named", BAD, ids=[" ".join(words) for words, _ in BAD])
 def test_bad_input_is_one_line_and_exit_code_two(
     words: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -124,20 +108,16 @@ def test_bad_input_is_one_line_and_exit_code_two(
     assert named in said.err
 
 
-def test_a_whole_siege_is_told_while_it_is_played() -> None:
-    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "rules_core.lab", "watch", "--seed", "5", "--length", "intro", "--heroes", "2"]
-    run = subprocess.run([*command, "--fast"], cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-    lines = run.stdout.splitlines()
-    assert "seed 5" in lines[0]
-    assert any(line.startswith("Wave 1 of 5.") for line in lines)
-    assert any("acts with" in line and "[" in line for line in lines)
-    assert any(line.startswith("Waves survived:") for line in lines)
-    assert all(len(line) <= 100 for line in lines)
-    assert run.stderr == ""
+def test_the_environment_names_more_games(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setenv(VARIABLE, "hog=tests.pig.definition, broken, other=no.such.module,=x")
+    add_games_of_environment()
+    assert catalogue.WHERE["hog"] == "tests.pig.definition"
+    assert not {"broken", "other", ""} & set(catalogue.WHERE)
+    assert len(caplog.records) == 3
 
 
-def test_the_reasons_for_silence_name_clauses_that_the_program_carries_out() -> None:
-    known = set(clauses_that_may_fire())
-    assert set(SILENT) <= known
-    assert all(reason.endswith(".") for reason in SILENT.values())
+def test_without_the_variable_the_catalogue_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    before = dict(catalogue.WHERE)
+    add_games_of_environment()
+    assert before == catalogue.WHERE

@@ -15,9 +15,8 @@ import pytest
 
 from rules_core.lab.processes import Workers, end_pool, process_pool
 from rules_core.lab.quick_test import QuickTest
-from rules_core.lab.trial import official_trial
 from tests.architecture.tree import ROOT
-from tests.lab.test_quick_test import short
+from tests.lab.pig_trial import PigTrial
 
 PATIENCE = 60.0
 FOR_EVER = 600.0
@@ -89,7 +88,7 @@ def test_a_program_that_ends_or_is_killed_leaves_no_process_and_waits_for_none(k
 def test_tests_one_after_another_leave_nothing_behind() -> None:
     numbers: set[int] = set()
     for _ in range(3):
-        test = QuickTest(short(official_trial()), games=2, jobs=1)
+        test = QuickTest(PigTrial(20), games=2, jobs=1)
         test.start()
         assert test.wait(PATIENCE)
         assert test._pool is not None

@@ -33,9 +33,9 @@ from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.requests import is_chance
-from rules_core.lab.trial_mark import mark_of
 from tests.games.village.desktop.beginning import new_siege
 
 GAMES, ITEMS = 500, 2_000

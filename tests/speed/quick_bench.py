@@ -16,7 +16,7 @@ COMPILED = ROOT / "build" / "compiled"
 PLAY = """
 import sys
 from rules_core.lab.quick_test import run
-from rules_core.lab.trial import official_trial
+from rules_core.games.village.trials.trial import official_trial
 print(run(official_trial(), int(sys.argv[1]))["games"])
 """
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.models.luck_list import LuckWords
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 
 class VillageFace(VillageStart, Face):
     """What the siege shows in its own way."""
+
+    def luck_words(self) -> LuckWords:
+        from desktop.games.village.luck_words import siege_luck_words
+
+        return siege_luck_words()
 
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True

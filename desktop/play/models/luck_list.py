@@ -1,15 +1,19 @@
-"""What the dice did, as a list model: one entry for each side and source of dice, in words and figures."""
+"""What the dice did, as a list model: one entry for each seat and source of dice, in words and figures."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.play.presenter import OURS, Presenter
-from rules_core.lab.luck import FEW, Fortune, Luck, Verdict, luck_of
-from rules_core.lab.throws import Source, throws_of
+from desktop.games.face import face_of
+from desktop.play.presenter import Presenter
+from rules_core.games.catalogue import definition_of
+from rules_core.games.definition import GameDefinition, Seat
+from rules_core.kernel.luck import FEW, Fortune, Luck, Source, Verdict, luck_of
+from rules_core.wording.translation import say
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -23,51 +27,77 @@ def _tr(text: str) -> str:
 
 
 @dataclass(frozen=True)
+class LuckWords:
+    """What a game calls its luck; a face may have better words than these."""
+
+    counted: str
+    """The rolls whose successes are counted."""
+    note: str
+    """What the figures mean, and which dice are left out."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """Whose dice, by seat; where none is given, the name of the seat."""
+
+
+def plain_luck_words() -> LuckWords:
+    """What holds for every game."""
+    return LuckWords(
+        _tr("Rolls for a number: {hits} hits with {dice} dice, {expected} expected."),
+        _tr(
+            "Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly "
+            "or worse. Hidden dice do not count."
+        ),
+    )
+
+
+@dataclass(frozen=True)
 class LuckRow:
     """One entry: whose dice, from where, and what is to be said about them."""
 
     luck: Luck
+    is_ours: bool
+    """Whether they belong to the seat whose colour is that of the heroes."""
     title: str
     source: str
     figures: str
     """How many dice, and their mean."""
     sentence: str
     """What is to be said about all of them."""
-    quality_figures: str
-    """Successes of the rolls against Quality; empty without such rolls."""
-    quality_sentence: str
-    is_ours: bool
-    """Whether they have the colour of the heroes."""
+    hit_figures: str
+    """Successes of the rolls that count them; empty without such rolls."""
+    hit_sentence: str
 
     def spoken(self) -> str:
         """All of it as one text, for assistive tools."""
         parts = (f"{self.title}, {self.source}:", self.figures, self.sentence)
-        return " ".join(part for part in (*parts, self.quality_figures, self.quality_sentence) if part)
+        return " ".join(part for part in (*parts, self.hit_figures, self.hit_sentence) if part)
 
 
-def luck_row(luck: Luck, presenter: Presenter) -> LuckRow:
-    """The words for one side's dice from one source."""
+def luck_row(luck: Luck, seat: Seat | None, words: LuckWords) -> LuckRow:
+    """The words for one seat's dice from one source."""
     sources = {
         Source.PROGRAM: _tr("rolled by the program"),
         Source.TYPED: _tr("real dice, typed in"),
         Source.SCRIPTED: _tr("given by a script"),
     }
     count = _tr("1 die") if luck.dice == 1 else _tr("{dice} dice").format(dice=luck.dice)
-    quality_figures = quality_sentence = ""
-    if luck.quality_dice:
-        words = _tr("Quality rolls: {hits} hits with {dice} dice, {expected} expected.")
+    if len(luck.faces) == 6:
+        figures = _tr("{count}, on average {mean}; 3.50 expected.")
+    else:
+        figures = _tr("{count}, on average {mean}; {expected} expected.")
+    hit_figures = hit_sentence = ""
+    if luck.hit_dice:
         expected = f"{luck.expected_hits:.1f}"
-        quality_figures = words.format(hits=luck.hits, dice=luck.quality_dice, expected=expected)
-        quality_sentence = verdict_words(luck.quality)
+        hit_figures = words.counted.format(hits=luck.hits, dice=luck.hit_dice, expected=expected)
+        hit_sentence = verdict_words(luck.successes)
     return LuckRow(
         luck,
-        presenter.dice_owner(luck.side),
+        seat is not None and seat.side == "heroes",
+        words.titles.get(luck.seat) or (say(seat.name) if seat is not None else luck.seat),
         sources[luck.source],
-        _tr("{count}, on average {mean}; 3.50 expected.").format(count=count, mean=f"{luck.mean:.2f}"),
+        figures.format(count=count, mean=f"{luck.mean:.2f}", expected=f"{luck.expected_mean:.2f}"),
         verdict_words(luck.all_dice),
-        quality_figures,
-        quality_sentence,
-        presenter.side_of(luck.side) == OURS,
+        hit_figures,
+        hit_sentence,
     )
 
 
@@ -90,8 +120,9 @@ class LuckList(QAbstractListModel):
 
     def __init__(self, presenter: Presenter) -> None:
         super().__init__()
-        self.presenter = presenter
         self.session = session = presenter.session
+        self.definition: GameDefinition = definition_of(session.match.game.name)
+        self.words: LuckWords = face_of(session.match.game.name).luck_words()
         self.rows: list[LuckRow] = []
         self._watched = False
         self._counted_at = -1
@@ -120,7 +151,9 @@ class LuckList(QAbstractListModel):
         if not self._watched or journal.head == self._counted_at:
             return
         self._counted_at = journal.head
-        rows = [luck_row(one, self.presenter) for one in luck_of(throws_of(journal, self.session.facts))]
+        seats = {one.id: one for one in self.definition.seats(self.session.match.game)}
+        lucks = luck_of(self.session.match.rolls, self.definition.dice, list(seats))
+        rows = [luck_row(one, seats.get(one.seat), self.words) for one in lucks]
         if rows == self.rows:
             return
         self.beginResetModel()

@@ -1,4 +1,4 @@
-"""Luck: what the dice did against what could be expected, for each side and each source of dice."""
+"""Luck: what the dice did against what could be expected, for each seat and each source of dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.models.luck_list import LuckList, LuckRow
 
-FACES = 6
+PIPPED = 6
+"""Faces of more than so many have numbers."""
 BARS_HIGH = 86
 BARS_WIDE = 420
 ROOM_ABOVE = 1.35
@@ -22,14 +23,15 @@ ROOM_ABOVE = 1.35
 
 
 class FaceBars(Painted):
-    """How often each face came, with a line where all six would be if chance were fair to a hair."""
+    """How often each face came, with a line where all would be if chance were fair to a hair."""
 
     def __init__(self, theme: Theme, row: LuckRow) -> None:
         super().__init__(theme)
         self.row = row
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         faces = ", ".join(f"{face}: {count}" for face, count in enumerate(row.luck.faces, 1))
-        expected = f"{row.luck.dice / FACES:.1f}"
+        self.sides = len(row.luck.faces)
+        expected = f"{row.luck.dice / self.sides:.1f}"
         self.setAccessibleName(
             self.tr("Faces: {faces}. Each expected {expected}.").format(faces=faces, expected=expected)
         )
@@ -42,12 +44,12 @@ class FaceBars(Painted):
         brush_up(painter)
         look, colours = self.theme.look, self.colours
         counts = self.row.luck.faces
-        expected = self.row.luck.dice / FACES
+        expected = self.row.luck.dice / self.sides
         die = look.px(CHRONICLE_PX)
         wide = min(float(self.width()), float(look.px(BARS_WIDE)))
         area = QRectF(1, 0, wide - 2, self.height() - die - look.px(10))
         most = max(float(max(counts)), expected) * ROOM_ABOVE
-        step = area.width() / FACES
+        step = area.width() / self.sides
         line = area.bottom() - area.height() * expected / most
         metrics = QFontMetricsF(look.font(Step.LEAST))
         for number, count in enumerate(counts):
@@ -67,7 +69,10 @@ class FaceBars(Painted):
             box = QRectF(middle - step / 2, above - metrics.height(), step, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
             face = QRectF(middle - die / 2, self.height() - die - 1, die, die)
-            paint_die(painter, face, DieView(number + 1, DieState.PLAIN), look)
+            if self.sides <= PIPPED:
+                paint_die(painter, face, DieView(number + 1, DieState.PLAIN), look)
+            else:
+                painter.drawText(face, Qt.AlignmentFlag.AlignCenter, str(number + 1))
         painter.setPen(stroke(colours.line_strong, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
         painter.setPen(stroke(colours.text, 1.6, (5, 3)))
@@ -81,7 +86,7 @@ class LuckCard(QWidget):
         super().__init__()
         self.row = row
         px = theme.px
-        self.setObjectName(f"luck.{row.luck.side}.{row.luck.source.value}")
+        self.setObjectName(f"luck.{row.luck.seat}.{row.luck.source.value}")
         self.setAccessibleName(row.spoken())
         column = QVBoxLayout(self)
         column.setContentsMargins(px(14), px(10), px(14), px(10))
@@ -95,8 +100,8 @@ class LuckCard(QWidget):
         for words, step, tone in (
             (row.figures, Step.SMALL, "text_2"),
             (row.sentence, Step.STRONG, "text"),
-            (row.quality_figures, Step.SMALL, "text_2"),
-            (row.quality_sentence, Step.STRONG, "text"),
+            (row.hit_figures, Step.SMALL, "text_2"),
+            (row.hit_sentence, Step.STRONG, "text"),
         ):
             if words:
                 label = text_label(words, step, tone, wrap=True)
@@ -127,10 +132,7 @@ class LuckPanel(QWidget):
         self._column.setSpacing(0)
         self.empty = text_label(self.tr("No die lies on the table yet."), Step.BODY, "text_2", wrap=True)
         self.note = text_label(
-            self.tr(
-                "Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly "
-                "or worse. Hidden dice do not count, nor do those that only say where a find lies."
-            ),
+            model.words.note,
             Step.SMALL,
             "text_2",
             wrap=True,

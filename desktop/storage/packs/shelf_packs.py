@@ -15,8 +15,8 @@ from rules_core.games.village.content import id_clashes
 from rules_core.games.village.content.items import fingerprint
 from rules_core.games.village.content.library_content import Known, official_ids
 from rules_core.games.village.content.references import references
+from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.kernel.game import Plain
-from rules_core.lab.trial_mark import mark_of
 
 
 def plan_import(shelf: ItemShelf, pack: Pack) -> ImportPlan:

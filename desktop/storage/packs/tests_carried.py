@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from desktop.storage.packs.pack import PackItem
+from rules_core.games.village.trials.trial_result import is_result
 from rules_core.kernel.game import Plain
-from rules_core.lab.quick_result import is_result
 
 OF, FOUND = "of", "found"
 KEYS: Final = {OF, FOUND}

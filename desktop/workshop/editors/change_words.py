@@ -11,10 +11,10 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.workshop.editors.change_work import Played
 from desktop.workshop.forms import lengths
 from desktop.workshop.forms.field_words import name_of
+from rules_core.games.shares import Share
 from rules_core.games.village.content.fields import field_at
 from rules_core.games.village.content.item_figures import PARTY, Difference
 from rules_core.games.village.content.items import ItemKind
-from rules_core.lab.shares import Share
 from rules_core.wording.translation import decimal, say
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules_core.games.shares import Share
 from rules_core.games.village.content.item_figures import Difference, Figure, differences, figures_of
 from rules_core.games.village.content.items import Item
 from rules_core.kernel.game import Plain
-from rules_core.lab.shares import Share
 
 _kept: list[tuple[Item, list[Item], list[Figure]]] = []
 """The figures of the state that was compared with last: while somebody types it stays the same."""
@@ -34,8 +34,8 @@ class Played:
 def played(test: Plain, item: Item, others: Sequence[Item]) -> Played | None:
     """What a kept test says about the item as it stands; None without a test."""
     # Read late: this loads what plays games, and nobody waits for that in a window.
-    from rules_core.lab.quick_result import is_result, share_of
-    from rules_core.lab.trial_mark import mark_of
+    from rules_core.games.village.trials.trial_mark import mark_of
+    from rules_core.games.village.trials.trial_result import is_result, share_of
 
     if not is_result(test) or not share_of(test, 0).games:
         return None

@@ -28,12 +28,13 @@ from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.quick_test_words import Line, Tone, headline, lines_of, pace_words, rows_of, tr
 from desktop.workshop.editors.share_bars import ShareBars
+from rules_core.games.trial import GAMES
 from rules_core.games.village.content.items import Item
+from rules_core.games.village.trials.trial import official_trial, trial_of
+from rules_core.games.village.trials.trial_mark import mark_of
+from rules_core.games.village.trials.trial_result import is_result, share_of, summary_of
 from rules_core.kernel.game import Plain
-from rules_core.lab.quick_result import is_result, share_of, summary_of
 from rules_core.lab.quick_test import Progress, QuickTest
-from rules_core.lab.trial import GAMES, official_trial, trial_of
-from rules_core.lab.trial_mark import mark_of
 
 SHOWN_EVERY_MS = 500
 """How often bars grow while games are played."""

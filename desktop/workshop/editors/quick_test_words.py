@@ -8,11 +8,18 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from desktop.workshop.editors.share_bars import ShareRow
+from rules_core.games.shares import Share
+from rules_core.games.village.trials.plans import PARTIES
+from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
+from rules_core.games.village.trials.trial_result import (
+    Change,
+    Warned,
+    changes_between,
+    is_result,
+    share_of,
+    warnings_of,
+)
 from rules_core.kernel.game import Plain
-from rules_core.lab.plan import PARTIES
-from rules_core.lab.quick_result import Change, Warned, changes_between, is_result, share_of, warnings_of
-from rules_core.lab.shares import Share
-from rules_core.lab.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
 from rules_core.wording.translation import decimal, say
 
 LONG = 100

@@ -13,7 +13,7 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
-from rules_core.lab.shares import Share
+from rules_core.games.shares import Share
 
 ROW, BAR, AXIS = 40, 20, 24
 """Heights in px at 100 %: a row, the bar in it, the figures below."""

@@ -1044,6 +1044,18 @@
 <translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
 <message>
+<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
+</message>
+<message>
+<source>Heroes and Defenders</source>
+<translation>Helden und Verteidiger</translation>
+</message>
+<message>
 <source>Now</source>
 <translation>Jetzt</translation>
 </message>
@@ -1986,10 +1998,6 @@
 <message>
 <source>Finish this activation first; then the game can go on another way.</source>
 <translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
-</message>
-<message>
-<source>Heroes and Defenders</source>
-<translation>Helden und Verteidiger</translation>
 </message>
 <message>
 <source>O&amp;ur dice</source>
@@ -4192,6 +4200,14 @@
 <translation>dieses Blatt</translation>
 </message>
 <message>
+<source>Rolls for a number: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation>Würfe auf eine Zahl: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count.</source>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht.</translation>
+</message>
+<message>
 <source>rolled by the program</source>
 <translation>vom Programm gewürfelt</translation>
 </message>
@@ -4204,12 +4220,12 @@
 <translation>von einem Skript vorgegeben</translation>
 </message>
 <message>
-<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
-</message>
-<message>
 <source>{count}, on average {mean}; 3.50 expected.</source>
 <translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
+</message>
+<message>
+<source>{count}, on average {mean}; {expected} expected.</source>
+<translation>{count}, im Mittel {mean}; {expected} erwartet.</translation>
 </message>
 <message>
 <source>Too few dice to say: it takes {few}.</source>
@@ -4346,10 +4362,6 @@
 <message>
 <source>No die lies on the table yet.</source>
 <translation>Noch liegt kein Würfel auf dem Tisch.</translation>
-</message>
-<message>
-<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
-<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
 </message>
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
@@ -11502,6 +11514,14 @@
 <translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
 </message>
 <message>
+<source>all in turn when left out</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>switched: go through house rules</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Enemies come from {edge}, along all of it.</source>
 <translation>Gegner kommen von {edge:dat}, auf ganzer Länge.</translation>
 </message>
@@ -11512,6 +11532,14 @@
 <message>
 <source>Heroes deploy between these corners, measured from {west} and {north}: {spots}.</source>
 <translation>Helden stellen sich zwischen diesen Ecken auf, gemessen ab {west:dat} und {north:dat}: {spots}.</translation>
+</message>
+<message>
+<source>{models} appear.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} take position.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>the attack</source>
@@ -12564,6 +12592,14 @@
 <message>
 <source>{text}</source>
 <translation>{text}</translation>
+</message>
+<message>
+<source>{model}: {roll}</source>
+<translation>{model}: {roll}</translation>
+</message>
+<message>
+<source>{roll}</source>
+<translation>{roll}</translation>
 </message>
 <message>
 <source>{model} moves {length}.</source>

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, ThingTable
+from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.setup import build
@@ -14,15 +15,21 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
+from rules_core.games.village.rules.topics import TOKEN_EDGE, TRAP_DIE
 from rules_core.games.village.state.seen import seen_siege
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.luck import DiceUse, use_of
+from rules_core.kernel.requests import Roll
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.wording.translation import tell
+
+OTHER_NEEDS: Final = ("poison", "tailslap", "ammunition", TRAP_DIE)
+"""Rolls that need a number and are none against Quality (V-7.8.6, SBH-RNG-13)."""
 
 CHOICES: Final = (
     Field("length", FieldKind.WORD, "Length", words=tuple(ESCALATION), default=DEFAULT_LENGTH, clause="V-4.1.1"),
@@ -74,6 +81,33 @@ def waves_survived(state: Siege, facts: Sequence[Fact]) -> float:
     return float(state.waves_survived)
 
 
+def dice_of(request: Roll) -> DiceUse:
+    """SBH-ACT-2. Only rolls against Quality, Morale among them, count successes; V-7.2.2 says where a token lies."""
+    if request.topic == TOKEN_EDGE:
+        return DiceUse.NONE
+    use = use_of(request)
+    return DiceUse.SUM if use is DiceUse.HITS and request.topic in OTHER_NEEDS else use
+
+
+def simulation_of(definition: GameDefinition) -> Simulation:
+    """Lengths, parties and tables in turn."""
+    from rules_core.games.village.trials.simulation import SiegeSimulation
+
+    return SiegeSimulation(definition)
+
+
+def carried_values() -> tuple[type[Any], ...]:
+    """Items, what is found of them, and their tests."""
+    from rules_core.games.village.content.item_figures import Difference
+    from rules_core.games.village.content.item_figures import Figure as ItemFigure
+    from rules_core.games.village.content.items import Change, Finding, Item
+    from rules_core.games.village.content.playable import Sound, Way
+    from rules_core.games.village.trials.trial import SiegeTrial
+    from rules_core.games.village.trials.trial_game import TrialGame
+
+    return (Item, Finding, Change, Sound, Way, ItemFigure, Difference, SiegeTrial, TrialGame)
+
+
 def summary_of(state: Siege, words: Words) -> str:
     """How far the siege has come."""
     return tell("Wave {wave} of {waves}", wave=min(state.wave, state.world.waves), waves=state.world.waves)
@@ -111,4 +145,7 @@ DEFINITION: Final = GameDefinition(
     summary=summary_of,
     result=result_of,
     lesson=FIRST_GAME,
+    dice=dice_of,
+    simulation=simulation_of,
+    carried=carried_values,
 )

@@ -14,7 +14,7 @@ from rules_core.games.village.content.collection import faults
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.rules.escalation import ESCALATION
 from rules_core.games.village.rules.waves import plans_for
-from rules_core.lab.figure_trials import FigureTrials
+from rules_core.games.village.trials.figure_trials import FigureTrials
 
 SIEGES = 60
 AT_A_TIME = 2

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rules_core.games.village.state.siege import World
+from rules_core.games.village.words.correction_words import roll_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.report_words import sentence
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Roll
 from rules_core.wording.sentence import Part, Sentence
 
 
@@ -21,3 +23,7 @@ class SiegeWords(Words):
 
     def fact(self, fact: Fact) -> Sentence:
         return sentence(fact, self.names)
+
+    def roll(self, request: Roll) -> str:
+        parts = {"model": self.names.of(request.subject), "roll": roll_words(request.topic)}
+        return Sentence("{model}: {roll}" if request.subject else "{roll}", parts).text()

@@ -18,12 +18,14 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from rules_core.content.reader import ContentProblem
-from rules_core.games.village.content import loader
+from rules_core.games.trial import BROKEN, STALLED
 from rules_core.games.village.content.setup import build
+from rules_core.games.village.trials.plans import PARTIES
+from rules_core.games.village.trials.trial import choices, game_seed, trial_of
+from rules_core.games.village.trials.trial_game import TrialGame
+from rules_core.games.village.trials.trial_run import SiegeRun
 from rules_core.kernel.problems import SetupProblem
-from rules_core.lab.plan import PARTIES
-from rules_core.lab.trial import choices, game_seed, trial_of
-from rules_core.lab.trial_game import BROKEN, STALLED, play_trial
+from rules_core.lab.quick_test import try_game
 from tests.games.village.lab.sieges_made import faults, made
 
 
@@ -68,18 +70,20 @@ def run(first: int, count: int, games: int) -> Tally:
             continue
         trial = trial_of(siege.subject, siege.others)
         try:
-            content = loader.read(trial.content)
+            ready = SiegeRun(trial)
         except ContentProblem as problem:
             tally.wrong.append(f"seed {seed}: {problem}"[:400])
             continue
         for number in range(games):
             try:
-                build(content, choices(trial, content, number, game_seed(seed, number), PARTIES[number % len(PARTIES)]))
+                own, heroes = game_seed(seed, number), PARTIES[number % len(PARTIES)]
+                build(ready.content, choices(trial, ready.content, number, own, heroes))
             except SetupProblem:
                 tally.not_set_up += 1
                 continue
             begun = time.process_time()
-            game = play_trial(trial, content, number, seed)
+            game = try_game(ready, number, seed)
+            assert isinstance(game, TrialGame)
             spent = time.process_time() - begun
             tally.games += 1
             tally.outcomes[game.outcome] += 1

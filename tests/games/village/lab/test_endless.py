@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.games.trial import BROKEN, STALLED
 from rules_core.games.village.content.playable import village_findings
-from rules_core.lab.trial_game import BROKEN, STALLED
 from tests.clauses import rule
 from tests.games.village.content.test_mutated_items import WITH_TABLE
 from tests.games.village.lab.endless import run

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.games.trial import STALLED
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
+from rules_core.games.village.trials.trial import official_trial
+from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON, Marks, TrialTable
+from rules_core.games.village.trials.trial_result import is_result
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import OutOfPatience
-from rules_core.lab.quick_result import is_result
-from rules_core.lab.trial import official_trial
-from rules_core.lab.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON, STALLED, Marks, TrialTable
 from rules_core.song.warband import HEROES
 from tests.games.village.fighting import fight
-from tests.lab.test_quick_test import counted, game
+from tests.games.village.lab.test_trials import counted, game
 
 
 def test_games_that_do_not_end_say_what_stood_still() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.simulation import SimulationRequest
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_odds import attack_worth, kill_worth
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -13,8 +14,7 @@ from rules_core.games.village.state.siege import Phase, Siege, Token, Trap
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.simulation import PlayerTable
-from rules_core.lab.plan import Wish, game_plan, make_game, shipped_content
-from rules_core.lab.simulate import LabTable, play_game
+from rules_core.lab.simulate import game_plan, play_game, simulation_of
 from rules_core.song import melee
 from rules_core.song.options import INCH
 from tests.games.village.little import foe, game, level_up
@@ -231,24 +231,26 @@ class Untouched(ThumbPlayer):
 
 
 def test_deciding_never_changes_the_state() -> None:
-    content = shipped_content()
-    plan = game_plan(content, Wish(6, "intro", 3, "hedge-farms"), 0)
-    made = make_game(content, plan)
+    sieges = simulation_of("village")
+    wanted = SimulationRequest(6, options={"length": "intro", "heroes": 3, "terrain": "hedge-farms"})
+    plan = game_plan(sieges, wanted, 0)
+    made = sieges.make(plan)
     state = made.start()
     player = Untouched()
-    table: PlayerTable[Any] = LabTable(player, state, plan.seed)
+    table: PlayerTable[Any] = PlayerTable(player, state, plan.seed)
     made.play(table, state)
     assert player.looked > 20
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_whole_games_end_without_a_mishap_and_the_same_way_again(number: int) -> None:
-    content = shipped_content()
-    plan = game_plan(content, Wish(21, "intro", switched=number > 1), number)
-    result = play_game(content, plan)
+    sieges = simulation_of("village")
+    options = {"length": "intro", "options": "switched" if number > 1 else "book"}
+    plan = game_plan(sieges, SimulationRequest(21, options=options), number)
+    result = play_game(sieges, plan)
     assert result.outcome in ("win", "loss"), result.message
     if number == 0:
-        assert play_game(content, plan) == result
+        assert play_game(sieges, plan) == result
 
 
 def test_the_militia_and_their_posts() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from rules_core.games.simulation import SimulationRequest
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.requests import Choose
-from rules_core.lab.plan import Wish, game_plan, shipped_content
-from rules_core.lab.simulate import play_game
+from rules_core.lab.simulate import game_plan, play_game, simulation_of
 from rules_core.players.random_player import RandomPlayer
 from tests.games.village.little import foe
 from tests.games.village.players.table import fight, hero
@@ -44,6 +44,6 @@ def test_late_in_a_wave_they_go_for_those_who_hold_their_ground() -> None:
 
 
 def test_a_game_of_lots_against_guardians_ends() -> None:
-    content = shipped_content()
-    result = play_game(content, game_plan(content, Wish(1, player="random", switched=True), 7))
+    sieges = simulation_of("village")
+    result = play_game(sieges, game_plan(sieges, SimulationRequest(1, "random", options={"options": "switched"}), 7))
     assert result.outcome in ("win", "loss"), result.message

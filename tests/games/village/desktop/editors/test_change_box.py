@@ -17,9 +17,9 @@ from desktop.workshop.editors.change_words import played_words
 from desktop.workshop.editors.change_work import Played
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
+from rules_core.games.shares import Share
 from rules_core.games.village.content.items import ItemKind
-from rules_core.lab.shares import Share
-from rules_core.lab.trial_mark import mark_of
+from rules_core.games.village.trials.trial_mark import mark_of
 from tests.games.village.desktop.windows.seats import opened
 
 

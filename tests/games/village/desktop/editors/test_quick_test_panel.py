@@ -13,20 +13,21 @@ from pytestqt.qtbot import QtBot
 from desktop.workshop.editors import quick_test_panel
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.editors.quick_test_words import Tone, headline, lines_of, rows_of
+from rules_core.games.trial import LOST, WON
 from rules_core.games.village.content.items import Item
+from rules_core.games.village.trials import trial_game
+from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
+from rules_core.games.village.trials.trial_game import APART, NO_WAY_ON
+from rules_core.games.village.trials.trial_result import summary_of
 from rules_core.kernel.game import Plain
-from rules_core.lab import trial_game
-from rules_core.lab.quick_result import summary_of
-from rules_core.lab.trial import Trial, official_trial, trial_of
-from rules_core.lab.trial_game import APART, LOST, NO_WAY_ON, WON
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.editors.test_frame import Opened
-from tests.lab.test_quick_test import counted, game
+from tests.games.village.lab.test_trials import counted, game
 
 
 @pytest.fixture(autouse=True)
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    def short(item: Item, others: list[Item]) -> Trial:
+    def short(item: Item, others: list[Item]) -> SiegeTrial:
         return replace(trial_of(item, others), length="intro")
 
     monkeypatch.setattr(quick_test_panel, "trial_of", short)
@@ -131,7 +132,7 @@ def test_nothing_is_tested_while_something_must_be_solved(qtbot: QtBot) -> None:
 
 
 def test_what_cannot_be_played_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nowhere(item: Item, others: list[Item]) -> Trial:
+    def nowhere(item: Item, others: list[Item]) -> SiegeTrial:
         return replace(trial_of(item, others), village="nowhere")
 
     monkeypatch.setattr(quick_test_panel, "trial_of", nowhere)

@@ -14,7 +14,7 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.keeping import Keeper, Keeping
 from desktop.workshop.editors.shelf_store import ShelfStore
 from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.lab.trial_mark import mark_of
+from rules_core.games.village.trials.trial_mark import mark_of
 from tests.games.village.desktop.editors.test_frame import a_hero
 
 # A keeper waits a moment before it writes, and only a running program has moments.

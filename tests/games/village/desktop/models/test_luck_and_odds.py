@@ -19,10 +19,9 @@ from desktop.play.models.odds_words import Leaning, OddsRow, percent
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON
+from rules_core.kernel.luck import Fortune, Source, Verdict
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.lab.luck import Fortune, Verdict
-from rules_core.lab.throws import Source
 from tests.games.village.desktop.models.test_tables import examine, session_in
 
 TWO_DICE = {"0:2": 1 / 9, "1:1": 4 / 9, "2:0": 4 / 9}
@@ -70,7 +69,7 @@ def test_typed_dice_stand_apart_from_those_of_the_program() -> None:
             break
         session.answer(bot.decide(session.state, request, session.match.journal.depth(session.match.journal.head)))
     typed = [row for row in model.rows if row.luck.source is Source.TYPED]
-    assert [(row.luck.side, row.luck.mean) for row in typed] == [(PLAYERS, 6.0)]
+    assert [(row.luck.seat, row.luck.mean) for row in typed] == [(PLAYERS, 6.0)]
     assert "typed" in typed[0].source
     assert typed[0].sentence == "Too few dice to say: it takes 12."
 
@@ -79,7 +78,7 @@ def test_every_row_says_whose_dice_they_are_and_how_many() -> None:
     model = LuckList(VillagePresenter(session_in(Phase.COUNCIL)))
     model.set_watched(True)
     rows = [model.index(number).data(LUCK_ROLE) for number in range(model.rowCount())]
-    assert [row.luck.side for row in rows if isinstance(row, LuckRow)] == [PLAYERS, ENEMY]
+    assert [row.luck.seat for row in rows if isinstance(row, LuckRow)] == [PLAYERS, ENEMY]
     for row in rows:
         assert isinstance(row, LuckRow)
         assert str(row.luck.dice) in row.figures

@@ -9,9 +9,9 @@ from typing import Any
 from desktop.storage.packs.pack import Pack, PackItem
 from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.games.village.content.library_content import official
+from rules_core.games.village.trials.plans import PARTIES
+from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.kernel.game import Plain
-from rules_core.lab.plan import PARTIES
-from rules_core.lab.trial_mark import mark_of
 
 
 def own_items(count: int, seed: int = 1, kinds: tuple[ItemKind, ...] = ()) -> list[Item]:

@@ -17,10 +17,10 @@ from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, 
 from desktop.storage.packs.writing import write_pack
 from desktop.workshop.packs.entry_detail import EntryDetail
 from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.kernel.game import Plain
-from rules_core.lab.trial_mark import mark_of
 from tests.games.village.desktop.editors.test_frame import a_hero
-from tests.lab.test_quick_test import counted, game
+from tests.games.village.lab.test_trials import counted, game
 
 
 def a_test() -> Plain:

@@ -17,10 +17,10 @@ from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.setup import build
+from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import to_text
-from rules_core.lab.trial_mark import mark_of
 
 
 @pytest.fixture

@@ -20,10 +20,9 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.journal import PERSON
+from rules_core.kernel.luck import Source, luck_of
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.table import ENEMY
-from rules_core.lab.luck import luck_of
-from rules_core.lab.throws import Source, throws_of
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.models.test_tables import examine
 from tests.games.village.desktop.windows.seats import seat, session_at
@@ -137,8 +136,8 @@ def test_corrected_dice_count_as_real_ones_and_typed_enemy_dice_apart(qtbot: QtB
     session = session_at(topics.WHOM, skip=8)
 
     def count(side: str, source: Source) -> int:
-        lucks = luck_of(throws_of(session.match.journal, session.facts))
-        return sum(luck.dice for luck in lucks if luck.side == side and luck.source is source)
+        lucks = luck_of(session.match.rolls)
+        return sum(luck.dice for luck in lucks if luck.seat == side and luck.source is source)
 
     roll = next(one for one in session.rolls(99) if one.request.who == ENEMY)
     program, typed = count(ENEMY, Source.PROGRAM), count(ENEMY, Source.TYPED)

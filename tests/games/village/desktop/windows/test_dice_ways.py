@@ -23,9 +23,9 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.kernel.luck import Source, source_of
 from rules_core.kernel.requests import Roll, is_chance
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.lab.throws import Source, throws_of
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -156,7 +156,7 @@ def test_who_rolls_is_kept_with_the_game_at_once(tmp_path: Path) -> None:
 
 def test_typed_enemy_dice_count_as_typed_and_those_of_the_program_do_not() -> None:
     session: MatchSession = session_at(topics.WHOM)
-    before = len(throws_of(session.match.journal, session.facts))
+    before = len(session.match.rolls)
     session.set_dice({ENEMY: TYPED})
     bot = ThumbPlayer()
     typed = 0
@@ -167,6 +167,6 @@ def test_typed_enemy_dice_count_as_typed_and_those_of_the_program_do_not() -> No
             typed += 1
         else:
             session.answer(bot.decide(session.state, request, typed))
-    new = throws_of(session.match.journal, session.facts)[before:]
-    sources = {side: {throw.source for throw in new if throw.side == side} for side in (PLAYERS, ENEMY)}
+    new = session.match.rolls[before:]
+    sources = {side: {source_of(roll) for roll in new if roll.request.who == side} for side in (PLAYERS, ENEMY)}
     assert sources == {PLAYERS: {Source.PROGRAM}, ENEMY: {Source.TYPED}}

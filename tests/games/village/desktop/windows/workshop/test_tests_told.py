@@ -16,9 +16,9 @@ from desktop.workshop.editors import quick_test_panel
 from rules_core.games.village.content.items import Item, ItemKind, fingerprint
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.games.village.game import RULES_VERSION
+from rules_core.games.village.trials.trial import SiegeTrial, trial_of
+from rules_core.games.village.trials.trial_mark import mark, mark_of
 from rules_core.kernel.game import Plain
-from rules_core.lab.trial import Trial, trial_of
-from rules_core.lab.trial_mark import mark, mark_of
 from tests.games.village.desktop.packs.items_made import result
 from tests.games.village.desktop.windows.workshop.workshop_hands import activate, choose, editor, own_hero, press, show
 
@@ -49,7 +49,7 @@ def leave(window: MainWindow) -> None:
 def test_a_test_is_out_of_date_when_what_the_item_speaks_of_has_changed(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def short(item: Item, others: list[Item]) -> Trial:
+    def short(item: Item, others: list[Item]) -> SiegeTrial:
         return replace(trial_of(item, others), length="intro")
 
     monkeypatch.setattr(quick_test_panel, "trial_of", short)

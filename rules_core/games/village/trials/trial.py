@@ -11,9 +11,11 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from rules_core.content.reader import Reader
+from rules_core.games.simulation import MOST_SEEDS
+from rules_core.games.trial import Trial, TrialRun
 from rules_core.games.village.content.content_keys import Register
 from rules_core.games.village.content.items import Item, ItemKind
 from rules_core.games.village.content.library_content import Known, official_content, official_ids
@@ -21,19 +23,16 @@ from rules_core.games.village.content.scenario_reader import read_rules
 from rules_core.games.village.content.showcase import muster, stand_in
 from rules_core.games.village.content.types import Content, shared_ground
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH
+from rules_core.games.village.trials.plans import PARTIES
+from rules_core.games.village.trials.trial_mark import mark_of, needed_by
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
-from rules_core.lab.plan import MOST_SEEDS, PARTIES
-from rules_core.lab.trial_mark import mark_of, needed_by
 from rules_core.song.trait_types import shipped as trait_types
-
-SEED: Final = 20417
-GAMES: Final = 200
 
 
 @dataclass(frozen=True)
-class Trial:
-    """What a test plays. The same trial with the same seed plays the same games."""
+class SiegeTrial(Trial):
+    """The sieges that a test of an item plays."""
 
     kind: str
     subject: str
@@ -53,8 +52,13 @@ class Trial:
     fingerprint: str = ""
     """The mark of the test (trial_mark.py)."""
 
+    def ready(self) -> TrialRun:
+        from rules_core.games.village.trials.trial_run import SiegeRun
 
-def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
+        return SiegeRun(self)
+
+
+def trial_of(item: Item, others: Sequence[Item] = ()) -> SiegeTrial:
     """The trial of an item; `others` are own items that it may refer to."""
     tables = {section: list(entries) for section, entries in official_content().plain.items()}
     for one in needed_by(item, others):
@@ -93,7 +97,7 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
                 terrains = (village,)
             elif "terrain" in item.plain:
                 terrains = (str(item.plain["terrain"]),)
-    return Trial(
+    return SiegeTrial(
         kind=item.kind.value,
         subject=item.id,
         content=tables,
@@ -107,12 +111,12 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> Trial:
     )
 
 
-def official_trial() -> Trial:
+def official_trial() -> SiegeTrial:
     """The village of the book in a standard siege: what others are compared with."""
     return trial_of(next(iter(official_ids(ItemKind.VILLAGE).values())))
 
 
-def choices(trial: Trial, content: Content, number: int, seed: int, heroes: int) -> Plain:
+def choices(trial: SiegeTrial, content: Content, number: int, seed: int, heroes: int) -> Plain:
     """What `setup.build` takes for a game; the party is drawn from the seed."""
     left = [one for one in trial.heroes if one != trial.leader]
     party = [trial.leader] if trial.leader else []

@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.catalogue import definition_of
+from rules_core.games.simulation import SimulationRequest
+from rules_core.games.trial import TriedGame
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.item_figures import Difference, Figure, figures_of
 from rules_core.games.village.content.items import Change, Finding, Item, ItemKind
 from rules_core.games.village.content.library_content import official
 from rules_core.games.village.content.playable import Sound, Way, report
+from rules_core.games.village.trials.trial import official_trial
+from rules_core.games.village.trials.trial_game import TrialGame
 from rules_core.lab.pickling import CARRIED, carry
 from rules_core.lab.processes import end_pool, process_pool
 from rules_core.wording.message import Called, Distance, Said
@@ -34,12 +39,16 @@ SAMPLES = (
     Way(2, "forge", ((0.0, 1.5), (3.25, 4.0))),
     Figure("waves", (5, 300)),
     Difference("price", (15, 2), (20, 1), "a", "Ada"),
+    SimulationRequest(1, "random", {"length": "intro"}, {"heroes": (("ada",), ("ben",))}, {"options": "book"}),
+    TriedGame(3, "won", "All is well."),
+    TrialGame(4, "lost", heroes=3, marks={"fell:forge": 1}),
+    official_trial(),
     Finding(("name",), "No.", "Do.", fix=(Change(("name",), "Ada"),), said=(Said("No.", {}),)),
 )
 
 
 def test_there_is_a_sample_of_everything_that_is_carried() -> None:
-    assert {type(one) for one in SAMPLES} == set(CARRIED)
+    assert {type(one) for one in SAMPLES} == {*CARRIED, *definition_of("village").carried()}
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda one: type(one).__name__)

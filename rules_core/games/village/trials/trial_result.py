@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
+from rules_core.games.shares import Difference, Share
+from rules_core.games.trial import BROKEN, SEED, STALLED, WON
 from rules_core.games.village.content.items import ItemKind
 from rules_core.games.village.content.types import ABILITIES, Content
+from rules_core.games.village.trials.plans import PARTIES
+from rules_core.games.village.trials.trial import SiegeTrial
+from rules_core.games.village.trials.trial_game import STANDSTILLS, TrialGame
+from rules_core.games.village.trials.trial_mark import VERSION
 from rules_core.ground.pieces import EDGES
 from rules_core.kernel.game import Plain
-from rules_core.lab.plan import PARTIES
-from rules_core.lab.shares import Difference, Share
-from rules_core.lab.trial import SEED, Trial
-from rules_core.lab.trial_game import BROKEN, STALLED, STANDSTILLS, WON, TrialGame
-from rules_core.lab.trial_mark import VERSION
 
 UNBEATABLE_BELOW: Final = 0.08
 TRIVIAL_ABOVE: Final = 0.92
@@ -52,7 +53,7 @@ class Idle:
     """What players call it; the id where it has no name."""
 
 
-def result_of(trial: Trial, content: Content, games: Sequence[TrialGame], seed: int = SEED) -> Plain:
+def result_of(trial: SiegeTrial, content: Content, games: Sequence[TrialGame], seed: int = SEED) -> Plain:
     """The games counted, as a table that libraries and packs can keep. It does not depend on the order of the games."""
     ordered = sorted(games, key=lambda one: one.number)
     played = [one for one in ordered if one.outcome != BROKEN]
@@ -227,7 +228,7 @@ def _with(games: Sequence[TrialGame], mark: str) -> int:
     return sum(mark in one.marks for one in games)
 
 
-def _falls(trial: Trial, content: Content, games: Sequence[TrialGame]) -> dict[str, Any]:
+def _falls(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> dict[str, Any]:
     """For every building, and for a hero under test, in how many games it was lost, and what it is called."""
     found: dict[str, Any] = {}
     for building in content.villages[trial.village].buildings:
@@ -237,7 +238,7 @@ def _falls(trial: Trial, content: Content, games: Sequence[TrialGame]) -> dict[s
     return found
 
 
-def _idle(trial: Trial, content: Content, games: Sequence[TrialGame]) -> list[Idle]:
+def _idle(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> list[Idle]:
     if len(games) < IDLE_FROM:
         return []
     parts: list[tuple[str, str, str, str]] = []
@@ -253,7 +254,7 @@ def _idle(trial: Trial, content: Content, games: Sequence[TrialGame]) -> list[Id
     return [Idle(part, id, name) for part, id, name, mark in parts if not _with(games, mark)]
 
 
-def _buildings(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
+def _buildings(trial: SiegeTrial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
     found: list[tuple[str, str, str, str]] = []
     for building in content.villages[trial.village].buildings:
         if kind is ItemKind.BUILDING and building.id != trial.subject:
@@ -265,7 +266,7 @@ def _buildings(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str
     return found
 
 
-def _ground(trial: Trial, content: Content) -> list[tuple[str, str, str, str]]:
+def _ground(trial: SiegeTrial, content: Content) -> list[tuple[str, str, str, str]]:
     found: list[tuple[str, str, str, str]] = []
     for piece in content.terrain[trial.terrains[0]].pieces:
         ground = content.ground.get(piece.kind)
@@ -274,14 +275,14 @@ def _ground(trial: Trial, content: Content) -> list[tuple[str, str, str, str]]:
     return found
 
 
-def _edges(trial: Trial) -> list[tuple[str, str, str, str]]:
+def _edges(trial: SiegeTrial) -> list[tuple[str, str, str, str]]:
     """The edges from which enemies may come in this village; all of them where it says nothing."""
     plain: Plain = next((one for one in trial.content["village"] if one.get("id") == trial.village), {})
     spawn = [one.get("edge") for one in plain.get("spawn", [])]
     return [("edge", str(edge), str(edge), f"edge:{edge}") for edge in EDGES if not spawn or edge in spawn]
 
 
-def _enemies(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
+def _enemies(trial: SiegeTrial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
     ids: list[str] = []
     if kind is ItemKind.ENEMY:
         ids = [trial.subject]
@@ -291,7 +292,7 @@ def _enemies(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str, 
     return [("enemy", id, content.enemies[id].name, f"type:{id}") for id in ids if id in content.enemies]
 
 
-def _traits(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
+def _traits(trial: SiegeTrial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
     things: dict[ItemKind, Any] = {
         ItemKind.HERO: content.heroes,
         ItemKind.ENEMY: content.enemies,

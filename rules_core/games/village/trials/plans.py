@@ -1,21 +1,15 @@
-"""Which games a simulation plays: length, party, terrain and options of each, from the seed and the game's number."""
+"""What sieges of the lab begin with: parties, house rules, and the choices of a setup."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.games.village.content import loader, setup
-from rules_core.games.village.content.types import Content, shared_ground
-from rules_core.games.village.game import VillageGame
-from rules_core.games.village.players.thumb_council import HABITS
-from rules_core.games.village.rules.escalation import ESCALATION
+from rules_core.games.village.content.types import Content
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
 
 PARTIES: Final = (2, 3, 4)
-MOST_SEEDS: Final = 2**31
 
 BOOK: Final[Plain] = {"village": {"playtest_note": False}, "song": {}}
 """The options of the book; nobody is there to write a note."""
@@ -68,53 +62,6 @@ SWITCHED: Final[tuple[Plain, ...]] = (
 """House rules to go through, so that every clause with a switch gets its turn. Seven has no part in other cycles."""
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What the person at the command line asked for; None means: all in turn."""
-
-    seed: int
-    length: str | None = None
-    heroes: int | None = None
-    terrain: str | None = None
-    player: str = "thumb"
-    switched: bool = False
-    chosen: Plain = field(default_factory=dict)
-    """Further choices of a setup, such as a scenario; they count more than those above."""
-
-
-@dataclass(frozen=True)
-class GamePlan:
-    """One game to play."""
-
-    number: int
-    seed: int
-    player: str
-    choices: dict[str, Any] = field(default_factory=dict)
-    """What `setup.build` takes."""
-    habit: int = 0
-    """How the thumb player's council spends."""
-
-
-def game_plan(content: Content, wish: Wish, number: int) -> GamePlan:
-    """The game with this number: the same one whoever asks, in whatever order."""
-    lengths = list(ESCALATION) if wish.length is None else [wish.length]
-    parties = list(PARTIES) if wish.heroes is None else [wish.heroes]
-    terrains = [one.id for one in shared_ground(content)] if wish.terrain is None else [wish.terrain]
-    length = lengths[number % len(lengths)]
-    heroes = parties[number // len(lengths) % len(parties)]
-    terrain = terrains[number // (len(lengths) * len(parties)) % len(terrains)]
-    seed = number_below(wish.seed, number, 0, MOST_SEEDS)
-    options = SWITCHED[number % len(SWITCHED)] if wish.switched else BOOK
-    # Each round through the house rules another kind of council.
-    habit = number // len(SWITCHED) % len(HABITS) if wish.switched else 0
-    made = choices(content, seed, length, heroes, terrain, options)
-    if "scenario" in wish.chosen or "village" in wish.chosen:
-        # These bring a ground of their own, or leave it open.
-        del made["terrain"]
-    made.update(wish.chosen)
-    return GamePlan(number, seed, wish.player, made, habit)
-
-
 def choices(content: Content, seed: int, length: str, heroes: int, terrain: str, options: Plain) -> dict[str, Any]:
     """The choices of a setup; the party is drawn from the seed."""
     return {
@@ -132,13 +79,3 @@ def party(content: Content, seed: int, heroes: int) -> list[str]:
     for place in range(heroes):
         drawn.append(left.pop(number_below(seed, 0, 100 + place, len(left))))
     return drawn
-
-
-def make_game(content: Content, plan: GamePlan) -> VillageGame:
-    """The game of a plan."""
-    return VillageGame(setup.build(content, plan.choices))
-
-
-def shipped_content() -> Content:
-    """The content that comes with the program."""
-    return loader.shipped()

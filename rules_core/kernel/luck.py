@@ -1,6 +1,6 @@
 """What the dice did against what could be expected, and how many tables in a hundred see the like.
 
-Chances are exact: the sums of n dice and the successes of n Quality rolls are counted out and not taken from a curve.
+Chances are exact: the sums of n dice and the successes of n rolls are counted out and not taken from a curve.
 (Results that are rarer than one in 10^15 are dropped on the way; nobody can see the difference.)
 The chance given is that of a result at least as far out on the same side: of all tables that throw so many dice, so
 many do as well as this one or better, or as badly or worse.
@@ -8,14 +8,15 @@ many do as well as this one or better, or as badly or worse.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from operator import mul
 from typing import Final
 
-from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.lab.throws import MOST_FACES, Source, Throw
+from rules_core.kernel.journal import PERSON, PROGRAM_BY
+from rules_core.kernel.requests import Roll
+from rules_core.kernel.rolls import Rolled
 
 FEW: Final = 12
 """With fewer dice nothing is said: anything may happen in so short a time."""
@@ -31,6 +32,42 @@ class Fortune(Enum):
     USUAL = "usual"
     LUCKY = "lucky"
     UNLUCKY = "unlucky"
+
+
+class Source(Enum):
+    """Where dice came from."""
+
+    PROGRAM = "program"
+    """Rolled by the program, of itself or at somebody's key."""
+    TYPED = "typed"
+    """Real dice that a person typed in."""
+    SCRIPTED = "scripted"
+    """Given by whatever played in place of a person."""
+
+
+class DiceUse(Enum):
+    """What a roll has to do with luck."""
+
+    NONE = "none"
+    """Nothing: nobody wishes for one face rather than another, or nobody may see it."""
+    SUM = "sum"
+    """High faces are good."""
+    HITS = "hits"
+    """High faces are good, and those that succeed are counted too."""
+
+
+def use_of(request: Roll) -> DiceUse:
+    """What dice mean where a game says nothing else: hidden ones nothing, and each that reaches the need is a hit."""
+    if request.hidden:
+        return DiceUse.NONE
+    return DiceUse.HITS if request.need > 0 else DiceUse.SUM
+
+
+def source_of(roll: Rolled) -> Source:
+    """Where the dice of a roll came from."""
+    if roll.by == PROGRAM_BY:
+        return Source.PROGRAM
+    return Source.TYPED if roll.by == PERSON else Source.SCRIPTED
 
 
 @dataclass(frozen=True)
@@ -52,20 +89,20 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Luck:
-    """The dice of one side from one source."""
+    """The dice of one kind that one seat threw, from one source."""
 
-    side: str
+    seat: str
     source: Source
     faces: tuple[int, ...]
-    """How often each face came, 1 to 6."""
+    """How often each face came, from 1 on."""
     total: int
-    quality_dice: int
-    """Dice rolled against Quality."""
+    hit_dice: int
+    """Dice of rolls whose successes are counted."""
     expected_hits: float
     hits: int
     """Their successes."""
     all_dice: Verdict
-    quality: Verdict
+    successes: Verdict
 
     @property
     def dice(self) -> int:
@@ -74,8 +111,13 @@ class Luck:
 
     @property
     def mean(self) -> float:
-        """The mean face; 3.5 is expected."""
+        """The mean face."""
         return self.total / self.dice
+
+    @property
+    def expected_mean(self) -> float:
+        """The mean face that could be expected: 3.5 of six."""
+        return (len(self.faces) + 1) / 2
 
 
 class Distribution:
@@ -98,50 +140,57 @@ CERTAIN: Final = Distribution(0, [1.0])
 """The sum of nothing."""
 
 
-def luck_of(throws: Sequence[Throw]) -> list[Luck]:
-    """Heroes and Defenders first, then the enemies; for each, one entry for every source that threw dice."""
+def luck_of(rolls: Sequence[Rolled], use: Callable[[Roll], DiceUse] = use_of, seats: Sequence[str] = ()) -> list[Luck]:
+    """One entry for every seat, source and kind of dice: these seats first, then others as they threw."""
+    groups: dict[tuple[str, Source, int], list[Rolled]] = {}
+    order = list(seats)
+    for roll in rolls:
+        if use(roll.request) is not DiceUse.NONE:
+            request = roll.request
+            groups.setdefault((request.who, source_of(roll), request.sides), []).append(roll)
+            if request.who not in order:
+                order.append(request.who)
     found: list[Luck] = []
-    for side in (PLAYERS, ENEMY):
-        for source in (Source.PROGRAM, Source.TYPED, Source.SCRIPTED):
-            mine = [throw for throw in throws if throw.side == side and throw.source is source]
-            if mine:
-                found.append(_luck(side, source, mine))
+    for seat in order:
+        for source in Source:
+            for sides in sorted([key[2] for key in groups if key[:2] == (seat, source)]):
+                found.append(_luck(seat, source, sides, groups[seat, source, sides], use))
     return found
 
 
-def _luck(side: str, source: Source, throws: Sequence[Throw]) -> Luck:
-    faces = [0] * MOST_FACES
-    by_need = [0] * (MOST_FACES + 1)
+def _luck(seat: str, source: Source, sides: int, rolls: Sequence[Rolled], use: Callable[[Roll], DiceUse]) -> Luck:
+    faces = [0] * sides
+    by_need = [0] * (sides + 1)
     total = 0
     hits = 0
-    for throw in throws:
-        for face in throw.faces:
+    for roll in rolls:
+        counts_hits = use(roll.request) is DiceUse.HITS
+        for face in roll.faces:
             faces[face - 1] += 1
             total += face
-            if throw.is_quality:
-                by_need[throw.need] += 1
-                hits += 1 if face >= throw.need else 0
+            if counts_hits:
+                by_need[roll.request.need] += 1
+                hits += 1 if face >= roll.request.need else 0
     dice = sum(faces)
-    quality_dice = sum(by_need)
     expected = 0.0
     for need, count in enumerate(by_need):
-        expected += count * success_chance(need)
+        expected += count * success_chance(need, sides)
     return Luck(
-        side,
+        seat,
         source,
         tuple(faces),
         total,
-        quality_dice,
+        sum(by_need),
         expected,
         hits,
-        verdict(dice, sums_of_dice(dice), total, 3.5 * dice),
-        verdict(quality_dice, hits_of_dice(by_need), hits, expected),
+        verdict(dice, sums_of_dice(dice, sides), total, (sides + 1) / 2 * dice),
+        verdict(sum(by_need), hits_of_dice(by_need), hits, expected),
     )
 
 
-def success_chance(need: int) -> float:
-    """SBH-ACT-2. The chance that one die shows `need` or more."""
-    return (MOST_FACES + 1 - need) / MOST_FACES
+def success_chance(need: int, sides: int) -> float:
+    """The chance that one die shows `need` or more."""
+    return max(0.0, min(1.0, (sides + 1 - need) / sides))
 
 
 def verdict(dice: int, results: Distribution, result: int, expected: float) -> Verdict:
@@ -155,17 +204,17 @@ def verdict(dice: int, results: Distribution, result: int, expected: float) -> V
     return Verdict(Fortune.LUCKY if is_high else Fortune.UNLUCKY, chance)
 
 
-def sums_of_dice(dice: int) -> Distribution:
-    """The sum of so many dice with six faces."""
-    return _repeated(Distribution(1, [1.0 / MOST_FACES] * MOST_FACES), dice)
+def sums_of_dice(dice: int, sides: int = 6) -> Distribution:
+    """The sum of so many dice."""
+    return _repeated(Distribution(1, [1.0 / sides] * sides), dice)
 
 
 def hits_of_dice(by_need: Sequence[int]) -> Distribution:
-    """The successes of `by_need[need]` dice for every need."""
+    """The successes of `by_need[need]` dice for every need from 0 to the number of faces."""
     results = CERTAIN
     for need, count in enumerate(by_need):
         if count > 0:
-            hit = success_chance(need)
+            hit = success_chance(need, len(by_need) - 1)
             results = _together(results, _repeated(Distribution(0, [1.0 - hit, hit]), count))
     return results
 

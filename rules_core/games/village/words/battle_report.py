@@ -1,40 +1,38 @@
-"""A battle report for the terminal: facts in, lines out, while the game is played."""
+"""The battle report of a siege: what belongs together stands on one line."""
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
+from rules_core.games.report import Report
 from rules_core.games.village.state.facts import Deployed, EnemyDecided, GroupActivated, RoundStarted
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.report_words import sentence
+from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
 from rules_core.song.facts import ActivationStarted, QualityRolled
-from rules_core.wording.sentence import Sentence, ShownDie, Tone
+from rules_core.wording.sentence import Sentence, Tone
 
-WIDTH: Final = 100
 SPEAKS_FOR_ITSELF: Final = ("stand", "break-free", "snap-out")
 """Decisions that the next line tells anyway."""
-INDENT: Final = {Tone.HEADING: 0, Tone.STEP: 2, Tone.PLAIN: 6, Tone.QUIET: 6}
 
 
-class Report:
-    """Turns the facts of one game into lines. Hand every fact to `hear` and at the end call `rest`."""
+class BattleReport(Report):
+    """Turns the facts of one siege into lines."""
 
-    def __init__(self, names: Names, with_clauses: bool = True) -> None:
-        self.names = names
-        self.with_clauses = with_clauses
+    def __init__(self, words: SiegeWords, with_clauses: bool = True) -> None:
+        super().__init__(words, with_clauses)
+        self.names: Names = words.names
         self._deployed: list[Deployed] = []
         self._activation: Sentence | None = None
         self._group_roll: QualityRolled | None = None
 
     def hear(self, fact: Fact) -> list[str]:
-        """The lines that this fact adds; some wait for the next fact, to stand on one line with it."""
         group_roll = self._group_roll
         self._group_roll = None
         if group_roll is not None and not isinstance(fact, GroupActivated):
             told = sentence(group_roll, self.names)
-            return [*self._lines(told, told.text(), told.dice), *self._hear(fact)]
+            return [*self.lines(told, told.text(), told.dice), *self._hear(fact)]
         return self._hear(fact)
 
     def _hear(self, fact: Fact) -> list[str]:
@@ -54,7 +52,7 @@ class Report:
             started = self._activation
             self._activation = None
             rolled = sentence(fact, self.names)
-            lines.extend(self._lines(started, f"{started.text()} {rolled.text()}", rolled.dice))
+            lines.extend(self.lines(started, f"{started.text()} {rolled.text()}", rolled.dice))
             return lines
         lines.extend(self._activation_line())
         if isinstance(fact, QualityRolled) and fact.purpose == "activation":
@@ -65,18 +63,17 @@ class Report:
             return lines
         told = sentence(fact, self.names)
         if told.tone is Tone.HEADING:
-            lines.extend(["", *self._heading(told)])
+            lines.extend(["", *self.heading(told)])
         elif isinstance(fact, RoundStarted):
-            lines.extend(["", *self._lines(told, told.text(), ())])
+            lines.extend(["", *self.lines(told, told.text(), ())])
         else:
             words = told.text()
             if isinstance(fact, EnemyDecided) and told.details:
                 words += " " + " ".join(one.text() for one in told.details)
-            lines.extend(self._lines(told, words, told.dice))
+            lines.extend(self.lines(told, words, told.dice))
         return lines
 
     def rest(self) -> list[str]:
-        """The lines that were still waiting."""
         return [*self._deployed_line(), *self._activation_line()]
 
     def _is_enemy(self, fact: Deployed) -> bool:
@@ -93,33 +90,9 @@ class Report:
             models = tuple(self.names.of(one.model) for one in self._deployed)
             told = Sentence(template, {"models": models}, clause=first.clause)
         self._deployed = []
-        return self._lines(told, told.text(), ())
+        return self.lines(told, told.text(), ())
 
     def _activation_line(self) -> list[str]:
         started = self._activation
         self._activation = None
-        return [] if started is None else self._lines(started, started.text(), ())
-
-    def _heading(self, told: Sentence) -> list[str]:
-        words = told.text()
-        return [*textwrap.wrap(words, WIDTH), "=" * min(WIDTH, len(words))]
-
-    def _lines(self, told: Sentence, words: str, dice: tuple[ShownDie, ...]) -> list[str]:
-        """The words, the dice behind them, and the clause at the right margin of the last line."""
-        indent = " " * INDENT[told.tone]
-        shown = f"{words} {dice_text(dice)}" if dice else words
-        lines = textwrap.wrap(shown, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
-        if self.with_clauses and told.clause:
-            room = WIDTH - len(lines[-1]) - len(told.clause)
-            if room >= 2:
-                lines[-1] += " " * room + told.clause
-            else:
-                lines.append(told.clause.rjust(WIDTH))
-        return lines
-
-
-def dice_text(dice: tuple[ShownDie, ...]) -> str:
-    """Dice as they lie: [5] against [2], or [4 1 6] with a dot behind each that counts."""
-    if len(dice) == 2 and all(die.hit is None for die in dice):
-        return f"[{dice[0].face}] against [{dice[1].face}]"
-    return "[" + " ".join(f"{die.face}{'.' if die.hit else ''}" for die in dice) + "]"
+        return [] if started is None else self.lines(started, started.text(), ())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from rules_core.games.trial import LOST, STALLED, WON, TriedGame
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.game import VillageGame
@@ -14,14 +14,13 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.state import facts as told
 from rules_core.games.village.state.siege import Siege, World
+from rules_core.games.village.trials.plans import PARTIES
+from rules_core.games.village.trials.trial import SiegeTrial, choices, game_seed
 from rules_core.ground.geometry import Outline
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import Answer, Request, is_chance
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
-from rules_core.lab.plan import PARTIES
-from rules_core.lab.simulate import described
-from rules_core.lab.trial import Trial, choices, game_seed
 from rules_core.song.facts import AttackResolved, Defeated, ModelFled, ModelMoved, TraitUsed, Wounded
 from rules_core.song.options import INCH
 from rules_core.song.warband import HEROES
@@ -49,12 +48,6 @@ DECISION_SECONDS: Final = 8
 ROLL_SECONDS: Final = 4
 """What people take at the screen, for a decision and for a roll of the dice: an estimate, said as one."""
 
-WON: Final = "won"
-LOST: Final = "lost"
-STALLED: Final = "stalled"
-BROKEN: Final = "broken"
-"""The game could not be set up, or the rules met a fault."""
-
 NO_WAY_ON: Final = "no-way-on"
 """Enemies waited where they could get no nearer to what they wanted, and nobody was attacked."""
 APART: Final = "apart"
@@ -66,20 +59,12 @@ ON_AND_ON: Final = "on-and-on"
 STANDSTILLS: Final = (NO_WAY_ON, APART, IN_VAIN, ON_AND_ON)
 """How a wave without an end may look, by the facts that were told."""
 
-logger = logging.getLogger(__name__)
-# What goes wrong is part of the result, as in any simulation.
-logger.addHandler(logging.NullHandler())
-logger.propagate = False
-
 
 @dataclass
-class TrialGame:
+class TrialGame(TriedGame):
     """How a game went; `marks` are what mattered in it, such as "attacked:forge" or "type:wolf"."""
 
-    number: int
-    heroes: int
-    outcome: str = BROKEN
-    message: str = ""
+    heroes: int = 0
     waves: int = 0
     """Waves survived."""
     rounds: int = 0
@@ -91,7 +76,7 @@ class TrialGame:
 class Marks:
     """Notes what matters, by the facts that the rules tell."""
 
-    def __init__(self, trial: Trial, state: Siege, steps: dict[tuple[int, int], tuple[str, ...]]) -> None:
+    def __init__(self, trial: SiegeTrial, state: Siege, steps: dict[tuple[int, int], tuple[str, ...]]) -> None:
         self.trial = trial
         self.state = state
         self.steps = steps
@@ -203,10 +188,10 @@ class TrialTable(PlayerTable[Siege]):
         return NO_WAY_ON if now - self.waited < IDLE_CAP else APART
 
 
-def play_trial(trial: Trial, content: Content, number: int, seed: int) -> TrialGame:
-    """Play the game with this number to its end; whatever goes wrong is part of the result."""
+def play_trial(trial: SiegeTrial, content: Content, number: int, seed: int) -> TrialGame:
+    """Play the game with this number to its end; a setup that is refused is part of the result."""
     heroes = PARTIES[number % len(PARTIES)]
-    result = TrialGame(number, heroes)
+    result = TrialGame(number, heroes=heroes)
     own_seed = game_seed(seed, number)
     try:
         game = VillageGame(setup.build(content, choices(trial, content, number, own_seed, heroes)))
@@ -222,11 +207,6 @@ def play_trial(trial: Trial, content: Content, number: int, seed: int) -> TrialG
     except OutOfPatience:
         result.outcome = STALLED
         marks.found[f"stood:{table.standstill()}:{state.wave}"] = 1
-    except Exception as fault:
-        # A fault of the rules ends this game and not the test.
-        logger.exception("Game %s of a test failed.", number)
-        result.message = described(fault)
-        return result
     result.waves = state.waves_survived
     result.rounds = table.rounds
     result.answers = table.position
