@@ -6,7 +6,7 @@ definition alone. Nothing outside that folder names the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,8 +26,11 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
+    from desktop.tabletop.placing.measured_table import MeasuredTable
+    from rules_core.kernel.facts import Fact
     from rules_core.kernel.game import Plain
     from rules_core.kernel.match import Match
+    from rules_core.kernel.requests import Request
 
 
 class Face(StartFace):
@@ -56,6 +59,26 @@ class Face(StartFace):
     def check_comes_words(self) -> str:
         """When the check list comes by itself at a real table, in the language in force; "" where it never does."""
         return ""
+
+    def reminder_kinds(self) -> Mapping[str, str]:
+        """Of what people at a table may be reminded: kinds, and their entries in the menu in the language in force."""
+        return {}
+
+    def reminders(self, session: MatchSession) -> Sequence[tuple[str, str]]:
+        """What is easily forgotten now: kind and sentence."""
+        return ()
+
+    def spoken_moment(self, session: MatchSession) -> object:
+        """A question is spoken when this is another than before."""
+        return session.pending.who if session.pending is not None else None
+
+    def is_spoken(self, what: Request | Fact) -> bool:
+        """Whether a question, or something that happens, is spoken at any moment: an order to people at a table."""
+        return False
+
+    def measured_table(self, session: MatchSession) -> MeasuredTable | None:
+        """The table as people build it up with a tape measure; None for a game that needs none."""
+        return None
 
     pdf_name = "game.pdf"
     """What a file of its sheets is called at first."""

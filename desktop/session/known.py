@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from rules_core.games.catalogue import definition_of
-
 if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
     from rules_core.games.definition import GameDefinition, Seat, ThingTable
     from rules_core.games.words import Question, Words
     from rules_core.kernel.match import Told
     from rules_core.kernel.requests import Request
+    from rules_core.kernel.rolls import Rolled
     from rules_core.wording.sentence import Sentence
 
 
@@ -21,12 +20,13 @@ class KnownToAll:
 
     def __init__(self, session: MatchSession) -> None:
         game = session.match.game
-        self.definition: GameDefinition = definition_of(game.name)
-        self.state: Any = self.definition.seen_by(game, session.state, frozenset())
+        self.definition: GameDefinition = session.definition
+        self.state: Any = self.definition.seen_by(game, session.match.state, frozenset())
         self.words: Words = self.definition.words(game)
         self.seats: tuple[Seat, ...] = self.definition.seats(game)
         self.request: Request | None = session.pending
         self.facts: list[Told] = session.facts
+        self._rolls: list[Rolled] = session.match.rolls
 
     @cached_property
     def tables(self) -> tuple[ThingTable, ...]:
@@ -48,6 +48,11 @@ class KnownToAll:
     def summary(self) -> str:
         """How far the game has come."""
         return self.definition.summary(self.state, self.words)
+
+    @property
+    def last_faces(self) -> tuple[int, ...]:
+        """The dice that were rolled last for everybody to see."""
+        return next((roll.faces for roll in reversed(self._rolls) if not roll.request.hidden), ())
 
     def told(self, most: int) -> list[Sentence]:
         """The latest things that happened, the newest first."""

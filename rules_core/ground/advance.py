@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.ground.directions import DIRECTIONS, SCALE, TURN_STEP
-from rules_core.ground.geometry import Body, Point, length, whole
+from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import Route
 from rules_core.ground.move_region import MoveRegion
 from rules_core.ground.walkways import Walkways
@@ -31,7 +31,9 @@ def advance(ways: Walkways, region: MoveRegion, mover: Body, route: Route) -> Po
     for step in range(1, ASIDE // TURN_STEP + 1):
         for side in (step, -step):
             dx, dy = DIRECTIONS[(heading + side) % len(DIRECTIONS)]
-            spot = region.furthest(mover.x + whole(dx * reach / SCALE), mover.y + whole(dy * reach / SCALE))
+            spot = region.furthest(
+                mover.x + round_half_away(dx * reach / SCALE), mover.y + round_half_away(dy * reach / SCALE)
+            )
             rest = length(aim_x - spot[0], aim_y - spot[1])
             # A whole unit better, so that of two equal sides the first stays chosen.
             if rest < best_rest - 1.0 and ways.is_free(spot[0], spot[1], aim_x, aim_y):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.curves import Curves
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import Outline, Point, length, whole
+from rules_core.ground.geometry import Outline, Point, length, round_half_away
 
 
 class Area:
@@ -185,7 +185,10 @@ def _grown(corners: Sequence[tuple[float, float]], reach: int) -> list[Point]:
         for x, y in corners:
             if (x - best_x) * dx + (y - best_y) * dy > 0.0:
                 best_x, best_y = x, y
-        spot = (whole(best_x + dx * float(reach) / SCALE), whole(best_y + dy * float(reach) / SCALE))
+        spot = (
+            round_half_away(best_x + dx * float(reach) / SCALE),
+            round_half_away(best_y + dy * float(reach) / SCALE),
+        )
         if not polygon or polygon[-1] != spot:
             polygon.append(spot)
     return polygon

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.ground.geometry import SLACK, Outline, Point, length, whole
+from rules_core.ground.geometry import SLACK, Outline, Point, length, round_half_away
 
 Side = tuple[Point, Point]
 
@@ -46,10 +46,10 @@ def _parts(outline: Outline, over: Sequence[Outline]) -> list[Outline]:
             continue
         if doubled < 0:
             # A hole: both sides of a line down through its middle are looked at by themselves.
-            across = whole((min([x for x, _ in corners]) + max([x for x, _ in corners])) / 2.0)
+            across = round_half_away((min([x for x, _ in corners]) + max([x for x, _ in corners])) / 2.0)
             return [
-                *_parts(outline, [*over, _beside(outline, across, whole(outline.right) + 1)]),
-                *_parts(outline, [*over, _beside(outline, whole(outline.left) - 1, across)]),
+                *_parts(outline, [*over, _beside(outline, across, round_half_away(outline.right) + 1)]),
+                *_parts(outline, [*over, _beside(outline, round_half_away(outline.left) - 1, across)]),
             ]
         found.append(Outline(corners))
     return found
@@ -57,8 +57,8 @@ def _parts(outline: Outline, over: Sequence[Outline]) -> list[Outline]:
 
 def _beside(outline: Outline, left: int, right: int) -> Outline:
     """Everything of an outline between two upright lines."""
-    top = whole(outline.top) - 1
-    bottom = whole(outline.bottom) + 1
+    top = round_half_away(outline.top) - 1
+    bottom = round_half_away(outline.bottom) + 1
     return Outline([(left, top), (right, top), (right, bottom), (left, bottom)])
 
 
@@ -182,7 +182,8 @@ def _between(start: Point, end: Point, start_side: int, end_side: int) -> Point:
     if end < start:
         start, end, start_side, end_side = end, start, end_side, start_side
     part = start_side / (start_side - end_side)
-    return whole(start[0] + (end[0] - start[0]) * part), whole(start[1] + (end[1] - start[1]) * part)
+    x, y = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+    return round_half_away(x), round_half_away(y)
 
 
 def _turn(a: Point, b: Point, c: Point) -> int:

@@ -24,7 +24,7 @@ FAR: Final = 1.0e18
 """A float greater than every length on a table."""
 
 
-def whole(value: float) -> int:
+def round_half_away(value: float) -> int:
     """The nearest whole number, halves away from zero: the one way floats become positions and lengths."""
     return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)
 
@@ -228,7 +228,7 @@ class Outline:
         if self.contains(x, y):
             return x, y
         near_x, near_y = self.nearest_on_border(x, y)
-        return whole(near_x), whole(near_y)
+        return round_half_away(near_x), round_half_away(near_y)
 
     def crossings(self, ax: float, ay: float, bx: float, by: float) -> list[float]:
         """Where the segment a-b meets the border, as shares of its length (0 to 1), ascending, with 0 and 1 added."""
@@ -383,8 +383,8 @@ def placed(corners: Sequence[Point], x: int, y: int, turn: tuple[int, int] = (10
     for across, along in corners:
         points.append(
             (
-                x + whole((across * cosine - along * sine) / 10000.0),
-                y + whole((across * sine + along * cosine) / 10000.0),
+                x + round_half_away((across * cosine - along * sine) / 10000.0),
+                y + round_half_away((across * sine + along * cosine) / 10000.0),
             )
         )
     return Outline(points)

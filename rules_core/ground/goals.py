@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 
 from rules_core.ground.curves import Curves, Place
-from rules_core.ground.geometry import FAR, Outline, distance_to_segment, nearest_on_segment, whole
+from rules_core.ground.geometry import FAR, Outline, distance_to_segment, nearest_on_segment, round_half_away
 from rules_core.ground.walkways import Walkways
 
 Leg = tuple[float, float, float]
@@ -58,7 +58,7 @@ class DiscGoal(Goal):
         if span <= self.reach:
             return [(0.0, x, y)]
         share = (span - self.reach) / span
-        return [(span - self.reach, float(whole(x + dx * share)), float(whole(y + dy * share)))]
+        return [(span - self.reach, float(round_half_away(x + dx * share)), float(round_half_away(y + dy * share)))]
 
     def wedges(self, ways: Walkways) -> list[Place]:
         if self.reach <= 0.0:
@@ -93,8 +93,8 @@ class OutlineGoal(Goal):
             legs.append(
                 (
                     span - self.reach,
-                    float(whole(x + (near_x - x) * share)),
-                    float(whole(y + (near_y - y) * share)),
+                    float(round_half_away(x + (near_x - x) * share)),
+                    float(round_half_away(y + (near_y - y) * share)),
                 )
             )
         legs.sort()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.advance import advance
 from rules_core.ground.areas import Area, InOutline, NearOutline
-from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, whole
+from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, round_half_away
 from rules_core.ground.goals import DiscGoal, OutlineGoal
 from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, Sweep
 from rules_core.ground.move_region import MoveRegion
@@ -81,10 +81,10 @@ class MeasuredGround(Ground):
     # Distances
 
     def gap(self, a: Body, b: Body) -> int:
-        return whole(length(a.x - b.x, a.y - b.y)) - a.radius - b.radius
+        return round_half_away(length(a.x - b.x, a.y - b.y)) - a.radius - b.radius
 
     def gap_to_piece(self, a: Body, piece_id: str) -> int:
-        return whole(self._outline(piece_id).distance(a.x, a.y)) - a.radius
+        return round_half_away(self._outline(piece_id).distance(a.x, a.y)) - a.radius
 
     def gap_to_edge(self, a: Body, edge: int) -> int:
         if edge == 1:
@@ -204,7 +204,7 @@ class MeasuredGround(Ground):
         end = (int(way.x), int(way.y))
         if points[-1] != end:
             points.append(end)
-        return Route(whole(way.length), points)
+        return Route(round_half_away(way.length), points)
 
     # Straight moves
 
@@ -309,7 +309,7 @@ class MeasuredGround(Ground):
 
 
 def _walked(way: Way | None) -> int:
-    return UNREACHABLE if way is None else whole(way.length)
+    return UNREACHABLE if way is None else round_half_away(way.length)
 
 
 def _no_further(a: Body, b: Body, distance: int) -> bool:

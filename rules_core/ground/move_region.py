@@ -8,7 +8,7 @@ from typing import Final
 
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS
-from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, length, nearest_on_segment, whole
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, length, nearest_on_segment, round_half_away
 from rules_core.ground.pieces import LINEAR
 from rules_core.ground.standing import Standing, by_distance
 from rules_core.ground.straight import Line, Straight, disc_entry, outline_entry
@@ -94,8 +94,8 @@ class MoveRegion(Region):
             return mover.x, mover.y
         span = self._reach(line)
         for _ in range(100):
-            spot_x = whole(line.ax + line.ux * span)
-            spot_y = whole(line.ay + line.uy * span)
+            spot_x = round_half_away(line.ax + line.ux * span)
+            spot_y = round_half_away(line.ay + line.uy * span)
             if span <= 0.0 or self.contains(spot_x, spot_y):
                 return (mover.x, mover.y) if span <= 0.0 else (spot_x, spot_y)
             # On somebody, or across an obstacle: back to where the base first touched it, then a little at a time.
@@ -107,8 +107,8 @@ class MoveRegion(Region):
         """How far a move along the line gets, whether or not the base may come to rest there."""
         mover = self._mover
         span = min(line.span, float(self.clear))
-        x = whole(line.ax + line.ux * span)
-        y = whole(line.ay + line.uy * span)
+        x = round_half_away(line.ax + line.ux * span)
+        y = round_half_away(line.ay + line.uy * span)
         end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
         span = min(span, length(end.x - line.ax, end.y - line.ay))
         if span > self._difficult:
@@ -202,8 +202,8 @@ class MoveRegion(Region):
             for part in (3, 2, 1):
                 for index in range(0, len(DIRECTIONS), 3):
                     dx, dy = DIRECTIONS[index]
-                    x = mover.x + whole(dx * self.clear * part / 30000.0)
-                    y = mover.y + whole(dy * self.clear * part / 30000.0)
+                    x = mover.x + round_half_away(dx * self.clear * part / 30000.0)
+                    y = mover.y + round_half_away(dy * self.clear * part / 30000.0)
                     spot = self.furthest(x, y)
                     if spot not in found:
                         found.append(spot)
@@ -231,7 +231,7 @@ class MoveRegion(Region):
                 far_x = self._mover.x + way_x * (self.clear + 1)
                 far_y = self._mover.y + way_y * (self.clear + 1)
                 span = self._reach(Line(self._mover.x, self._mover.y, far_x, far_y))
-                spot = (whole(self._mover.x + way_x * span), whole(self._mover.y + way_y * span))
+                spot = (round_half_away(self._mover.x + way_x * span), round_half_away(self._mover.y + way_y * span))
                 if before >= 0.0 and (span > before + SHADOW or span < before - SHADOW):
                     end = spot if span > before else self._border[-1]
                     self._shadows.append((float(self._mover.x), float(self._mover.y), float(end[0]), float(end[1])))

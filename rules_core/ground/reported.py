@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.ground.geometry import Body, Point, length, whole
+from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, Sight
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap, Piece
@@ -138,8 +138,8 @@ class ReportedGround(MeasuredGround):
         if self._table is None or span <= self.doubt:
             return found
         # Both may be wrong at once, so each by half of the doubt.
-        aside_x = whole(-dy * self.doubt / (2 * span))
-        aside_y = whole(dx * self.doubt / (2 * span))
+        aside_x = round_half_away(-dy * self.doubt / (2 * span))
+        aside_y = round_half_away(dx * self.doubt / (2 * span))
         for side in (1, -1):
             moved = Body(shooter.id, shooter.x + side * aside_x, shooter.y + side * aside_y, shooter.radius)
             seen = super().sees(moved, target, between, target_height)

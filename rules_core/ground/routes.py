@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from rules_core.ground.curves import Place
-from rules_core.ground.geometry import FAR, TOUCH, whole
+from rules_core.ground.geometry import FAR, TOUCH, round_half_away
 from rules_core.ground.goals import Goal
 from rules_core.ground.walkways import Group, Walkways
 
@@ -117,8 +117,8 @@ def finished(ways: Walkways, goal: Goal, way: Way, x: float, y: float) -> Way:
     span = sqrt((last_x - x) * (last_x - x) + (last_y - y) * (last_y - y))
     for back in range(TOUCH):
         share = max(0.0, out - back / span)
-        end_x = float(whole(x + (last_x - x) * share))
-        end_y = float(whole(y + (last_y - y) * share))
+        end_x = float(round_half_away(x + (last_x - x) * share))
+        end_y = float(round_half_away(y + (last_y - y) * share))
         if ways.has_room(end_x, end_y):
             return Way(way.length - span * (1.0 - share), way.turns[:-1], end_x, end_y)
     return way

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import SLACK, TOUCH, Body, Outline, Point, whole
+from rules_core.ground.geometry import SLACK, TOUCH, Body, Outline, Point, round_half_away
 from rules_core.ground.pieces import SOLID, GroundMap, Piece
 
 
@@ -105,8 +105,8 @@ class Standing:
         border = Curves()
         border.add_outline(outline, mover.radius)
         places = border.feet(mover.x, mover.y)
-        middle_x = whole(outline.middle_x)
-        middle_y = whole(outline.middle_y)
+        middle_x = round_half_away(outline.middle_x)
+        middle_y = round_half_away(outline.middle_y)
         near = self.curves_near(middle_x, middle_y, outline.reach + mover.radius, mover.radius, bodies, mover)
         places.extend(border.meets(near))
         step = 2.0 * mover.radius + 1.0
@@ -134,8 +134,8 @@ def by_distance(places: Sequence[Place], x: float, y: float, limit: float) -> li
         dy = place_y - y
         if dx > wide or dx < -wide or dy > wide or dy < -wide:
             continue
-        spot_x = whole(place_x)
-        spot_y = whole(place_y)
+        spot_x = round_half_away(place_x)
+        spot_y = round_half_away(place_y)
         square = (spot_x - x) * (spot_x - x) + (spot_y - y) * (spot_y - y)
         if square <= limit * limit:
             ranked.append((square, spot_x, spot_y))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, length, whole
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, length, round_half_away
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import IMPASSABLE, SLOWS, GroundMap, Piece
 
@@ -253,9 +253,9 @@ class Straight:
                     met = body.id
         if best > line.span - 1.0:
             # All the way; a stop in the last unit is the wanted contact itself, as rounding left it.
-            return Sweep(x, y, whole(line.span), reason, met)
+            return Sweep(x, y, round_half_away(line.span), reason, met)
         end_x, end_y = self._settled(line, best, mover, halting, solid)
-        return Sweep(end_x, end_y, whole(length(end_x - line.ax, end_y - line.ay)), reason, met)
+        return Sweep(end_x, end_y, round_half_away(length(end_x - line.ax, end_y - line.ay)), reason, met)
 
     def _settled(
         self, line: Line, span: float, mover: Body, halting: Sequence[Body], solid: Sequence[Body]
@@ -264,11 +264,11 @@ class Straight:
         to four units before the stop: still in contact."""
         for back in range(TOUCH):
             along = max(0.0, span - back)
-            x = whole(line.ax + line.ux * along)
-            y = whole(line.ay + line.uy * along)
+            x = round_half_away(line.ax + line.ux * along)
+            y = round_half_away(line.ay + line.uy * along)
             if self.has_room(x, y, mover) and clear_of(x, y, mover, halting) and clear_of(x, y, mover, solid):
                 return x, y
-        return whole(line.ax + line.ux * span), whole(line.ay + line.uy * span)
+        return round_half_away(line.ax + line.ux * span), round_half_away(line.ay + line.uy * span)
 
     def _fills_the_way(self, line: Line, body: Body, mover: Body) -> bool:
         """SBH-MOV-10: a friend in a doorway or corridor cannot be passed: no room for the base on either side of it."""

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final
 
 from rules_core.ground.curves import Curves
-from rules_core.ground.geometry import SLACK, Outline, length, whole
+from rules_core.ground.geometry import SLACK, Outline, length, round_half_away
 
 BEVEL: Final = 0.7
 """Cosine of the widest angle that one bevel point may replace, a little over 45 degrees."""
@@ -79,8 +79,8 @@ def bevel_points(outline: Outline, radius: float) -> list[Turn]:
             px, py = normals[step]
             qx, qy = normals[step + 1]
             out = radius / (1.0 + px * qx + py * qy)
-            x = float(whole(bx + (px + qx) * out))
-            y = float(whole(by + (py + qy) * out))
+            x = float(round_half_away(bx + (px + qx) * out))
+            y = float(round_half_away(by + (py + qy) * out))
             found.append(Turn(x, y, px, py, qx, qy))
     return found
 
@@ -239,7 +239,7 @@ class Walkways:
             others.add_table(self.width, self.height, self.radius)
         found: list[tuple[float, float]] = []
         for meet_x, meet_y in goal.meets(others):
-            spot = (float(whole(meet_x)), float(whole(meet_y)))
+            spot = (float(round_half_away(meet_x)), float(round_half_away(meet_y)))
             if spot not in found and self.has_room(spot[0], spot[1]):
                 found.append(spot)
         return found

@@ -11,7 +11,7 @@ from typing import Final
 from rules_core.ground.areas import AlongEdge, Area
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS, SCALE, direction
-from rules_core.ground.geometry import FAR, SLACK, Body, Outline, Point, length, placed, whole
+from rules_core.ground.geometry import FAR, SLACK, Body, Outline, Point, length, placed, round_half_away
 from rules_core.ground.pieces import GroundMap, Piece
 from rules_core.kernel.region import Region
 
@@ -184,7 +184,7 @@ class ZoneRegion(Region):
     def _first_allowed(self, places: Sequence[Place], x: int, y: int, limit: float, turn: int) -> Point | None:
         ranked: list[tuple[int, Point]] = []
         for place_x, place_y in places:
-            spot = (whole(place_x), whole(place_y))
+            spot = (round_half_away(place_x), round_half_away(place_y))
             square = _square(spot, x, y)
             if square <= limit * limit:
                 ranked.append((square, spot))
@@ -202,15 +202,17 @@ class ZoneRegion(Region):
         while reach < table:
             for dx, dy in DIRECTIONS:
                 far = reach
-                if self._allows(x + whole(dx * far / SCALE), y + whole(dy * far / SCALE), turn):
+                if self._allows(x + round_half_away(dx * far / SCALE), y + round_half_away(dy * far / SCALE), turn):
                     near = reach - step
                     while far - near > 1:
                         middle = (far + near) // 2
-                        if self._allows(x + whole(dx * middle / SCALE), y + whole(dy * middle / SCALE), turn):
+                        if self._allows(
+                            x + round_half_away(dx * middle / SCALE), y + round_half_away(dy * middle / SCALE), turn
+                        ):
                             far = middle
                         else:
                             near = middle
-                    return x + whole(dx * far / SCALE), y + whole(dy * far / SCALE)
+                    return x + round_half_away(dx * far / SCALE), y + round_half_away(dy * far / SCALE)
             reach += step
         return x, y
 

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from rules_core.ground.directions import turned
-from rules_core.ground.geometry import Body, length, whole
+from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.ground.ground import Route, StopReason, Sweep
 from rules_core.kernel.table import Table
 from rules_core.song import blows, falling, stride, trait_list, wounds
@@ -159,7 +159,7 @@ def _at_distance(model: Model, point: tuple[int, int], reach: int) -> tuple[int,
     away = length(dx, dy)
     if away == 0.0:
         return point
-    return model.x + whole(dx * reach / away), model.y + whole(dy * reach / away)
+    return model.x + round_half_away(dx * reach / away), model.y + round_half_away(dy * reach / away)
 
 
 def _left(field: Field, model: Model, goal: Goal, sweep: Sweep) -> int:
@@ -257,7 +257,7 @@ def _caught_at(field: Field, model: Model, sweep: Sweep, enemy: Model) -> int:
     if across * across > reach * reach:
         return -1
     at = towards - sqrt(reach * reach - across * across)
-    return whole(at) if at <= sweep.length else -1
+    return round_half_away(at) if at <= sweep.length else -1
 
 
 def _run_along(table: Table, field: Field, model: Model, sweep: Sweep, at: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import Body, Point, whole
+from rules_core.ground.geometry import Body, Point, round_half_away
 from rules_core.ground.ground import Sight, Sweep
 from rules_core.kernel.region import Region
 from rules_core.song.field import Field
@@ -105,7 +105,7 @@ class WayRegion(Region):
             for index in range(0, len(DIRECTIONS), 3):
                 dx, dy = DIRECTIONS[index]
                 reach = self._way.reach * part / (3.0 * SCALE)
-                end = self._way.end(self._x + whole(dx * reach), self._y + whole(dy * reach))
+                end = self._way.end(self._x + round_half_away(dx * reach), self._y + round_half_away(dy * reach))
                 if (end.x, end.y) not in found and self.contains(end.x, end.y):
                     found.append((end.x, end.y))
         return found
@@ -114,7 +114,7 @@ class WayRegion(Region):
         if not self._border:
             reach = float(self._way.reach) / SCALE
             for dx, dy in DIRECTIONS:
-                end = self._way.end(self._x + whole(dx * reach), self._y + whole(dy * reach))
+                end = self._way.end(self._x + round_half_away(dx * reach), self._y + round_half_away(dy * reach))
                 self._border.append((end.x, end.y))
         return self._border
 
@@ -157,7 +157,9 @@ class SightRegion(Region):
         """The reach all round; what cannot be seen or stood on is not cut out."""
         model = self._model
         share = float(self._reach) / SCALE
-        return [[(model.x + whole(dx * share), model.y + whole(dy * share)) for dx, dy in DIRECTIONS]]
+        return [
+            [(model.x + round_half_away(dx * share), model.y + round_half_away(dy * share)) for dx, dy in DIRECTIONS]
+        ]
 
     def candidates(self) -> list[Point]:
         """Where it stands, then spots on eight rings in 24 directions."""
@@ -167,8 +169,8 @@ class SightRegion(Region):
             share = self._reach * ring / (8.0 * SCALE)
             for index in range(0, len(DIRECTIONS), 3):
                 dx, dy = DIRECTIONS[index]
-                x = model.x + whole(dx * share)
-                y = model.y + whole(dy * share)
+                x = model.x + round_half_away(dx * share)
+                y = model.y + round_half_away(dy * share)
                 if self.contains(x, y):
                     found.append((x, y))
         return found

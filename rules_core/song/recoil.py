@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.ground.geometry import length, whole
+from rules_core.ground.geometry import length, round_half_away
 from rules_core.ground.ground import StopReason
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
@@ -32,8 +32,8 @@ def recoil(table: Table, field: Field, loser: Model, from_x: int, from_y: int) -
     away = length(dx, dy)
     if away == 0.0 or distance == 0:
         return False
-    x = loser.x + whole(dx * distance / away)
-    y = loser.y + whole(dy * distance / away)
+    x = loser.x + round_half_away(dx * distance / away)
+    y = loser.y + round_half_away(dy * distance / away)
     # SBH-HTH-11. Difficult ground never blocks; everything that cannot be entered does.
     sweep = field.ground.sweep(loser, x, y, (), field.others(loser), ())
     if sweep.reason is StopReason.EDGE:

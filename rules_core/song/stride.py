@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from rules_core.ground.geometry import Body, Point, whole
+from rules_core.ground.geometry import Body, Point, round_half_away
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.song.field import Field
@@ -219,7 +219,8 @@ def along(model: Body, sweep: Sweep, distance: int) -> Point:
     if distance >= sweep.length:
         return sweep.x, sweep.y
     share = distance / sweep.length
-    return model.x + whole((sweep.x - model.x) * share), model.y + whole((sweep.y - model.y) * share)
+    across, down = (sweep.x - model.x) * share, (sweep.y - model.y) * share
+    return model.x + round_half_away(across), model.y + round_half_away(down)
 
 
 def _stand(field: Field, model: Model, sweep: Sweep, met: list[str], passed: list[Model]) -> Sweep:
@@ -264,7 +265,7 @@ def _flight(field: Field, model: Model, x: int, y: int) -> Sweep:
     others: list[Model] = field.others(model)
     dx = float(x - model.x)
     dy = float(y - model.y)
-    sweep = Sweep(x, y, whole(sqrt(dx * dx + dy * dy)), StopReason.FREE, "")
+    sweep = Sweep(x, y, round_half_away(sqrt(dx * dx + dy * dy)), StopReason.FREE, "")
     distance = sweep.length
     while distance > 0:
         spot_x, spot_y = along(model, sweep, distance)
@@ -285,4 +286,4 @@ def clipped(model: Model, x: int, y: int, reach: int) -> Point:
         # One unit of grace: the end of a full move was rounded to whole units.
         return x, y
     share = reach / sqrt(square)
-    return model.x + whole(dx * share), model.y + whole(dy * share)
+    return model.x + round_half_away(dx * share), model.y + round_half_away(dy * share)

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from rules_core.ground.directions import DIRECTIONS, SCALE, direction, turned
-from rules_core.ground.geometry import SLACK, TOUCH, Outline, distance_to_segment, placed, rectangle, whole
+from rules_core.ground.geometry import SLACK, TOUCH, Outline, distance_to_segment, placed, rectangle, round_half_away
 from tests.ground import oracle
 from tests.ground.landscapes import outlines, points
 from tests.ground.oracle import line, polygon
@@ -19,7 +19,7 @@ SQUARE = Outline([(100, 100), (300, 100), (300, 300), (100, 300)])
 
 
 def test_halves_are_rounded_away_from_zero() -> None:
-    assert [whole(value) for value in (0.49, 0.5, 1.5, -0.49, -0.5, -1.5)] == [0, 1, 2, 0, -1, -2]
+    assert [round_half_away(value) for value in (0.49, 0.5, 1.5, -0.49, -0.5, -1.5)] == [0, 1, 2, 0, -1, -2]
 
 
 def test_a_placed_contact_can_neither_be_lost_nor_become_an_overlap_by_rounding() -> None:

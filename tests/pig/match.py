@@ -1,4 +1,4 @@
-"""Matches of pig, for tests of what every game has."""
+"""Sessions of the small games, for tests of what every game has."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from desktop.session.dice_policy import ASKED, DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games import catalogue
 from rules_core.kernel.match import Match, begin
+from rules_core.kernel.requests import Answer
 
 
 class NoKeeper:
@@ -20,13 +21,18 @@ class NoKeeper:
     def release(self, match: Match[Any]) -> None: ...
 
 
+def session_of(game: str, setup: dict[str, Any], *answers: Answer, seed: int = 3) -> MatchSession:
+    """A session of a small game after these answers; open dice are answers too."""
+    catalogue.add_game(game, f"tests.{game}.definition")
+    policy = DicePolicy()
+    made = catalogue.GAMES[game](setup)
+    policy.of_seat = dict.fromkeys([seat.id for seat in catalogue.definition_of(game).seats(made)], ASKED)
+    session = MatchSession(begin(made, seed, policy), policy, NoKeeper(), 1, "A game", lambda match: ({}, ""))
+    for answer in answers:
+        assert session.answer(answer), answer
+    return session
+
+
 def session_after(*answers: str | int, target: int = 100) -> MatchSession:
     """A session of pig after these answers: "roll" and "hold", and the face of each die that was thrown."""
-    catalogue.add_game("pig", "tests.pig.definition")
-    policy = DicePolicy()
-    policy.of_seat = {"ann": ASKED, "ben": ASKED}
-    match = begin(catalogue.GAMES["pig"]({"target": target}), 3, policy)
-    session = MatchSession(match, policy, NoKeeper(), 1, "Ann and Ben", lambda match: ({}, ""))
-    for answer in answers:
-        assert session.answer((answer,) if isinstance(answer, int) else answer), answer
-    return session
+    return session_of("pig", {"target": target}, *((one,) if isinstance(one, int) else one for one in answers))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.ground.geometry import rectangle, whole
+from rules_core.ground.geometry import rectangle, round_half_away
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import BUILDING, DIFFICULT, FOREST, GIVES_COVER, LINEAR, GroundMap, Piece
 from rules_core.kernel.facts import Fact
@@ -22,7 +22,7 @@ WOOD = FOREST
 
 def inches(length: float) -> int:
     """A length in tenths of a millimetre."""
-    return whole(length * INCH)
+    return round_half_away(length * INCH)
 
 
 def model(

@@ -55,7 +55,7 @@ def seen_by(game: Game[Any], state: ToyState, seats: frozenset[str]) -> ToyState
 def tables(state: ToyState, words: Words) -> tuple[ThingTable, ...]:
     """The wall, and who comes against it."""
     wall = Thing("wall", ("Wall", str(state.wall)), PLAYERS, None, ("", "wall"))
-    comers = Thing("comers", (str(words.name(state.comers)) if state.comers else "Unknown", ""))
+    comers = Thing("comers", (words.called(state.comers) if state.comers else "Unknown", ""))
     return (ThingTable("yard", "Yard", ("Thing", "Strength"), (wall, comers), "tile"),)
 
 

@@ -56,16 +56,14 @@ class VillageBoard(Board):
         for shower in (self.strip.tray, self.map_tray):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)
-        self.aids = TableAids(
-            theme, parts.settings, session, self.names, parts.prompt, parts.strip, self.player, parts.window
-        )
+        self.aids = TableAids(theme, parts.settings, session, parts.prompt, parts.strip, self.player, parts.window)
         self.card = HoverCard(theme, self.view)
         self.sketch_tag = SketchTag(theme, session, self.view)
         self.hand = MapHand(self.view, parts.prompt, session, self.player, self)
         self.check = CheckAfterWave(presenter, parts.settings, self)
         self.check.wanted.connect(self.check_wanted)
         self.play_mode = PlayModeMenu(parts.window, session)
-        self.placing = PlacingActions(theme, session, self.names, parts.settings, self.player, parts.window)
+        self.placing = PlacingActions(theme, session, parts.settings, self.player, parts.window)
         self._lay_out()
         self._connect()
 

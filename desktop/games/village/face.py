@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.face import Face
 from desktop.games.village.start_face import VillageStart
+from desktop.translated import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
+    from desktop.tabletop.placing.measured_table import MeasuredTable
+    from rules_core.kernel.facts import Fact
+    from rules_core.kernel.requests import Request
 
 
 class VillageFace(VillageStart, Face):
@@ -47,6 +51,42 @@ class VillageFace(VillageStart, Face):
 
     def check_comes_words(self) -> str:
         return QCoreApplication.translate("CheckTableDialog", "At the table, ask after every wave")
+
+    def reminder_kinds(self) -> Mapping[str, str]:
+        from rules_core.games.village.words.reminders import KINDS
+
+        words = {
+            "militia": QT_TRANSLATE_NOOP("Reminders", "&Militia"),
+            "ready-mounts": QT_TRANSLATE_NOOP("Reminders", "&Ready Mounts"),
+            "warhorse": QT_TRANSLATE_NOOP("Reminders", "&Warhorse"),
+            "blessing": QT_TRANSLATE_NOOP("Reminders", "&Blessing"),
+            "fires": QT_TRANSLATE_NOOP("Reminders", "&Fires"),
+            "tokens": QT_TRANSLATE_NOOP("Reminders", "Fi&nds"),
+        }
+        return {kind: QCoreApplication.translate("Reminders", words[kind]) for kind in KINDS}
+
+    def reminders(self, session: MatchSession) -> Sequence[tuple[str, str]]:
+        from rules_core.games.village.words.names import SiegeNames
+        from rules_core.games.village.words.reminders import reminders
+
+        siege = session.state
+        return [(one.kind, one.told.text()) for one in reminders(siege, SiegeNames(siege.world))]
+
+    def spoken_moment(self, session: MatchSession) -> object:
+        siege = session.state
+        return siege.wave, siege.round, siege.phase
+
+    def is_spoken(self, what: Request | Fact) -> bool:
+        from rules_core.games.village.rules.topics import ORDER
+        from rules_core.games.village.state.facts import GroupActivated
+
+        return isinstance(what, GroupActivated) or getattr(what, "topic", "") == ORDER
+
+    def measured_table(self, session: MatchSession) -> MeasuredTable:
+        from desktop.games.village.measured_table import SiegeOnTable
+        from rules_core.games.village.words.names import SiegeNames
+
+        return SiegeOnTable(session.state, SiegeNames(session.state.world))
 
     pdf_name = "siege.pdf"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
+from desktop.games.village.models.tape_unit import measure_for
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.odds import SiegeOdds
 from desktop.games.village.prompts.asked import asked
@@ -18,7 +19,6 @@ from desktop.play.models.option_view import QuestionView
 from desktop.play.odds_source import OddsSource
 from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StopWords
 from desktop.session.match_session import MatchSession
-from desktop.tabletop.models.tape_unit import measure_for
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege

@@ -12,9 +12,8 @@ from desktop.play.fact_player import FactPlayer
 from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from desktop.tabletop.reminder_desk import ReminderDesk
-from desktop.tabletop.voice.desk import VoiceDesk
-from rules_core.games.village.words.names import SiegeNames
+from desktop.tabletop.reminders import Reminders
+from desktop.tabletop.voice.spoken_orders import SpokenOrders
 
 
 class TableAids(QObject):
@@ -25,15 +24,14 @@ class TableAids(QObject):
         theme: Theme,
         settings: Settings,
         session: MatchSession,
-        names: SiegeNames,
         prompt: PromptBar,
         strip: EventStrip,
         player: FactPlayer,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.reminders = ReminderDesk(theme, settings, session, names, window)
-        self.voice = VoiceDesk(settings, session, prompt, strip, player, window)
+        self.reminders = Reminders(theme, settings, session, window)
+        self.voice = SpokenOrders(settings, session, prompt, strip, player, window)
         self.actions: list[QAction] = [self.reminders.menu.menuAction(), self.voice.action]
 
     def put_away(self) -> None:

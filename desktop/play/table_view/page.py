@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import BannerSide
-from desktop.look.widgets.die import DieState, DieView
+from desktop.look.widgets.die import DieView
 from desktop.look.wood import WoodGround
 from desktop.play.event_strip import shown_die
 from desktop.play.table_view.card_part import CardPart
@@ -70,12 +70,11 @@ class PlainTablePage(TableViewPage):
         self.phase.set_phase(PhaseView(side, title, known.summary, known.definition.card.picture))
         told = known.told(MOST_TOLD)
         lines = tuple(LineView(Mark.PLAIN, words=one.text(), icon="ui/circle-dot") for one in told)
-        rolls = self.session.rolls(1)
         self.card.set_card(
             CardView(
                 question.title if question is not None else title,
                 question.second if question is not None else "",
-                dice=tuple(DieView(face, DieState.PLAIN) for face in rolls[0].faces) if rolls else (),
+                dice=tuple(DieView(face) for face in known.last_faces),
                 lines=lines,
             )
         )

@@ -1,4 +1,4 @@
-"""The banner: whose turn it is, in the colour of the side, with wave, round and group below."""
+"""The banner: whose turn it is, in the colour of the side, and below how far the game has come."""
 
 from __future__ import annotations
 

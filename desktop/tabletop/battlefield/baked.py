@@ -14,19 +14,19 @@ from math import floor, log2
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPicture, QPixmap, QTransform
 
-from desktop.tabletop.battlefield.stale import StaleCells
+from desktop.tabletop.battlefield.dirty_tiles import DirtyCells
 
 TILE = 256
 TILES_KEPT = 96
 OVERVIEW = 1152
 FEW = 16
-"""So many stale cells do not wait for the next frame, unless they take long."""
+"""So many dirty cells do not wait for the next frame, unless they take long."""
 FEW_TIMES = 2
 """For how many times as long as everything else they may be drawn."""
 MANY = 120
 """Of so many changes nobody looks at each: everything is drawn again."""
 STAND_IN = "the stand-in"
-"""Its key among stale pictures."""
+"""Its key among dirty pictures."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class BakedLayer:
         """By the id of a part, and the octave of the zoom."""
         self._overview: QPixmap | None = None
         self._tiles: OrderedDict[tuple[float, int, int], QPixmap | None] = OrderedDict()
-        self._stale = StaleCells()
+        self._dirty = DirtyCells()
         """Of tiles, by their keys, and of the stand-in."""
 
     def draw(
@@ -82,23 +82,23 @@ class BakedLayer:
         if moving and lacking:
             self._draw_overview(painter, target)
             return False
-        stale = [place for place in wanted if (scale, *place) in self._stale]
+        dirty = [place for place in wanted if (scale, *place) in self._dirty]
         clock = QElapsedTimer()
         clock.start()
-        if sum(self._stale.count((scale, *place)) for place in stale) <= FEW:
+        if sum(self._dirty.count((scale, *place)) for place in dirty) <= FEW:
             # What one piece leaves behind is drawn at once: nobody shall see it lag behind its frame.
-            while stale and (not most_ms or clock.elapsed() < FEW_TIMES * most_ms):
-                if not self._freshen(scale, *stale[0]):
-                    stale.pop(0)
-        while (lacking or stale) and (not most_ms or clock.elapsed() < most_ms):
-            if stale:
-                if not self._freshen(scale, *stale[0]):
-                    stale.pop(0)
+            while dirty and (not most_ms or clock.elapsed() < FEW_TIMES * most_ms):
+                if not self._freshen(scale, *dirty[0]):
+                    dirty.pop(0)
+        while (lacking or dirty) and (not most_ms or clock.elapsed() < most_ms):
+            if dirty:
+                if not self._freshen(scale, *dirty[0]):
+                    dirty.pop(0)
             else:
                 self._bake(scale, *lacking.pop(0))
         # Room for what is seen and as much again, so that a large screen does not bake the same tile twice.
         while len(self._tiles) > max(TILES_KEPT, 2 * len(wanted)):
-            self._stale.forget(self._tiles.popitem(last=False)[0])
+            self._dirty.forget(self._tiles.popitem(last=False)[0])
         if lacking:
             self._draw_overview(painter, target)
         for column, row in wanted:
@@ -107,7 +107,7 @@ class BakedLayer:
             if tile is not None:
                 self._tiles.move_to_end((scale, column, row))
                 painter.drawPixmap(QPointF(origin.x() + column * TILE, origin.y() + row * TILE), tile)
-        return not lacking and not stale
+        return not lacking and not dirty
 
     def renew(self, parts: Sequence[Part]) -> None:
         """Consist of other parts from now on. Only what lies under the difference is drawn again, when it is shown."""
@@ -153,7 +153,7 @@ class BakedLayer:
         if any(area.contains(self.area) for area in changed):
             self._tiles.clear()
             self._overview = None
-            self._stale.clear()
+            self._dirty.clear()
             return
         for (scale, column, row), tile in list(self._tiles.items()):
             corner = QPointF(column * TILE, row * TILE)
@@ -163,7 +163,7 @@ class BakedLayer:
                 continue
             if scale != self._scale or tile is None or not self._opaque:
                 del self._tiles[scale, column, row]
-                self._stale.forget((scale, column, row))
+                self._dirty.forget((scale, column, row))
             else:
                 self._mark((scale, column, row), tile, scale, corner, touched)
         if self._overview is not None:
@@ -175,7 +175,7 @@ class BakedLayer:
         for area in areas:
             place = (area.topLeft() - self.area.topLeft()) * scale - corner
             box = QRectF(place, area.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1)
-            self._stale.mark(key, box, pixmap.size())
+            self._dirty.mark(key, box, pixmap.size())
 
     def _patch(self, pixmap: QPixmap, scale: float, corner: QPointF, box: QRect) -> None:
         """Draw a box of a picture again that is already there.
@@ -189,19 +189,19 @@ class BakedLayer:
         painter.end()
 
     def _freshen(self, scale: float, column: int, row: int) -> bool:
-        """Draw a few stale cells of a tile again; gives whether some are left."""
+        """Draw a few dirty cells of a tile again; gives whether some are left."""
         key = (scale, column, row)
         tile = self._tiles.get(key)
         if tile is None:
-            self._stale.forget(key)
+            self._dirty.forget(key)
         else:
-            self._patch(tile, scale, QPointF(column * TILE, row * TILE), self._stale.take(key, tile.size()))
-        return key in self._stale
+            self._patch(tile, scale, QPointF(column * TILE, row * TILE), self._dirty.take(key, tile.size()))
+        return key in self._dirty
 
     @property
     def is_prepared(self) -> bool:
         """Whether the stand-in is made, and shows what is so."""
-        return self._overview is not None and STAND_IN not in self._stale
+        return self._overview is not None and STAND_IN not in self._dirty
 
     def prepare(self, most_ms: float = 0) -> None:
         """Make the stand-in now, so that the first step of the wheel does not wait for it.
@@ -211,8 +211,8 @@ class BakedLayer:
         whole = self._whole()
         clock = QElapsedTimer()
         clock.start()
-        while STAND_IN in self._stale and (not most_ms or clock.elapsed() < most_ms):
-            self._patch(whole, self._overview_scale, QPointF(0, 0), self._stale.take(STAND_IN, whole.size()))
+        while STAND_IN in self._dirty and (not most_ms or clock.elapsed() < most_ms):
+            self._patch(whole, self._overview_scale, QPointF(0, 0), self._dirty.take(STAND_IN, whole.size()))
 
     def _tiles_over(self, seen: QRect, origin: QPointF) -> list[tuple[int, int]]:
         columns = range(floor((seen.left() - origin.x()) / TILE), floor((seen.right() - origin.x()) / TILE) + 1)
@@ -224,7 +224,7 @@ class BakedLayer:
         height = min(TILE, max(1, round(self.area.height() * scale + 0.5) - row * TILE))
         corner = QPointF(column * TILE, row * TILE)
         bare = not any(part.area.intersects(self._covered(width, height, scale, corner)) for part in self._parts)
-        self._stale.forget((scale, column, row))
+        self._dirty.forget((scale, column, row))
         self._tiles[scale, column, row] = None if bare else self._drawn(width, height, scale, corner)
 
     def _drawn(self, width: int, height: int, scale: float, corner: QPointF) -> QPixmap:

@@ -22,7 +22,7 @@ from desktop.tabletop.battlefield.overlays import (
     reach_layer,
 )
 from desktop.tabletop.battlefield.picture_item import Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
-from desktop.tabletop.battlefield.placing import place_plates
+from desktop.tabletop.battlefield.plate_places import place_plates
 from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
 
 ARROW_MS = 200

@@ -5,20 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
+from desktop.games.face import face_of
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import PlayMode, Siege
+from desktop.tabletop.placing.measured_table import MeasuredTable
 from rules_core.kernel.requests import Place, Request
 
 SETTING = "table/new-pieces"
-
-
-def on_table(siege: Siege) -> frozenset[str]:
-    """Everything beside ground and buildings that stands or lies on the table and that everybody sees."""
-    markers = (*siege.barricades, *siege.traps, *siege.tokens, *siege.villagers)
-    return frozenset((*markers, *(model.id for model in siege.in_play())))
 
 
 class Arrivals(QObject):
@@ -30,7 +24,8 @@ class Arrivals(QObject):
     def __init__(self, session: MatchSession, player: FactPlayer, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self.session, self.player, self.settings = session, player, settings
-        self._known = on_table(self._siege)
+        self.face = face_of(session.match.game.name)
+        self._known = self._table.on_table()
         self._asked: Request | None = session.pending
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -41,14 +36,14 @@ class Arrivals(QObject):
         player.finished.connect(self._soon.start)
 
     @property
-    def _siege(self) -> Siege:
-        state = self.session.state
-        assert isinstance(state, Siege)
-        return state
+    def _table(self) -> MeasuredTable:
+        table = self.face.measured_table(self.session)
+        assert table is not None
+        return table
 
     def forget(self) -> None:
         """What is there now is known: people have gone back or forth, corrected it, or were shown the whole table."""
-        self._known = on_table(self._siege)
+        self._known = self._table.on_table()
         self._asked = self.session.pending
 
     def stop(self) -> None:
@@ -57,35 +52,26 @@ class Arrivals(QObject):
         self.player.finished.disconnect(self._soon.start)
 
     def _changed(self) -> None:
-        siege, asked = self._siege, self._asked
-        if siege.play_mode is PlayMode.SCREEN:
+        table, asked = self._table, self._asked
+        if not table.at_real_table:
             self.forget()
             return
         if isinstance(asked, Place) and not self.session.bot_is_playing:
-            self._known |= put_by_people(siege, asked)
+            self._known |= table.put_by_people(asked)
         self._asked = self.session.pending
         self._soon.start()
 
     def _look(self) -> None:
-        siege = self._siege
         if self.session.bot_is_playing or self.player.playing or self.session.pending is None:
             return
         other = QApplication.activeModalWidget()
-        new = on_table(siege) - self._known
-        if not new or siege.play_mode is PlayMode.SCREEN:
+        table = self._table
+        new = table.on_table() - self._known
+        if not new or not table.at_real_table:
             return
         if isinstance(other, QDialog):
             other.finished.connect(self._soon.start)
             return
-        self._known = on_table(siege)
+        self._known = table.on_table()
         if self.settings.flag(SETTING, default=True):
             self.came.emit(new)
-
-
-def put_by_people(siege: Siege, asked: Place) -> frozenset[str]:
-    """What the answer to a question about a place has put down: whoever answered it stands at the table."""
-    if asked.topic == topics.BARRICADE:
-        return frozenset(siege.barricades)
-    if asked.topic == topics.TRAP:
-        return frozenset(siege.traps)
-    return frozenset((asked.subject,))

@@ -7,12 +7,10 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop.look.theme import Theme
 from desktop.settings import Settings
-from desktop.tabletop.models.placement_list import PlacementRow
-from desktop.tabletop.placing.arrivals import SETTING, on_table
-from desktop.tabletop.rebuild_guide import RebuildGuide
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Placement, placements
+from desktop.tabletop.placing.arrivals import SETTING
+from desktop.tabletop.placing.measured_table import MeasuredTable, PlacementRow
+from desktop.tabletop.placing.rebuild_guide import RebuildGuide
+from rules_core.ground.tape_measure import Placement
 
 
 class NewPieces(RebuildGuide):
@@ -22,13 +20,12 @@ class NewPieces(RebuildGuide):
         self,
         theme: Theme,
         settings: Settings,
-        siege: Siege,
-        names: SiegeNames,
+        table: MeasuredTable,
         new: frozenset[str],
         parent: QWidget | None = None,
     ) -> None:
         self.new = new
-        super().__init__(theme, settings, siege, names, parent)
+        super().__init__(theme, settings, table, parent)
         self.setObjectName("dialog.new-pieces")
         self.setWindowTitle(self.tr("New on the table"))
         self.heading.setText(self.tr("New on the table"))
@@ -46,11 +43,10 @@ class NewPieces(RebuildGuide):
         """A few pieces need no choice of where to begin."""
 
     def placements(self) -> list[Placement]:
-        return [one for one in placements(self.siege) if one.id in self.new]
+        return [one for one in self.table.placements() if one.id in self.new]
 
     def there_ids(self) -> frozenset[str]:
-        buildings = frozenset(self.siege.buildings)
-        return (buildings | on_table(self.siege)) - self.new | self.done_ids()
+        return (self.table.buildings() | self.table.on_table()) - self.new | self.done_ids()
 
     def notes(self, row: PlacementRow) -> tuple[str, ...]:
         return (self.tr("Lengths run to the edge of a base or marker, not to its middle."),) if self.at == 0 else ()

@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
+from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.tabletop.placing.arrivals import SETTING, Arrivals
-from rules_core.games.village.words.names import SiegeNames
+from desktop.tabletop.placing.measured_table import MeasuredTable
 
 
 class PlacingActions(QObject):
@@ -24,13 +25,13 @@ class PlacingActions(QObject):
         self,
         theme: Theme,
         session: MatchSession,
-        names: SiegeNames,
         settings: Settings,
         player: FactPlayer,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.theme, self.session, self.names, self.settings = theme, session, names, settings
+        self.theme, self.session, self.settings = theme, session, settings
+        self.face = face_of(session.match.game.name)
         self.window = window
         self.actions = [
             self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
@@ -40,26 +41,33 @@ class PlacingActions(QObject):
         self.arrivals = Arrivals(session, player, settings, self)
         self.arrivals.came.connect(self.show_new)
 
+    @property
+    def table(self) -> MeasuredTable:
+        """The table as the game stands. Only games that have one are given these actions."""
+        table = self.face.measured_table(self.session)
+        assert table is not None
+        return table
+
     def build_up(self) -> None:
         """The guide from the screen to a real table."""
-        from desktop.tabletop.rebuild_guide import RebuildGuide
+        from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 
         self.session.stop_bot()
         self.arrivals.forget()
-        self._open(RebuildGuide(self.theme, self.settings, self.session.state, self.names, self.window))
+        self._open(RebuildGuide(self.theme, self.settings, self.table, self.window))
 
     def check(self) -> None:
         """Whether the screen and the real table agree."""
-        from desktop.tabletop.position_check import PositionCheck
+        from desktop.tabletop.placing.position_check import PositionCheck
 
         self.session.stop_bot()
-        self._open(PositionCheck(self.theme, self.session, self.names, self.settings, self.window))
+        self._open(PositionCheck(self.theme, self.session, self.settings, self.window))
 
     def show_new(self, new: frozenset[str]) -> None:
         """The guide for what has just come onto the table."""
         from desktop.tabletop.placing.new_pieces import NewPieces
 
-        dialog = NewPieces(self.theme, self.settings, self.session.state, self.names, new, self.window)
+        dialog = NewPieces(self.theme, self.settings, self.table, new, self.window)
         dialog.finished.connect(lambda: self.new.setChecked(self.settings.flag(SETTING, default=True)))
         self._open(dialog)
 

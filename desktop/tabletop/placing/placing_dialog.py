@@ -24,13 +24,12 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.settings import Settings
-from desktop.tabletop.models.placement_list import PlacementList, PlacementRow, placement_row
+from desktop.tabletop.placing.measured_table import MeasuredTable, PlacementRow
+from desktop.tabletop.placing.placement_list import PlacementList
 from desktop.tabletop.placing.placement_map import PlacementMap
 from desktop.tabletop.placing.step_card import StepCard
 from desktop.tabletop.placing.step_delegate import StepDelegate
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Placement
+from rules_core.ground.tape_measure import Placement
 from rules_core.wording.tape import tape_centimetres, tape_inches
 
 WIDE, HIGH = 1560, 960
@@ -46,16 +45,14 @@ BACKWARD = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus, Qt.Key.Key_PageUp)
 class PlacingDialog(QDialog):
     """What the two windows share. `at` is the present row; one past the last is the last look at everything."""
 
-    def __init__(
-        self, theme: Theme, settings: Settings, siege: Siege, names: SiegeNames, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, settings: Settings, table: MeasuredTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self.settings = theme, settings
-        self.siege, self.names = siege, names
+        self.table = table
         self.at = 0
         self._low: bool | None = None
         self.list = PlacementList()
-        self.map = PlacementMap(theme, names)
+        self.map = PlacementMap(theme)
         self.card = StepCard(theme)
         self.heading = text_label("", Step.TITLE)
         self.progress_words: QLabel = text_label("", Step.STRONG)
@@ -117,9 +114,9 @@ class PlacingDialog(QDialog):
         """A length on the tape."""
         return tape_centimetres(units) if self.settings.centimetres else tape_inches(units)
 
-    def read_siege(self) -> None:
+    def read_table(self) -> None:
         """Make all rows anew from the state."""
-        rows = [placement_row(self.siege, self.names, one, self.length) for one in self.placements()]
+        rows = [self.table.row(one, self.length) for one in self.placements()]
         self.list.set_rows(rows)
         self.show_step()
 
@@ -160,7 +157,7 @@ class PlacingDialog(QDialog):
 
     def show_picture(self, placement: Placement | None) -> None:
         """The picture of the step."""
-        self.map.show_table(self.siege, self.there_ids(), placement, self.length)
+        self.map.show_table(self.table, self.there_ids(), placement, self.length)
 
     def say(self, words: str) -> None:
         """A sentence under the card."""
@@ -173,7 +170,7 @@ class PlacingDialog(QDialog):
         self.settings.centimetres = on
         for button, value in zip(self.units, (False, True), strict=True):
             button.setChecked(value is on)
-        self.read_siege()
+        self.read_table()
 
     # Keys
 

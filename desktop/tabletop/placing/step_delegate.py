@@ -11,7 +11,8 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up
-from desktop.tabletop.models.placement_list import ROW_ROLE, STATE_ROLE, PlacementRow, StepState
+from desktop.tabletop.placing.measured_table import PlacementRow
+from desktop.tabletop.placing.placement_list import ROW_ROLE, STATE_ROLE, StepState
 
 Index = QModelIndex | QPersistentModelIndex
 HIGH = 38

@@ -10,7 +10,7 @@ from desktop.look.ink import polygon_path, wandering
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.motion import point_along, walking_ms
 from desktop.tabletop.battlefield.overlays import area_path, disc_place, united
-from desktop.tabletop.battlefield.placing import place_plates
+from desktop.tabletop.battlefield.plate_places import place_plates
 from desktop.tabletop.battlefield.still import map_image
 from desktop.tabletop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
 from desktop.tabletop.battlefield.terrain import terrain_box

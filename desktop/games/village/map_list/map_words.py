@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.background_preview import EnemyIntent
+from desktop.games.village.measured_table import placement_row
 from desktop.games.village.question_overlays import BEHAVIOURS
 from desktop.games.village.siege_scene import Marks, building_views, marker_views, name_of, table_view, token_views
 from desktop.look.token import TokenView, describe
@@ -15,8 +16,8 @@ from desktop.play.models.thing_tree import Family, Thing
 from desktop.tabletop.battlefield.building import describe_building
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.views import STONE, UNITS_PER_INCH, EdgeState, MarkerKind, MarkerView, Overlays
-from desktop.tabletop.models.placement_list import PlacementRow, placement_row
 from desktop.tabletop.overlay_words import reach_lines, sight_words, zone_lines
+from desktop.tabletop.placing.measured_table import PlacementRow
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege

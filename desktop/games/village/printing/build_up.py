@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
+from desktop.games.village.measured_table import placement_row
 from desktop.games.village.printing.table_drawing import table_drawing
 from desktop.printing.markup import beside_icon, heading, icon, paragraph, picture, quiet, strong, table, text
 from desktop.printing.sheet import tr
-from desktop.tabletop.models.placement_list import PlacementRow, placement_row
+from desktop.tabletop.placing.measured_table import PlacementRow
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames

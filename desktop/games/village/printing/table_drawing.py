@@ -8,8 +8,9 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
 from desktop.printing.sheet import tr
 from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.rebuild import MODELS, Kind, Placement, placements
+from rules_core.games.village.words.rebuild import MODELS, Kind, placements
 from rules_core.games.village.words.spoken import building_name
+from rules_core.ground.tape_measure import Placement
 from rules_core.song.options import INCH
 
 SIDE = 1800

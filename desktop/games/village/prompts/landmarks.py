@@ -9,7 +9,7 @@ from desktop.play.models.option_view import OptionView
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.ground.geometry import Body, Point, length, whole
+from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
@@ -84,7 +84,7 @@ def _around(siege: Siege, model: Model, region: Region, names: SiegeNames) -> _F
             yield tr("Beside {name}").format(name=name(names, friend.id)), "", "three-friends", spot, friend.id
     for words, icon, (x, y), thing in far:
         spot = region.nearest(x, y)
-        gone = whole(length(spot[0] - model.x, spot[1] - model.y))
+        gone = round_half_away(length(spot[0] - model.x, spot[1] - model.y))
         if gone >= APART:
             second = tr("{length} that way").format(length=on_tape(gone))
             yield tr("Toward {name}").format(name=words), second, icon, spot, thing

@@ -9,7 +9,7 @@ from typing import Final
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import Village
 from rules_core.ground.directions import SCALE, direction
-from rules_core.ground.geometry import TOUCH, Outline, length, placed, whole
+from rules_core.ground.geometry import TOUCH, Outline, length, placed, round_half_away
 from rules_core.song.options import INCH
 
 STEP: Final = 10
@@ -102,7 +102,7 @@ class Places:
             before = self.outlines[place]
             if outline is not None and before is not None and self.holds(before) and not self.holds(outline):
                 return None
-        return whole(steps * INCH / STEP), found
+        return round_half_away(steps * INCH / STEP), found
 
     def _try(self, place: int, across: float, down: float, steps: int, gap: int, needs_reach: bool) -> Move | None:
         spot = self._spot(place, across, down, steps)
@@ -120,7 +120,7 @@ class Places:
         for other, standing in enumerate(self.outlines):
             if other != place and standing is not None and not self._is_clear(outline, standing, gap):
                 return None
-        return Move(whole(steps * INCH / STEP), spot)
+        return Move(round_half_away(steps * INCH / STEP), spot)
 
     def _spot(self, place: int, across: float, down: float, steps: int) -> tuple[float, float]:
         """The position in inches after a move of so many steps, to the hundredth of an inch."""
@@ -128,8 +128,8 @@ class Places:
         return round(x / INCH + across * steps / STEP, 2), round(y / INCH + down * steps / STEP, 2)
 
     def _at(self, place: int, spot: tuple[float, float]) -> Outline | None:
-        x = self.width // 2 + whole(spot[0] * INCH)
-        y = self.height // 2 + whole(spot[1] * INCH)
+        x = self.width // 2 + round_half_away(spot[0] * INCH)
+        y = self.height // 2 + round_half_away(spot[1] * INCH)
         return self._outline(self.village.buildings[place].outline, x, y)
 
     def _outline(self, corners: Sequence[tuple[int, int]], x: int, y: int) -> Outline | None:

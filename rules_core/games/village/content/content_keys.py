@@ -19,7 +19,7 @@ from rules_core.games.village.content.profile_fields import (
     TRAITS,
 )
 from rules_core.ground.crossings import crosses_itself
-from rules_core.ground.geometry import Outline, whole
+from rules_core.ground.geometry import Outline, round_half_away
 from rules_core.song.points import points
 from rules_core.song.profile_checks import profile_faults
 from rules_core.song.trait_types import TraitType
@@ -80,7 +80,7 @@ def read_profile(
     # SBH-ACT-1. Every model has points: those of heroes matter to nobody but shooters (SBH-RNG-10, V-4.2.2).
     costs = {one.id: one.cost for one in register.traits.values()}
     worth = priced if has_points else points(quality, combat, [one.id for one in traits], costs)
-    card = profile(id, quality, combat, traits, whole(base / 2.0), worth, tags)
+    card = profile(id, quality, combat, traits, round_half_away(base / 2.0), worth, tags)
     for fault in profile_faults(card, register.traits):
         reader.fault(fault.key, fault.sentence, fault.remedy, fault.values, clause=fault.clause)
     return card

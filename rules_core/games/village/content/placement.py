@@ -7,7 +7,7 @@ from rules_core.games.village.content.types import BuildingType, Content, Terrai
 from rules_core.games.village.state.siege_map import Middles, building_pieces, cleared, outline_at
 from rules_core.games.village.words.spoken import building_name, ground_name
 from rules_core.ground.areas import Area, NearOutline, NearPoint
-from rules_core.ground.geometry import TOUCH, Outline, length, whole
+from rules_core.ground.geometry import TOUCH, Outline, length, round_half_away
 from rules_core.ground.pieces import GroundMap
 from rules_core.ground.zones import Blocked, ZoneRegion
 from rules_core.wording.translation import in_chosen_unit, inside, tell
@@ -97,7 +97,7 @@ def advice(
                     second_id=second.id,
                     first_name=building_name(village, first),
                     second_name=building_name(village, second),
-                    gap=in_chosen_unit(whole(gap)),
+                    gap=in_chosen_unit(round_half_away(gap)),
                     wanted=in_chosen_unit(options.build_gap),
                 )
             )

@@ -12,7 +12,7 @@ from rules_core.games.village.content.items import Change, Finding, Item, ItemKi
 from rules_core.games.village.content.library_content import Known
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import TerrainLayout, Village
-from rules_core.ground.geometry import TOUCH, Outline, length, whole
+from rules_core.ground.geometry import TOUCH, Outline, length, round_half_away
 from rules_core.song.options import INCH
 from rules_core.wording.message import Called, Distance, Said, Value
 
@@ -63,7 +63,7 @@ def _off_centre(places: Places, place: int) -> list[Finding]:
     if distance <= limit:
         return []
     values = _named(places, place)
-    values["distance"] = Distance(whole(distance))
+    values["distance"] = Distance(round_half_away(distance))
     values["limit"] = Distance(limit)
     fix: Fix | None = None
     remedy = words.TO_CENTRE
@@ -87,11 +87,11 @@ def _far(places: Places, place: int, outline: Outline) -> list[Finding]:
         return []
     values = _named(places, place)
     values["heart"] = places.village.buildings[places.heart].name
-    values["distance"] = Distance(whole(gap))
+    values["distance"] = Distance(round_half_away(gap))
     values["limit"] = Distance(limit)
     move = _best_move(places, place, way_between(outline, heart), narrow=False, must_reach=True)
     # Where something stands in the straight way the move goes aside and further than what is too much.
-    straight = move is not None and move.far <= whole(gap) - limit + ASIDE
+    straight = move is not None and move.far <= round_half_away(gap) - limit + ASIDE
     fix = _moved(place, move, words.BUTTON_CLOSER if straight else words.BUTTON_FREE, values)
     remedy = words.COME_CLOSER
     if fix is not None:
@@ -109,7 +109,7 @@ def _close(places: Places, first: int, other: Outline, second: int, outline: Out
     values = _named(places, second)
     values["other"] = places.village.buildings[first].name
     values["moved"] = places.village.buildings[moved].name
-    values["distance"] = Distance(whole(gap))
+    values["distance"] = Distance(round_half_away(gap))
     values["limit"] = Distance(wanted)
     move = _best_move(places, moved, _away(places, moved, stays), narrow)
     fix = _moved(moved, move, words.BUTTON_AWAY, values)

@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.geometry import Body, length, whole
+from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.song import melee
 from rules_core.song.healing import SILENCED
 from rules_core.song.options import INCH
@@ -186,7 +186,7 @@ def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:
     out = float(OUT * INCH)
     if away <= out:
         return foe.x, foe.y
-    return x + whole((foe.x - x) * out / away), y + whole((foe.y - y) * out / away)
+    return x + round_half_away((foe.x - x) * out / away), y + round_half_away((foe.y - y) * out / away)
 
 
 def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int, int]:
@@ -194,7 +194,7 @@ def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int
     away = length(x - from_x, y - from_y)
     if away == 0.0:
         return x, y
-    return x + whole((x - from_x) * distance / away), y + whole((y - from_y) * distance / away)
+    return x + round_half_away((x - from_x) * distance / away), y + round_half_away((y - from_y) * distance / away)
 
 
 def _fetch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
@@ -279,8 +279,8 @@ def _take_aim(siege: Siege, model: Model, foes: list[Model], may_attack: bool) -
     if gap <= reach or (gap > 2 * reach + CLOSE and not threats.is_idle_wave(siege)):
         return None
     share = (gap - reach + INCH // 2) / max(1.0, length(foe.x - model.x, foe.y - model.y))
-    x = model.x + whole((foe.x - model.x) * share)
-    y = model.y + whole((foe.y - model.y) * share)
+    x = model.x + round_half_away((foe.x - model.x) * share)
+    y = model.y + round_half_away((foe.y - model.y) * share)
     return Plan(GUARD_WORTH + 18, x, y)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import ContactReported
 from rules_core.games.village.state.siege import PlayMode, Siege
-from rules_core.ground.geometry import Point, length, whole
+from rules_core.ground.geometry import Point, length, round_half_away
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.stride import allowance
 from rules_core.song.warband import ENEMIES, Model
@@ -94,8 +94,8 @@ def _back(siege: Siege, model: Model, near: list[str], from_x: int, from_y: int)
         return None
     for step in range(1, STEPS_BACK + 1):
         share = min(1.0, siege.doubt * step / STEPS_BACK / gone)
-        x = model.x + whole(dx * share)
-        y = model.y + whole(dy * share)
+        x = model.x + round_half_away(dx * share)
+        y = model.y + round_half_away(dy * share)
         is_apart = not any(_would_touch(siege, model, x, y, id) for id in near)
         if is_apart and siege.ground.fits(model, x, y, siege.others(model)):
             return x, y

@@ -12,7 +12,7 @@ from typing import Final
 from rules_core.games.village.rules.goals import Goal, route, straight
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, whole
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, round_half_away
 from rules_core.ground.ground import StopReason
 from rules_core.song.warband import Model
 
@@ -151,8 +151,8 @@ class Detour:
         first = len(self.spots)
         for index in range(0, len(DIRECTIONS), RING_STEP):
             dx, dy = DIRECTIONS[index]
-            x = body.x + whole(dx * reach / SCALE)
-            y = body.y + whole(dy * reach / SCALE)
+            x = body.x + round_half_away(dx * reach / SCALE)
+            y = body.y + round_half_away(dy * reach / SCALE)
             if self.siege.ground.fits(roomy, x, y, ()) and not self._touches_anybody(x, y):
                 rest = straight(self.siege, Body("", x, y, self.mover.radius), self.goal)
                 self.spots.append(_Spot(x, y, rest))
@@ -209,7 +209,7 @@ class Detour:
         rest = route(self.siege, Body("", spot.x, spot.y, self.mover.radius), self.goal)
         if rest is None:
             return
-        span = whole(spot.walked) + rest.length
+        span = round_half_away(spot.walked) + rest.length
         if (self.best is not None and self.best.span <= span) or self._is_barred(rest.points):
             return
         points = rest.points[1:]

@@ -8,7 +8,7 @@ from rules_core.games.village.rules.detours import Way
 from rules_core.games.village.rules.enemy_movement import LONGEST_STEP, SCRAMBLE, may_be_stepped_over, scramble
 from rules_core.games.village.rules.goals import Goal
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.geometry import Body, length, whole
+from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.song import stride
 from rules_core.song.warband import Model
@@ -39,7 +39,7 @@ def bent_step(siege: Siege, model: Model, way: Way) -> Sweep | None:
         begin_x, begin_y = way.points[index]
         end_x, end_y = way.points[index + 1]
         there = Body(model.id, begin_x, begin_y, model.radius)
-        size = whole(length(end_x - begin_x, end_y - begin_y))
+        size = round_half_away(length(end_x - begin_x, end_y - begin_y))
         count = size // SCRAMBLE + 1
         for part in range(1, count + 1):
             x = begin_x + (end_x - begin_x) * part // count

@@ -10,7 +10,7 @@ from rules_core.games.village.rules.detours import Detour, Obstacles, Way
 from rules_core.games.village.rules.goals import PIECES, Goal, GoalKind, marker, route, straight, walk, walks_on_air
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import turned
-from rules_core.ground.geometry import TOUCH, Body, Point, length, whole
+from rules_core.ground.geometry import TOUCH, Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.song import movement, stride
@@ -242,11 +242,11 @@ def _samples(model: Model, way: Way) -> list[Point]:
     found: list[Point] = []
     x, y = way.points[1]
     share = LONGEST_STEP / max(1.0, length(x - model.x, y - model.y))
-    straight_on = (model.x + whole((x - model.x) * share), model.y + whole((y - model.y) * share))
+    straight_on = (model.x + round_half_away((x - model.x) * share), model.y + round_half_away((y - model.y) * share))
     legs = [((model.x, model.y), straight_on)]
     legs.extend(zip(way.points, way.points[1:], strict=False))
     for (ax, ay), (bx, by) in legs:
-        count = whole(length(bx - ax, by - ay)) // SCRAMBLE + 1
+        count = round_half_away(length(bx - ax, by - ay)) // SCRAMBLE + 1
         for part in range(1, count + 1):
             spot = (ax + (bx - ax) * part // count, ay + (by - ay) * part // count)
             if length(spot[0] - model.x, spot[1] - model.y) <= LONGEST_STEP:
@@ -306,14 +306,14 @@ class _StrideFinder:
             size = length(next_x - x, next_y - y)
             for back in BACK:
                 share = back / size
-                self._look(x - whole((next_x - x) * share), y - whole((next_y - y) * share))
+                self._look(x - round_half_away((next_x - x) * share), y - round_half_away((next_y - y) * share))
 
     def _look_aside(self, dx: int, dy: int, size: float, directions: Sequence[int], reach: float) -> None:
         """Try moves of this reach, turned aside from (dx, dy)."""
         share = reach / size
         for degrees in directions:
             across, along = turned(dx, dy, degrees)
-            self._look(self.model.x + whole(across * share), self.model.y + whole(along * share))
+            self._look(self.model.x + round_half_away(across * share), self.model.y + round_half_away(along * share))
 
     def _look(self, x: int, y: int) -> Sweep:
         """Try a move towards (x, y)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.village.rules.goals import Goal, straight, walks_on_air
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.geometry import Body, Point, length, whole
+from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.song import stride, weapons
 from rules_core.song.targets import legal_targets, may_shoot
 from rules_core.song.warband import Model
@@ -139,4 +139,4 @@ def _comes_within(model: Model, x: int, y: int, target: Model, reach: int) -> in
             low = middle
         else:
             high = middle
-    return whole(high) + 1
+    return round_half_away(high) + 1

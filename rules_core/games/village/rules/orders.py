@@ -16,7 +16,7 @@ from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.order_facts import OrderGiven, OrderLeg, OrderOverruled, OrderTie
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.geometry import TOUCH, Body, Point, length, whole
+from rules_core.ground.geometry import TOUCH, Body, Point, length, round_half_away
 from rules_core.ground.ground import StopReason
 from rules_core.ground.reported import REPORTS
 from rules_core.kernel.facts import Fact
@@ -168,7 +168,7 @@ class _Rehearsal(Table):
         """Nothing is kept."""
 
     def _moved(self, fact: ModelMoved, decision: EnemyDecided) -> OrderLeg:
-        gone = whole(length(fact.to_x - fact.from_x, fact.to_y - fact.from_y))
+        gone = round_half_away(length(fact.to_x - fact.from_x, fact.to_y - fact.from_y))
         stick = ""
         for name in STICKS:
             if abs(gone - self.siege.song.stick(name)) <= TOUCH:

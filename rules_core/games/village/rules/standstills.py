@@ -14,7 +14,7 @@ from rules_core.games.village.rules.enemy_bent_steps import step_over
 from rules_core.games.village.rules.enemy_movement import LONGEST_STEP, SCRAMBLE, barring
 from rules_core.games.village.rules.goals import Goal, GoalKind, reached, walks_on_air
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.geometry import Body, Point, length, whole
+from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
 from rules_core.ground.measured import MeasuredGround
 from rules_core.song.footing import must_climb
@@ -55,7 +55,7 @@ def past_friends(siege: Siege, model: Model, goal: Goal, way: Way) -> Sweep | No
         end_x, end_y = way.points[index]
         there = Body(model.id, begin_x, begin_y, model.radius)
         there.crosses = model.crosses
-        size = whole(length(end_x - begin_x, end_y - begin_y))
+        size = round_half_away(length(end_x - begin_x, end_y - begin_y))
         count = size // SCRAMBLE + 1
         for part in range(1, count + 1):
             x = begin_x + (end_x - begin_x) * part // count

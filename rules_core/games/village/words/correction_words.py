@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_core.games.village.state.facts import Amended
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import WORDS, plain_word
-from rules_core.ground.geometry import length, whole
+from rules_core.ground.geometry import length, round_half_away
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song.warband import ENEMIES, HEROES
@@ -136,7 +136,7 @@ def amended(fact: Amended, names: Names) -> Sentence:
 def _beyond(fact: Amended, names: Names) -> Sentence:
     """R-V37. A miniature was put further than the rules allow: noted, not refused."""
     ends = [[int(one) for one in text.split(",")[:2]] for text in (fact.before, fact.after)]
-    gone = whole(length(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]))
+    gone = round_half_away(length(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]))
     parts: dict[str, Part] = {"it": names.of(fact.path.split("/")[1]), "far": Length(gone)}
     return Sentence("Noted: {it} stands {far} beyond where the rules let it go.", parts, clause=fact.clause)
 

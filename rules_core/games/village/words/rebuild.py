@@ -1,23 +1,21 @@
-"""A table as it stands, as an ordered list of placements that people can carry out with a tape measure.
+"""The table of a siege as it stands, as an ordered list of placements that people can carry out with a tape measure.
 
-Pure: a state in, placements out. Every length is exact, in tenths of a millimetre, and runs along one of the two
-directions of the table, so that the two measurements of a spot settle it. The words are in `rebuild_words`.
+Pure: a state in, placements out. The words are in `rebuild_words`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Final
 
 from rules_core.games.village.rules.markers import token_body, villager_body
 from rules_core.games.village.rules.traps import TRAP_RADIUS
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.state.siege_map import BUILDING_KIND
-from rules_core.games.village.words.rebuild_shapes import bends, is_square_to_table, strip, turn_of
-from rules_core.ground.geometry import TOUCH, Body, Outline, Point
-from rules_core.ground.pieces import BOTTOM, IMPASSABLE, LEFT, LINEAR, RIGHT, TOP, Piece
+from rules_core.ground.geometry import TOUCH, Body
+from rules_core.ground.pieces import IMPASSABLE, LINEAR, Piece
+from rules_core.ground.tape_measure import Gauge, Placement, Spot, TapeMeasure, area_of, is_square_to_table, strip
 from rules_core.song.options import INCH
 from rules_core.song.warband import Model
 
@@ -25,11 +23,9 @@ WORTH_A_PIECE: Final = 2 * INCH
 """A piece is measured from where that saves more tape than this; edges are easier to measure from."""
 WORTH_FOR_BUILDINGS: Final = 6 * INCH
 """The same for buildings, whose places all others build on."""
-BEND: Final = 5
-"""The mark of a bend of a long piece, beside the four sides of `EDGES`."""
 
 
-class Kind(Enum):
+class Kind(StrEnum):
     """What is placed, in the order in which a table is built up."""
 
     TERRAIN = "terrain"
@@ -46,79 +42,6 @@ class Kind(Enum):
 MODELS: Final = (Kind.HERO, Kind.DEFENDER, Kind.ENEMY)
 
 
-@dataclass(frozen=True)
-class Gauge:
-    """One measurement: from a table edge, or from a side of a piece that stands already, straight to the thing.
-
-    `side` is the edge's number, or which side of `piece`, in the numbers of `EDGES`. The tape ends at the thing's
-    near side or base; `inset` is how far its middle lies behind that. `at` is where the tape begins, `line` where it is
-    laid, across it.
-    """
-
-    piece: str
-    side: int
-    length: int
-    inset: int
-    at: int
-    line: int
-
-    @property
-    def sideways(self) -> bool:
-        """Whether it tells x and not y."""
-        return self.side in (LEFT, RIGHT)
-
-    @property
-    def ahead(self) -> bool:
-        """Whether the tape runs to the right or down."""
-        away = self.side in (LEFT, TOP)
-        return away if not self.piece else not away
-
-    @property
-    def near_side(self) -> int:
-        """The side of the thing that the tape meets."""
-        if self.sideways:
-            return LEFT if self.ahead else RIGHT
-        return TOP if self.ahead else BOTTOM
-
-    def middle(self, measured: int) -> int:
-        """Where the middle is when the tape shows this length: x or y on the table."""
-        whole = measured + self.inset
-        return self.at + whole if self.ahead else self.at - whole
-
-    @property
-    def ends(self) -> tuple[Point, Point]:
-        """Where the tape lies."""
-        end = self.at + self.length if self.ahead else self.at - self.length
-        if self.sideways:
-            return (self.at, self.line), (end, self.line)
-        return (self.line, self.at), (self.line, end)
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A point that two measurements settle: the thing's middle, or for `mark` one of its ends or bends."""
-
-    x: int
-    y: int
-    gauges: tuple[Gauge, Gauge]
-    mark: int = 0
-
-
-@dataclass(frozen=True)
-class Placement:
-    """One thing to put down. `wide` and `deep` are its extent, 0 for round things; `turn` in degrees, clockwise."""
-
-    id: str
-    kind: Kind
-    x: int
-    y: int
-    spots: tuple[Spot, ...]
-    touches: tuple[str, ...] = ()
-    wide: int = 0
-    deep: int = 0
-    turn: int = 0
-
-
 def placements(siege: Siege) -> list[Placement]:
     """Everything that stands on the table, each thing once, large pieces first. Only what players may know.
 
@@ -128,14 +51,14 @@ def placements(siege: Siege) -> list[Placement]:
     terrain = [piece for piece in ground if piece.kind != BUILDING_KIND]
     buildings = [piece for piece in ground if piece.kind == BUILDING_KIND]
     heart = siege.world.heart
-    found = [_terrain(siege, piece) for piece in sorted(terrain, key=lambda one: (-_area(one.outline), one.id))]
+    found = [_terrain(siege, piece) for piece in sorted(terrain, key=lambda one: (-area_of(one.outline), one.id))]
     for piece in sorted(buildings, key=lambda one: one.id != heart):
         from_heart = [one for one in buildings if one.id == heart and piece.id != heart]
         found.append(_square_piece(siege, piece, Kind.BUILDING, from_heart, WORTH_FOR_BUILDINGS))
     for barricade in siege.barricades.values():
         piece = siege.ground.piece(barricade.id)
         if barricade.turn % 90:
-            found.append(_strip_piece(siege, piece, Kind.BARRICADE, barricade.turn))
+            found.append(_tape(siege).along(piece, Kind.BARRICADE, barricade.turn))
         else:
             found.append(_square_piece(siege, piece, Kind.BARRICADE, buildings, WORTH_A_PIECE))
     # V-7.2.3. A token is put down as it lies: nothing here tells what it is.
@@ -167,11 +90,11 @@ def placement_of(siege: Siege, id: str) -> Placement:
 def edge_gauges(siege: Siege, id: str) -> tuple[Gauge, Gauge]:
     """A model measured from two table edges alone: in these terms it can be anywhere. Raises KeyError."""
     model = siege.models[id]
-    radius = model.radius
-    return (
-        _gauge(siege, True, model.x, model.y, radius, radius, 0, [], 0),
-        _gauge(siege, False, model.y, model.x, radius, radius, 0, [], 0),
-    )
+    return _tape(siege).around(model.x, model.y, model.radius, [], 0)
+
+
+def _tape(siege: Siege) -> TapeMeasure:
+    return TapeMeasure(siege.world.map.width, siege.world.map.height)
 
 
 def kind_of(model: Model) -> Kind:
@@ -191,11 +114,7 @@ def _models(siege: Siege, kind: Kind) -> list[Model]:
 def _round(siege: Siege, body: Body, kind: Kind, placed: Sequence[Model]) -> Placement:
     """A model or marker: to the edge of its base, from the nearest edge or building in each direction."""
     buildings = [piece for piece in siege.world.map.pieces if piece.kind == BUILDING_KIND]
-    radius = body.radius
-    gauges = (
-        _gauge(siege, True, body.x, body.y, radius, radius, 0, buildings, WORTH_A_PIECE),
-        _gauge(siege, False, body.y, body.x, radius, radius, 0, buildings, WORTH_A_PIECE),
-    )
+    gauges = _tape(siege).around(body.x, body.y, body.radius, buildings, WORTH_A_PIECE)
     perch = siege.models[body.id].perch if kind in MODELS else ""
     against = [gauge.piece for gauge in gauges if gauge.piece and gauge.length <= TOUCH]
     touches = [one.id for one in placed if kind in MODELS and siege.ground.touching(body, one)]
@@ -219,109 +138,16 @@ def _is_above(siege: Siege, body: Body, id: str) -> bool:
 
 def _terrain(siege: Siege, piece: Piece) -> Placement:
     if strip(piece.outline):
-        return _strip_piece(siege, piece, Kind.TERRAIN, 0)
-    return _boxed(siege, piece, Kind.TERRAIN, [], 0)
+        return _tape(siege).along(piece, Kind.TERRAIN, 0)
+    return _tape(siege).boxed(piece, Kind.TERRAIN, [], 0)
 
 
 def _square_piece(siege: Siege, piece: Piece, kind: Kind, from_pieces: list[Piece], worth: int) -> Placement:
     """A building or a Barricade that lies square to the table by its sides, a turned one by its middle."""
     if is_square_to_table(piece.outline):
-        return _boxed(siege, piece, kind, from_pieces, worth)
+        return _tape(siege).boxed(piece, kind, from_pieces, worth)
     outline = piece.outline
     x, y = int(outline.middle_x), int(outline.middle_y)
     if piece.id in siege.world.middles:
         x, y = siege.world.middles[piece.id]
-    gauges = (
-        _gauge(siege, True, x, y, 0, 0, 0, [], 0),
-        _gauge(siege, False, y, x, 0, 0, 0, [], 0),
-    )
-    return Placement(piece.id, kind, x, y, (Spot(x, y, gauges),), turn=turn_of(outline))
-
-
-def _boxed(siege: Siege, piece: Piece, kind: Kind, from_pieces: list[Piece], worth: int) -> Placement:
-    """A piece by the sides of its extent."""
-    outline = piece.outline
-    left, right = int(outline.left), int(outline.right)
-    top, bottom = int(outline.top), int(outline.bottom)
-    x, y = (left + right) // 2, (top + bottom) // 2
-    half_wide, half_deep = (right - left) // 2, (bottom - top) // 2
-    gauges = (
-        _gauge(siege, True, x, y, x - left, right - x, half_deep, from_pieces, worth),
-        _gauge(siege, False, y, x, y - top, bottom - y, half_wide, from_pieces, worth),
-    )
-    spot = Spot(x, y, gauges)
-    return Placement(piece.id, kind, x, y, (spot,), wide=right - left, deep=bottom - top)
-
-
-def _strip_piece(siege: Siege, piece: Piece, kind: Kind, turn: int) -> Placement:
-    """A hedge, a road, a turned Barricade: its two ends and where it bends."""
-    line = bends(strip(piece.outline))
-    first, last = line[0], line[-1]
-    flat = abs(last[0] - first[0]) >= abs(last[1] - first[1])
-    begins = (first[0] < last[0]) if flat else (first[1] < last[1])
-    if not begins:
-        line = line[::-1]
-    marks = [LEFT if flat else TOP, *[BEND for _ in line[1:-1]], RIGHT if flat else BOTTOM]
-    spots: list[Spot] = []
-    for (x, y), mark in zip(line, marks, strict=True):
-        gauges = (_gauge(siege, True, x, y, 0, 0, 0, [], 0), _gauge(siege, False, y, x, 0, 0, 0, [], 0))
-        spots.append(Spot(x, y, gauges, mark))
-    x = (line[0][0] + line[-1][0]) // 2
-    y = (line[0][1] + line[-1][1]) // 2
-    return Placement(piece.id, kind, x, y, tuple(spots), turn=turn)
-
-
-# Measuring
-
-
-def _gauge(
-    siege: Siege,
-    sideways: bool,
-    middle: int,
-    line: int,
-    before: int,
-    behind: int,
-    half: int,
-    pieces: Sequence[Piece],
-    worth: int,
-) -> Gauge:
-    """The easiest measurement in one direction of something whose middle lies at `middle`, reaching from `before`
-    ahead of it to `behind` after it, with the tape laid at `line`; `half` is how far it reaches to both sides."""
-    size = siege.world.map.width if sideways else siege.world.map.height
-    near, far = (LEFT, RIGHT) if sideways else (TOP, BOTTOM)
-    low, high = middle - before, size - middle - behind
-    best = Gauge("", near, low, before, 0, line) if low <= high else Gauge("", far, high, behind, size, line)
-    if best.length < 0:
-        # It hangs over the edge, as a correction at the table may have it: to its middle instead.
-        best = Gauge("", best.side, best.length + best.inset, 0, best.at, line)
-    saved = best.length - worth
-    for piece in pieces:
-        for side, at, start, end in _sides(piece.outline, sideways):
-            if not (start - half < line < end + half):
-                continue
-            ahead = side == far
-            gap = middle - before - at if ahead else at - middle - behind
-            if -TOUCH <= gap <= saved:
-                saved = gap - 1
-                shared = (max(start, line - half) + min(end, line + half)) // 2 if half else line
-                best = Gauge(piece.id, side, max(0, gap), before if ahead else behind, at, shared)
-    return best
-
-
-def _sides(outline: Outline, sideways: bool) -> list[tuple[int, int, int, int]]:
-    """The sides that face left or right (or up or down): which, where, and from where to where they run."""
-    found: list[tuple[int, int, int, int]] = []
-    for ax, ay, bx, by in outline.edges:
-        # The inside lies to the right of each edge.
-        if sideways and ax == bx:
-            found.append((LEFT if by < ay else RIGHT, int(ax), int(min(ay, by)), int(max(ay, by))))
-        elif not sideways and ay == by:
-            found.append((TOP if bx > ax else BOTTOM, int(ay), int(min(ax, bx)), int(max(ax, bx))))
-    return found
-
-
-def _area(outline: Outline) -> float:
-    doubled = 0.0
-    for ax, ay, bx, by in outline.edges:
-        doubled += ax * by - bx * ay
-    return abs(doubled) / 2
+    return _tape(siege).turned(piece, kind, x, y)

@@ -7,10 +7,11 @@ from typing import Final
 
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import BEND, MODELS, Gauge, Kind, Placement
+from rules_core.games.village.words.rebuild import MODELS, Kind
 from rules_core.games.village.words.spoken import building_name, ground_name, piece_name
 from rules_core.ground.geometry import TOUCH
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.ground.tape_measure import BEND, Gauge, Placement
 from rules_core.song.warband import Model
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence
 from rules_core.wording.translation import inside
@@ -30,7 +31,7 @@ FINDS: Final = {
     5: Phrase("a Lost Villager"),
     6: Phrase("a Relic"),
 }
-MARKERS: Final = {
+MARKERS: dict[str, Phrase] = {
     Kind.BARRICADE: Phrase("Barricade"),
     Kind.TRAP: Phrase("Trap"),
     Kind.TOKEN: Phrase("find"),
@@ -83,7 +84,7 @@ def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:
         return Sentence("{name}", {"name": building_name(siege.world.village, siege.world.buildings[placement.id])})
     if placement.kind in MODELS:
         return Sentence("{name}", {"name": names.of(placement.id)})
-    families = {
+    families: dict[str, list[str]] = {
         Kind.BARRICADE: list(siege.barricades),
         Kind.TRAP: list(siege.traps),
         Kind.TOKEN: list(siege.tokens),

@@ -14,9 +14,10 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import BEND, Gauge, Kind, Placement, placement_of, placements
+from rules_core.games.village.words.rebuild import Kind, placement_of, placements
 from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.ground.tape_measure import BEND, Gauge, Placement
 from rules_core.kernel.match import begin
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Sentence
@@ -89,8 +90,8 @@ class Tape:
         if placement.id in self.siege.models:
             return self.siege.models[placement.id].radius
         options = self.siege.world.options
-        markers = {Kind.TRAP: 254, Kind.TOKEN: options.token_radius, Kind.VILLAGER: options.villager_radius}
-        return markers.get(placement.kind, 0)
+        wide = {str(Kind.TRAP): 254, Kind.TOKEN: options.token_radius, Kind.VILLAGER: options.villager_radius}
+        return wide.get(placement.kind, 0)
 
 
 def off(siege: Siege, read: int = 1) -> int:
@@ -138,7 +139,7 @@ def test_everything_on_the_table_comes_exactly_once_and_large_things_first(table
     there += [*table.barricades, *table.traps, *table.tokens, *table.villagers]
     there += [model.id for model in table.in_play()]
     assert sorted(found) == sorted(there)
-    kinds = [list(Kind).index(one.kind) for one in placements(table)]
+    kinds = [list(Kind).index(Kind(one.kind)) for one in placements(table)]
     assert kinds == sorted(kinds)
     buildings = [one.id for one in placements(table) if one.kind is Kind.BUILDING]
     assert buildings[0] == table.world.heart

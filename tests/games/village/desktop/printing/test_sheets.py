@@ -9,11 +9,11 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QGuiApplication, QImage, QTextBlock
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.measured_table import placement_row
 from desktop.games.village.printing.build_up import both_lengths
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.printing.table_drawing import SIDE, table_drawing
 from desktop.printing.document import Paper, SheetDocument, write_pdf
-from desktop.tabletop.models.placement_list import placement_row
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build

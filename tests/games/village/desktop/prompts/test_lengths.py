@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from desktop.games.village.models.tape_unit import measure_for
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.prompts.order_question import said
 from desktop.play.models.chronicle_list import ChronicleList
-from desktop.tabletop.models.tape_unit import measure_for
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven

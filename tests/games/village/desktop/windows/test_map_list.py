@@ -16,7 +16,7 @@ from desktop.play.panels.list_panel import ListPanel
 from desktop.play.play_window import PlayWindow
 from desktop.tabletop.battlefield.views import EdgeState, ReachBand
 from desktop.tabletop.overlay_words import reach_lines
-from desktop.tabletop.rebuild_guide import RebuildGuide
+from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import options_of

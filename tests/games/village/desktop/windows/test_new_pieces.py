@@ -9,11 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.measured_table import SiegeOnTable
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
-from desktop.tabletop.placing.arrivals import SETTING, on_table
+from desktop.tabletop.placing.arrivals import SETTING
 from desktop.tabletop.placing.new_pieces import NewPieces
-from desktop.tabletop.rebuild_guide import RebuildGuide
+from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import is_chance
@@ -60,7 +61,7 @@ def test_a_wave_that_arrives_is_put_down_by_measure_once(qtbot: QtBot, tmp_path:
     listed = {row.placement.id for row in dialog.list.rows}
     assert enemies <= listed
     assert not listed & set(board_of(window).siege.world.content.heroes)
-    assert listed <= on_table(board_of(window).siege)
+    assert listed <= SiegeOnTable(board_of(window).siege, board_of(window).names).on_table()
     assert dialog.windowTitle() == "New on the table"
     assert nameless(dialog) == []
     for number in range(len(listed)):

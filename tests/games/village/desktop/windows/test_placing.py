@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.measured_table import SiegeOnTable, placement_row
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
-from desktop.tabletop.models.placement_list import PlacementList, placement_row
+from desktop.tabletop.placing.placement_list import PlacementList
 from desktop.tabletop.placing.placing_dialog import PlacingDialog
-from desktop.tabletop.position_check import PositionCheck
-from desktop.tabletop.rebuild_guide import RebuildGuide
+from desktop.tabletop.placing.position_check import PositionCheck
+from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import Kind, edge_gauges, placements
 from rules_core.wording.tape import tape_centimetres, tape_inches
@@ -40,6 +41,12 @@ def opened(window: PlayWindow, keys: str) -> PlacingDialog:
     assert isinstance(dialog, PlacingDialog)
     QTest.qWaitForWindowExposed(dialog)
     return dialog
+
+
+def siege_of(dialog: PlacingDialog) -> Siege:
+    """The position that is gone through."""
+    assert isinstance(dialog.table, SiegeOnTable)
+    return dialog.table.siege
 
 
 def guide(qtbot: QtBot, folder: Path) -> RebuildGuide:
@@ -134,7 +141,7 @@ def test_the_unit_is_changed_everywhere_and_remembered(qtbot: QtBot, tmp_path: P
     assert " cm from" in dialog.card.measured.text()
     assert all(one.label.endswith("cm") for one in dialog.map.scene_of_map.overlays.measures)
     assert dialog.settings.centimetres
-    again = RebuildGuide(dialog.theme, dialog.settings, dialog.siege, dialog.names, dialog.parentWidget())
+    again = RebuildGuide(dialog.theme, dialog.settings, dialog.table, dialog.parentWidget())
     assert again.units[1].isChecked()
     assert " cm from" in again.list.rows[-1].measured[0]
 
@@ -164,7 +171,7 @@ def test_every_control_has_a_name(qtbot: QtBot, tmp_path: Path, keys: str) -> No
 def test_one_key_confirms_each_model_and_nothing_changes(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = check(qtbot, tmp_path)
     count, entries = len(dialog.list.rows), dialog.session.match.journal.depth(dialog.session.match.journal.head)
-    there = {model.id for model in dialog.siege.in_play()}
+    there = {model.id for model in siege_of(dialog).in_play()}
     assert {row.placement.id for row in dialog.list.rows} == there
     for number in range(count):
         assert dialog.progress_words.text() == f"{number} of {count} confirmed"
@@ -185,7 +192,7 @@ def test_a_row_that_was_passed_over_is_named_at_the_end(qtbot: QtBot, tmp_path: 
 
 def free_spot(dialog: PositionCheck, id: str) -> tuple[int, int]:
     """A place with room, some way from where the model stands."""
-    siege = dialog.siege
+    siege = siege_of(dialog)
     model = siege.models[id]
     for x in range(1200, 8000, 300):
         if siege.ground.fits(model, x, ROW, siege.others(model)):
@@ -196,7 +203,7 @@ def free_spot(dialog: PositionCheck, id: str) -> tuple[int, int]:
 def test_a_token_dragged_elsewhere_is_corrected_and_can_be_undone(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = check(qtbot, tmp_path)
     id = dialog.list.rows[1].placement.id
-    before = dialog.siege.models[id].x, dialog.siege.models[id].y
+    before = siege_of(dialog).models[id].x, siege_of(dialog).models[id].y
     spot = free_spot(dialog, id)
     dialog.map.finish()
     QTest.mousePress(dialog.map.viewport(), Qt.MouseButton.LeftButton, pos=_pixel(dialog, before))
@@ -204,12 +211,12 @@ def test_a_token_dragged_elsewhere_is_corrected_and_can_be_undone(qtbot: QtBot, 
         between = tuple(round(a + (b - a) * part) for a, b in zip(before, spot, strict=True))
         QTest.mouseMove(dialog.map.viewport(), _pixel(dialog, (between[0], between[1])))
     QTest.mouseRelease(dialog.map.viewport(), Qt.MouseButton.LeftButton, pos=_pixel(dialog, spot))
-    model = dialog.siege.models[id]
+    model = siege_of(dialog).models[id]
     assert abs(model.x - spot[0]) + abs(model.y - spot[1]) < 60
     assert dialog.at == 1
     assert id in dialog.confirmed
     dialog.session.undo()
-    assert (dialog.siege.models[id].x, dialog.siege.models[id].y) == before
+    assert (siege_of(dialog).models[id].x, siege_of(dialog).models[id].y) == before
 
 
 def _pixel(dialog: PlacingDialog, place: tuple[int, int]) -> QPoint:
@@ -222,14 +229,14 @@ def test_what_the_tape_says_can_be_typed(qtbot: QtBot, tmp_path: Path) -> None:
     assert row is not None
     id = row.placement.id
     x, y = free_spot(dialog, id)
-    radius = dialog.siege.models[id].radius
-    across, down = edge_gauges(dialog.siege, id)
+    radius = siege_of(dialog).models[id].radius
+    across, down = edge_gauges(siege_of(dialog), id)
     for field, gauge, wanted in zip(dialog.fields.fields, (across, down), (x, y), strict=True):
         length = abs(wanted - gauge.at) - radius
         field.setText(tape_centimetres(length))
     dialog.fields.fields[1].setFocus()
     press(dialog, KEY.Key_Return)
-    model = dialog.siege.models[id]
+    model = siege_of(dialog).models[id]
     assert abs(model.x - x) <= 10
     assert abs(model.y - y) <= 10
     assert dialog.at == 0
@@ -253,22 +260,20 @@ def test_a_place_without_room_is_refused_in_one_sentence_and_nothing_changes(qtb
     row = dialog.now
     assert row is not None
     id = row.placement.id
-    before = dialog.siege.models[id].x, dialog.siege.models[id].y
+    before = siege_of(dialog).models[id].x, siege_of(dialog).models[id].y
     entries = dialog.session.match.journal.depth(dialog.session.match.journal.head)
-    middle = dialog.siege.world.middles[dialog.siege.world.heart]
+    middle = siege_of(dialog).world.middles[siege_of(dialog).world.heart]
     assert not dialog.put(id, *middle, near=40)
     assert dialog.said.text().startswith("There is no room")
     assert "/" not in dialog.said.text()
-    assert (dialog.siege.models[id].x, dialog.siege.models[id].y) == before
+    assert (siege_of(dialog).models[id].x, siege_of(dialog).models[id].y) == before
     assert dialog.session.match.journal.depth(dialog.session.match.journal.head) == entries
     assert not dialog.findChildren(QMessageBox)
 
 
 def test_it_is_made_as_the_play_window_makes_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    dialog = PositionCheck(
-        window.theme, window.session, board_of(window).names, Settings(tmp_path / "other.ini"), window
-    )
+    dialog = PositionCheck(window.theme, window.session, Settings(tmp_path / "other.ini"), window)
     dialog.open()
     assert dialog.isVisible()
 

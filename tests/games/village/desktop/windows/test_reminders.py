@@ -12,8 +12,7 @@ from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
-from desktop.tabletop.reminder_desk import ReminderDesk
-from rules_core.games.village.words.names import SiegeNames
+from desktop.tabletop.reminders import Reminders
 from rules_core.games.village.words.reminders import KINDS
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -38,7 +37,7 @@ def test_a_low_window_keeps_its_room_for_the_map(qtbot: QtBot, tmp_path: Path) -
     window = QWidget()
     qtbot.addWidget(window)
     theme = Theme(LookName.LIGHT, 200, less_motion=True)
-    desk = ReminderDesk(theme, Settings(tmp_path / "settings.ini"), session, SiegeNames(session.state.world), window)
+    desk = Reminders(theme, Settings(tmp_path / "settings.ini"), session, window)
     QVBoxLayout(window).addWidget(desk.line)
     window.show()
     shown: list[bool] = []

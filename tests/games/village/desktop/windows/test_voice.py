@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import TYPED
-from desktop.tabletop.voice.desk import VoiceDesk
 from desktop.tabletop.voice.speaker import Speaker, find_speaker
+from desktop.tabletop.voice.spoken_orders import SpokenOrders
 from desktop.tabletop.voice.voice import Voice
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import Roll
@@ -54,9 +54,10 @@ def wait_for_more(qtbot: QtBot, folder: Path, known: int) -> None:
     qtbot.waitUntil(lambda: len(begun(folder)) > known, timeout=10_000)
 
 
-def with_voice(window: PlayWindow, speaker: Speaker) -> VoiceDesk:
+def with_voice(window: PlayWindow, speaker: Speaker) -> SpokenOrders:
     """The desk of this window with another command; its own stays off."""
-    return VoiceDesk(window.settings, window.session, window.prompt, window.event_strip, window.player, window, speaker)
+    game = window.settings, window.session, window.prompt, window.event_strip
+    return SpokenOrders(*game, window.player, window, speaker)
 
 
 def on_screen(window: PlayWindow) -> str:

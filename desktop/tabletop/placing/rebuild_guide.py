@@ -10,22 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from desktop.look.theme import Theme
 from desktop.play.prompts.prompt import digit_of
 from desktop.settings import Settings
-from desktop.tabletop.models.placement_list import PlacementRow
+from desktop.tabletop.placing.measured_table import MeasuredTable, PlacementRow
 from desktop.tabletop.placing.placing_dialog import PlacingDialog
-from rules_core.games.village.state.codec import clone
-from rules_core.games.village.state.siege import PlayMode, Siege
-from rules_core.games.village.words.arrival_words import arrival_words
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import MODELS, Kind, Placement, placements
+from rules_core.ground.tape_measure import Placement
 
-ROUND = (*MODELS, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
-STARTS = (
-    ("ground", (Kind.TERRAIN,)),
-    ("buildings", (Kind.BUILDING,)),
-    ("markers", (Kind.BARRICADE, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)),
-    ("models", MODELS),
-)
-"""Where one may begin; the keys 1 to 4 lead there."""
 WIDE_LETTERS = 1.5
 """From this text scale on the four starts stand in two lines."""
 
@@ -33,35 +21,33 @@ WIDE_LETTERS = 1.5
 class RebuildGuide(PlacingDialog):
     """Goes through everything that stands on the table. It changes nothing in the game."""
 
-    def __init__(
-        self, theme: Theme, settings: Settings, siege: Siege, names: SiegeNames, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, settings: Settings, table: MeasuredTable, parent: QWidget | None = None) -> None:
         # A copy: the game may go on behind an open window.
-        super().__init__(theme, settings, clone(siege), names, parent)
+        super().__init__(theme, settings, table.copy(), parent)
         self.starts: list[QPushButton] = []
         self.setObjectName("dialog.rebuild")
         self.setWindowTitle(self.tr("Build this table up"))
         self.heading.setText(self.tr("Build this table up"))
         self.hint.setText(self.tr("Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind."))
         self._add_starts()
-        self.read_siege()
+        self.read_table()
 
     def _add_starts(self) -> None:
         """A key and a small button to the first piece of each kind."""
-        words = (self.tr("1 Ground"), self.tr("2 Buildings"), self.tr("3 Markers"), self.tr("4 Models"))
         grid = QGridLayout()
         grid.setSpacing(self.theme.px(4))
-        columns = 2 if self.theme.look.scale > WIDE_LETTERS else len(STARTS)
-        for number, ((kind, _), word) in enumerate(zip(STARTS, words, strict=True)):
-            button = self._button(f"rebuild.start.{kind}", word, partial(self.begin_with, number))
-            button.setAccessibleName(self.tr("Begin with: {kind}").format(kind=word[2:]))
+        starts = self.table.starts()
+        columns = 2 if self.theme.look.scale > WIDE_LETTERS else len(starts)
+        for number, start in enumerate(starts):
+            button = self._button(f"rebuild.start.{start.id}", start.words, partial(self.begin_with, number))
+            button.setAccessibleName(self.tr("Begin with: {kind}").format(kind=start.words[2:]))
             self.starts.append(button)
             grid.addWidget(button, number // columns, number % columns)
         self.between.addLayout(grid)
 
     def start_of(self, number: int) -> int:
         """The row of the first piece of a start; -1 where the table has none."""
-        kinds = STARTS[number][1]
+        kinds = self.table.starts()[number].kinds
         return next((at for at, row in enumerate(self.list.rows) if row.placement.kind in kinds), -1)
 
     def begin_with(self, number: int) -> None:
@@ -71,8 +57,8 @@ class RebuildGuide(PlacingDialog):
             self.go_to(at)
             self.rows_view.setFocus()
 
-    def read_siege(self) -> None:
-        super().read_siege()
+    def read_table(self) -> None:
+        super().read_table()
         for number, button in enumerate(self.starts):
             button.setEnabled(self.start_of(number) >= 0)
 
@@ -83,13 +69,13 @@ class RebuildGuide(PlacingDialog):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         number = digit_of(event) - 1
-        if self.starts and 0 <= number < len(STARTS):
+        if self.starts and 0 <= number < len(self.starts):
             self.begin_with(number)
             return True
         return super().handle_key(event)
 
     def placements(self) -> list[Placement]:
-        return placements(self.siege)
+        return self.table.placements()
 
     def done_ids(self) -> frozenset[str]:
         return frozenset(row.placement.id for row in self.list.rows[: self.at])
@@ -100,12 +86,13 @@ class RebuildGuide(PlacingDialog):
     def notes(self, row: PlacementRow) -> tuple[str, ...]:
         if self.at == 0:
             return (self.tr("Settle first which edge of your table is north: it is edge 1 of the picture."),)
-        if row.placement.kind in ROUND and self.list.rows[self.at - 1].placement.kind not in ROUND:
+        kinds = self.table.round_kinds
+        if row.placement.kind in kinds and self.list.rows[self.at - 1].placement.kind not in kinds:
             return (self.tr("From here on lengths run to the edge of a base or marker, not to its middle."),)
         return ()
 
     def show_picture(self, placement: Placement | None) -> None:
-        self.map.show_table(self.siege, self.there_ids(), placement, self.length, others=placement is None)
+        self.map.show_table(self.table, self.there_ids(), placement, self.length, others=placement is None)
 
     def show_progress(self) -> None:
         count = len(self.list.rows)
@@ -116,29 +103,12 @@ class RebuildGuide(PlacingDialog):
             self.next_button.setText(self.tr("It matches"))
         else:
             words = self.tr("{family}: {number} of {count}")
-            family = self.families()[self.now.placement.kind]
+            family = self.table.families()[self.now.placement.kind]
             self.progress_words.setText(words.format(family=family, number=self.at + 1, count=count))
             self.next_button.setText(self.tr("Next"))
-
-    def families(self) -> dict[Kind, str]:
-        """What the present piece is one of."""
-        return {
-            Kind.TERRAIN: self.tr("Ground"),
-            Kind.BUILDING: self.tr("Buildings"),
-            Kind.BARRICADE: self.tr("Barricades"),
-            Kind.TRAP: self.tr("Traps"),
-            Kind.TOKEN: self.tr("Finds"),
-            Kind.VILLAGER: self.tr("Villagers"),
-            Kind.HERO: self.tr("Heroes"),
-            Kind.DEFENDER: self.tr("Defenders"),
-            Kind.ENEMY: self.tr("Enemies"),
-        }
 
     def show_last_look(self) -> None:
         first = self.tr("Compare your table with the picture, edge by edge.")
         second = self.tr("Choose a row to see how it was measured.")
-        more = [self.tr("Lengths run to the edge of a base.")]
-        more.extend(one.text(self.length) for one in arrival_words(self.siege, self.names))
-        if self.siege.play_mode is PlayMode.UNMAPPED:
-            more.append(self.tr("This game keeps no map: models stand roughly where it believes them."))
+        more = [self.tr("Lengths run to the edge of a base."), *self.table.last_words(self.length)]
         self.card.show_words(self.tr("Does the table match?"), "village", (first, second), tuple(more))

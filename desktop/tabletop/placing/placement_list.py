@@ -2,49 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Kind, Placement
-from rules_core.games.village.words.rebuild_words import placement_words
-from rules_core.wording.sentence import Sentence
+from desktop.tabletop.placing.measured_table import PlacementRow
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 ROW_ROLE = Qt.ItemDataRole.UserRole
 STATE_ROLE = Qt.ItemDataRole.UserRole + 1
-Measure = Callable[[int], str]
-
-GROUND_ICONS = {
-    "wood": "pine-tree",
-    "road": "trail",
-    "bridge": "bridge",
-    "hedge": "tree-face",
-    "fence": "wooden-fence",
-    "low-wall": "stone-wall",
-    "wall": "stone-wall",
-    "gate": "medieval-gate",
-    "stream": "drop",
-    "pond": "drop",
-    "marsh": "swamp",
-    "crops": "wheat",
-    "field": "wheat",
-    "rocks": "stone-stack",
-    "rough": "stone-stack",
-    "ruin": "broken-wall",
-}
-MARKER_ICONS = {
-    Kind.BARRICADE: "stakes-fence",
-    Kind.TRAP: "wolf-trap",
-    Kind.TOKEN: "treasure-map",
-    Kind.VILLAGER: "person",
-}
 
 
 class StepState(Enum):
@@ -53,54 +22,6 @@ class StepState(Enum):
     LATER = "later"
     NOW = "now"
     DONE = "done"
-
-
-@dataclass(frozen=True)
-class PlacementRow:
-    """A placement in words. `measured` tells the spots, `more` how it lies, what it touches and its state."""
-
-    placement: Placement
-    title: str
-    icon: str
-    measured: tuple[str, ...]
-    more: tuple[str, ...]
-
-    @property
-    def spoken(self) -> str:
-        """Everything in one go, as a voice would say it."""
-        return ". ".join((self.title, *self.measured, *self.more)) + "."
-
-
-def placement_row(siege: Siege, names: SiegeNames, placement: Placement, measure: Measure) -> PlacementRow:
-    """One placement in the language and unit in force."""
-    words = placement_words(siege, names, placement)
-
-    def said(sentence: Sentence) -> str:
-        return sentence.text(measure)
-
-    more = [said(one) for one in (words.doubt, words.lies, words.touches) if one is not None]
-    more.extend(said(one) for one in words.state)
-    return PlacementRow(
-        placement, said(words.title), icon_for(siege, placement), tuple(map(said, words.measured)), tuple(more)
-    )
-
-
-def icon_for(siege: Siege, placement: Placement) -> str:
-    """The picture of what is put down."""
-    content = siege.world.content
-    if placement.kind is Kind.TERRAIN:
-        return GROUND_ICONS.get(siege.ground.piece(placement.id).kind, "compass")
-    if placement.kind is Kind.BUILDING:
-        destroyed = siege.buildings[placement.id].destroyed
-        return "broken-wall" if destroyed else siege.world.buildings[placement.id].icon
-    if placement.kind in MARKER_ICONS:
-        return MARKER_ICONS[placement.kind]
-    model = siege.models[placement.id]
-    figure = content.heroes.get(model.id) or content.enemies.get(model.profile.id)
-    if figure is None:
-        defender = content.defenders.get(model.profile.id)
-        return defender.icon if defender is not None else "person"
-    return figure.icon
 
 
 class PlacementList(QAbstractListModel):

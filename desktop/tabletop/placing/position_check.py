@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from desktop.tabletop.models.placement_list import PlacementRow
+from desktop.tabletop.placing.measured_table import MeasuredTable, PlacementRow
 from desktop.tabletop.placing.placing_dialog import PlacingDialog
 from desktop.tabletop.placing.tape_fields import TapeFields
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Gauge, Placement, edge_gauges, model_placements
-from rules_core.games.village.words.rebuild_words import from_words
+from rules_core.ground.tape_measure import Placement
 from rules_core.kernel.requests import IllegalAnswer
-from rules_core.song.options import INCH
-from rules_core.wording.sentence import Sentence
 from rules_core.wording.tape import read_tape
+from rules_core.wording.translation import INCH
 
 DROPPED_NEAR = INCH // 2
 """A token dropped this near to a place with room is put there: a hand on a picture is not exact."""
@@ -28,17 +25,8 @@ MEASURED_NEAR = 40
 class PositionCheck(PlacingDialog):
     """Goes through all models on the table; what is put elsewhere becomes a correction in the journal."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        session: MatchSession,
-        names: SiegeNames,
-        settings: Settings,
-        parent: QWidget | None = None,
-    ) -> None:
-        state = session.state
-        assert isinstance(state, Siege)
-        super().__init__(theme, settings, state, names, parent)
+    def __init__(self, theme: Theme, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(theme, settings, _table_of(session), parent)
         self.session = session
         self.confirmed: set[str] = set()
         self.setObjectName("dialog.positions")
@@ -53,21 +41,18 @@ class PositionCheck(PlacingDialog):
         self.map.clicked.connect(self._clicked)
         session.changed.connect(self._changed)
         self.finished.connect(lambda: session.changed.disconnect(self._changed))
-        self.read_siege()
+        self.read_table()
 
     # What it is about
 
     def placements(self) -> list[Placement]:
-        return model_placements(self.siege)
+        return self.table.model_placements()
 
     def done_ids(self) -> frozenset[str]:
         return frozenset(self.confirmed)
 
     def there_ids(self) -> frozenset[str]:
-        siege = self.siege
-        return frozenset([*siege.buildings, *siege.barricades, *siege.traps, *siege.tokens, *siege.villagers]).union(
-            model.id for model in siege.in_play()
-        )
+        return self.table.buildings() | self.table.on_table()
 
     def show_progress(self) -> None:
         count = len(self.list.rows)
@@ -109,14 +94,12 @@ class PositionCheck(PlacingDialog):
         self.fields.setVisible(row is not None)
         self.map.set_draggable([one.placement.id for one in self.list.rows])
         if row is not None:
-            first, second = edge_gauges(self.siege, row.placement.id)
+            first, second = self.table.edge_gauges(row.placement.id)
             self.fields.show_lengths(
-                (self.length(first.length), self.length(second.length)), (self._meaning(first), self._meaning(second))
+                (self.length(first.length), self.length(second.length)),
+                (self.table.gauge_words(first), self.table.gauge_words(second)),
             )
             self.fields.mark_wrong((False, False))
-
-    def _meaning(self, gauge: Gauge) -> str:
-        return Sentence("from {there}", {"there": from_words(self.names, gauge)}).words()
 
     def _agreed(self) -> None:
         self.go_on()
@@ -129,14 +112,8 @@ class PositionCheck(PlacingDialog):
 
         False, with one sentence, when the rules refuse; then nothing has changed.
         """
-        model = self.siege.models[id]
-        ground = self.siege.ground
-        others = [one for one in self.siege.in_play() if one is not model]
-        if not ground.fits(model, x, y, others):
-            spot = ground.nearest_fit(model, x, y, others)
-            if spot is not None and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 <= near * near:
-                x, y = spot
-        path = f"models/{id}/position"
+        x, y = self.table.free_spot(id, x, y, near)
+        path = self.table.position_path(id)
         trial = self.session.match.fork()
         try:
             trial.amend(path, [x, y])
@@ -160,7 +137,7 @@ class PositionCheck(PlacingDialog):
         if lengths[0] is None or lengths[1] is None:
             self.say(self.tr("A length is a number like 8 1/2 or 21.6; correct the framed field."))
             return
-        across, down = edge_gauges(self.siege, row.placement.id)
+        across, down = self.table.edge_gauges(row.placement.id)
         if self.put(row.placement.id, across.middle(lengths[0]), down.middle(lengths[1]), MEASURED_NEAR):
             self.rows_view.setFocus()
 
@@ -177,10 +154,14 @@ class PositionCheck(PlacingDialog):
             self.go_to(ids.index(thing))
 
     def _changed(self) -> None:
-        state = self.session.state
-        assert isinstance(state, Siege)
-        self.siege = state
-        self.read_siege()
+        self.table = _table_of(self.session)
+        self.read_table()
+
+
+def _table_of(session: MatchSession) -> MeasuredTable:
+    table = face_of(session.match.game.name).measured_table(session)
+    assert table is not None
+    return table
 
 
 def _sentence_of(fault: str, path: str) -> str:

@@ -8,39 +8,26 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.tabletop.reminder_line import ReminderLine
-from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.reminders import (
-    BLESSING,
-    FIRES,
-    KINDS,
-    MILITIA,
-    READY_MOUNTS,
-    TOKENS,
-    WARHORSE,
-    reminders,
-)
 
 LOW, VERY_LOW = 780, 560
 """Heights of the window in px at 100 % below which there is one line, and none."""
 
 
-class ReminderDesk(QObject):
+class Reminders(QObject):
     """Keeps the line up to date. `sentences` is what any other page may show too; `changed` says when."""
 
     changed = Signal()
 
-    def __init__(
-        self, theme: Theme, settings: Settings, session: MatchSession, names: SiegeNames, window: QWidget
-    ) -> None:
+    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, window: QWidget) -> None:
         super().__init__(window)
         self.settings = settings
         self.session = session
-        self.names = names
+        self.face = face_of(session.match.game.name)
         self.sentences: list[str] = []
         self.line = ReminderLine(theme)
         self.menu = self._menu(window)
@@ -53,9 +40,8 @@ class ReminderDesk(QObject):
 
     def refresh(self) -> None:
         """Say what holds now, of the kinds that are wanted."""
-        state = self.session.state
-        found = reminders(state, self.names) if isinstance(state, Siege) and self.session.pending is not None else []
-        wanted = [one.told.text() for one in found if self.wants(one.kind)]
+        found = self.face.reminders(self.session) if self.session.pending is not None else []
+        wanted = [words for kind, words in found if self.wants(kind)]
         self.line.show_words(wanted)
         if wanted != self.sentences:
             self.sentences = wanted
@@ -81,18 +67,12 @@ class ReminderDesk(QObject):
         self.refresh()
 
     def _menu(self, window: QWidget) -> QMenu:
-        words = {
-            MILITIA: self.tr("&Militia"),
-            READY_MOUNTS: self.tr("&Ready Mounts"),
-            WARHORSE: self.tr("&Warhorse"),
-            BLESSING: self.tr("&Blessing"),
-            FIRES: self.tr("&Fires"),
-            TOKENS: self.tr("Fi&nds"),
-        }
         menu = QMenu(self.tr("Re&minders"), window)
         menu.setObjectName("menu.reminders")
-        for kind in KINDS:
-            action = QAction(words[kind], menu)
+        kinds = self.face.reminder_kinds()
+        menu.menuAction().setVisible(bool(kinds))
+        for kind, words in kinds.items():
+            action = QAction(words, menu)
             action.setObjectName(f"remind.{kind}")
             action.setCheckable(True)
             action.setChecked(self.wants(kind))

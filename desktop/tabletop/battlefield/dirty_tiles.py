@@ -1,4 +1,4 @@
-"""Which parts of baked pictures show what is no longer so: kept in square cells, handed out in short rows."""
+"""Which parts of kept pictures have to be drawn again: square cells, handed out in short rows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CELL = 64
 LONGEST = 3
 
 
-class StaleCells:
+class DirtyCells:
     """By the key of a picture. However many changes come together, no cell is drawn twice."""
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class StaleCells:
         return key in self._cells
 
     def count(self, key: Hashable) -> int:
-        """How many cells of a picture are stale."""
+        """How many cells of a picture are dirty."""
         return len(self._cells.get(key, ()))
 
     def mark(self, key: Hashable, box: QRect, size: QSize) -> None:
@@ -36,7 +36,7 @@ class StaleCells:
                 cells.add((row, column))
 
     def take(self, key: Hashable, size: QSize) -> QRect:
-        """A row of cells that is about to be drawn again. Raises KeyError where nothing is stale."""
+        """A row of cells that is about to be drawn again. Raises KeyError where nothing is dirty."""
         cells = self._cells[key]
         row, first = last = min(cells)
         cells.remove(last)

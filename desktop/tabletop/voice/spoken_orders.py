@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.face import face_of
 from desktop.play.event_strip import EventStrip
 from desktop.play.fact_player import FactPlayer
 from desktop.play.prompts.prompt_bar import PromptBar
@@ -13,9 +14,6 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.tabletop.voice.speaker import Speaker, find_speaker
 from desktop.tabletop.voice.voice import Voice
-from rules_core.games.village.rules import topics
-from rules_core.games.village.state.facts import GroupActivated
-from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Request, Roll
 
@@ -25,7 +23,7 @@ STOPS = (".", "?", ":", ";", ",")
 SETTING = "voice/orders"
 
 
-class VoiceDesk(QObject):
+class SpokenOrders(QObject):
     """Speaks phase changes, orders, and what must be rolled, while the switch is on (off by default)."""
 
     def __init__(
@@ -44,7 +42,8 @@ class VoiceDesk(QObject):
         self._prompt = prompt
         self._strip = strip
         self._player = player
-        self._moment: tuple[int, int, str] | None = None
+        self._moment: object = None
+        self.face = face_of(session.match.game.name)
         self._spoken_at = -1
         self._from_strip = False
         found = speaker if speaker is not None else find_speaker()
@@ -90,7 +89,7 @@ class VoiceDesk(QObject):
             self._later.start()
 
     def _beat(self, fact: Fact, playing: bool) -> None:
-        if self.on and playing and isinstance(fact, GroupActivated):
+        if self.on and playing and self.face.is_spoken(fact):
             self._from_strip = True
             self._later.start()
 
@@ -116,13 +115,10 @@ class VoiceDesk(QObject):
 
     def _is_worth_it(self, request: Request) -> bool:
         """Orders and rolls always; anything else where it opens a phase or a round."""
-        state = self.session.state
-        if not isinstance(state, Siege):
-            return False
-        moment = (state.wave, state.round, state.phase.value)
+        moment = self.face.spoken_moment(self.session)
         is_new = moment != self._moment
         self._moment = moment
-        return is_new or request.topic == topics.ORDER or isinstance(request, Roll)
+        return is_new or isinstance(request, Roll) or self.face.is_spoken(request)
 
     def _flipped(self, on: bool) -> None:
         self.settings.set_flag(SETTING, on)

@@ -1,0 +1,185 @@
+"""A siege as the guides with a tape measure ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.village.siege_scene import (
+    Marks,
+    building_views,
+    marker_views,
+    table_view,
+    terrain_views,
+    token_views,
+)
+from desktop.look.token import TokenView
+from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline, TableView, TerrainView
+from desktop.tabletop.placing.measured_table import Measure, MeasuredTable, PlacementRow, Start
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.arrival_words import arrival_words
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.rebuild import MODELS, Kind, edge_gauges, model_placements, placements
+from rules_core.games.village.words.rebuild_words import from_words, placement_words
+from rules_core.ground.tape_measure import Gauge, Placement
+from rules_core.kernel.requests import Place
+from rules_core.wording.sentence import Sentence
+
+GROUND_ICONS = {
+    "wood": "pine-tree",
+    "road": "trail",
+    "bridge": "bridge",
+    "hedge": "tree-face",
+    "fence": "wooden-fence",
+    "low-wall": "stone-wall",
+    "wall": "stone-wall",
+    "gate": "medieval-gate",
+    "stream": "drop",
+    "pond": "drop",
+    "marsh": "swamp",
+    "crops": "wheat",
+    "field": "wheat",
+    "rocks": "stone-stack",
+    "rough": "stone-stack",
+    "ruin": "broken-wall",
+}
+MARKER_ICONS: dict[str, str] = {
+    Kind.BARRICADE: "stakes-fence",
+    Kind.TRAP: "wolf-trap",
+    Kind.TOKEN: "treasure-map",
+    Kind.VILLAGER: "person",
+}
+MARKERS = (Kind.BARRICADE, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RebuildGuide", text)
+
+
+class SiegeOnTable(MeasuredTable):
+    """The position of a siege."""
+
+    round_kinds = (*MODELS, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
+
+    def __init__(self, siege: Siege, names: SiegeNames) -> None:
+        self.siege, self.names = siege, names
+        self.width, self.height = siege.world.map.width, siege.world.map.height
+        self.at_real_table = siege.play_mode is not PlayMode.SCREEN
+
+    def copy(self) -> SiegeOnTable:
+        return SiegeOnTable(clone(self.siege), self.names)
+
+    def placements(self) -> list[Placement]:
+        return placements(self.siege)
+
+    def model_placements(self) -> list[Placement]:
+        return model_placements(self.siege)
+
+    def buildings(self) -> frozenset[str]:
+        return frozenset(self.siege.buildings)
+
+    def on_table(self) -> frozenset[str]:
+        siege = self.siege
+        markers = (*siege.barricades, *siege.traps, *siege.tokens, *siege.villagers)
+        return frozenset((*markers, *(model.id for model in siege.in_play())))
+
+    def put_by_people(self, asked: Place) -> frozenset[str]:
+        if asked.topic == topics.BARRICADE:
+            return frozenset(self.siege.barricades)
+        if asked.topic == topics.TRAP:
+            return frozenset(self.siege.traps)
+        return frozenset((asked.subject,))
+
+    def row(self, placement: Placement, measure: Measure) -> PlacementRow:
+        return placement_row(self.siege, self.names, placement, measure)
+
+    def gauge_words(self, gauge: Gauge) -> str:
+        return Sentence("from {there}", {"there": from_words(self.names, gauge)}).words()
+
+    def starts(self) -> Sequence[Start]:
+        return (
+            Start("ground", _tr("1 Ground"), (Kind.TERRAIN,)),
+            Start("buildings", _tr("2 Buildings"), (Kind.BUILDING,)),
+            Start("markers", _tr("3 Markers"), MARKERS),
+            Start("models", _tr("4 Models"), MODELS),
+        )
+
+    def families(self) -> Mapping[str, str]:
+        return {
+            Kind.TERRAIN: _tr("Ground"),
+            Kind.BUILDING: _tr("Buildings"),
+            Kind.BARRICADE: _tr("Barricades"),
+            Kind.TRAP: _tr("Traps"),
+            Kind.TOKEN: _tr("Finds"),
+            Kind.VILLAGER: _tr("Villagers"),
+            Kind.HERO: _tr("Heroes"),
+            Kind.DEFENDER: _tr("Defenders"),
+            Kind.ENEMY: _tr("Enemies"),
+        }
+
+    def last_words(self, measure: Measure) -> Sequence[str]:
+        more = [one.text(measure) for one in arrival_words(self.siege, self.names)]
+        if self.siege.play_mode is PlayMode.UNMAPPED:
+            more.append(_tr("This game keeps no map: models stand roughly where it believes them."))
+        return more
+
+    def table_view(self) -> TableView:
+        return table_view(self.siege)
+
+    def pieces(self, chosen: str) -> tuple[list[BuildingView], list[MarkerView], list[TerrainView], list[TokenView]]:
+        siege, marks = self.siege, Marks(chosen=chosen)
+        tokens = token_views(siege, marks, self.names)
+        return building_views(siege, marks), marker_views(siege, marks, self.names), terrain_views(siege), tokens
+
+    def outline(self, placement: Placement) -> Outline | None:
+        if placement.kind not in (Kind.TERRAIN, Kind.BUILDING, Kind.BARRICADE):
+            return None
+        return tuple(self.siege.ground.piece(placement.id).outline.points)
+
+    def edge_gauges(self, id: str) -> tuple[Gauge, Gauge]:
+        return edge_gauges(self.siege, id)
+
+    def free_spot(self, id: str, x: int, y: int, near: int) -> tuple[int, int]:
+        siege = self.siege
+        model = siege.models[id]
+        others = [one for one in siege.in_play() if one is not model]
+        if not siege.ground.fits(model, x, y, others):
+            spot = siege.ground.nearest_fit(model, x, y, others)
+            if spot is not None and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 <= near * near:
+                return spot
+        return x, y
+
+
+def placement_row(siege: Siege, names: SiegeNames, placement: Placement, measure: Measure) -> PlacementRow:
+    """One placement in the language and unit in force."""
+    words = placement_words(siege, names, placement)
+
+    def said(sentence: Sentence) -> str:
+        return sentence.text(measure)
+
+    more = [said(one) for one in (words.doubt, words.lies, words.touches) if one is not None]
+    more.extend(said(one) for one in words.state)
+    return PlacementRow(
+        placement, said(words.title), icon_for(siege, placement), tuple(map(said, words.measured)), tuple(more)
+    )
+
+
+def icon_for(siege: Siege, placement: Placement) -> str:
+    """The picture of what is put down."""
+    content = siege.world.content
+    if placement.kind == Kind.TERRAIN:
+        return GROUND_ICONS.get(siege.ground.piece(placement.id).kind, "compass")
+    if placement.kind == Kind.BUILDING:
+        destroyed = siege.buildings[placement.id].destroyed
+        return "broken-wall" if destroyed else siege.world.buildings[placement.id].icon
+    if placement.kind in MARKER_ICONS:
+        return MARKER_ICONS[placement.kind]
+    model = siege.models[placement.id]
+    figure = content.heroes.get(model.id) or content.enemies.get(model.profile.id)
+    if figure is None:
+        defender = content.defenders.get(model.profile.id)
+        return defender.icon if defender is not None else "person"
+    return figure.icon

@@ -1,1 +1,0 @@
-"""Measured tables as item models."""

@@ -1,0 +1,125 @@
+"""What the guides to a real table ask of a game: what lies where, in what order and words, and how it is drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from desktop.look.token import TokenView
+from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline, TableView, TerrainView
+from rules_core.ground.tape_measure import Gauge, Placement
+from rules_core.kernel.requests import Place
+
+Measure = Callable[[int], str]
+
+
+@dataclass(frozen=True)
+class PlacementRow:
+    """A placement in words. `measured` tells the spots, `more` how it lies, what it touches and its state."""
+
+    placement: Placement
+    title: str
+    icon: str
+    measured: tuple[str, ...]
+    more: tuple[str, ...]
+
+    @property
+    def spoken(self) -> str:
+        """Everything in one go, as a voice would say it."""
+        return ". ".join((self.title, *self.measured, *self.more)) + "."
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where one may begin to build a table up: an id, words, and the kinds of its pieces."""
+
+    id: str
+    words: str
+    kinds: tuple[str, ...]
+
+
+class MeasuredTable(ABC):
+    """One position of a game on a measured table: only what everybody may know."""
+
+    width: int
+    height: int
+    """In tenths of a millimetre."""
+    at_real_table: bool
+    """Whether people play with miniatures, and the program follows."""
+    round_kinds: tuple[str, ...]
+    """The kinds of pieces that are measured to the edge of a base."""
+
+    @abstractmethod
+    def copy(self) -> MeasuredTable:
+        """The same position, whatever becomes of the game."""
+
+    @abstractmethod
+    def placements(self) -> list[Placement]:
+        """Everything that stands on the table, large pieces first."""
+
+    @abstractmethod
+    def model_placements(self) -> list[Placement]:
+        """Everybody on the table, each measured as if all others stood already."""
+
+    @abstractmethod
+    def buildings(self) -> frozenset[str]:
+        """What stands from the beginning and is shown in every picture."""
+
+    @abstractmethod
+    def on_table(self) -> frozenset[str]:
+        """Everything beside ground and buildings that stands or lies on the table and that everybody sees."""
+
+    @abstractmethod
+    def put_by_people(self, asked: Place) -> frozenset[str]:
+        """What the answer to a question about a place has put down: whoever answered it stands at the table."""
+
+    # In words
+
+    @abstractmethod
+    def row(self, placement: Placement, measure: Measure) -> PlacementRow:
+        """One placement in the language and unit in force."""
+
+    @abstractmethod
+    def gauge_words(self, gauge: Gauge) -> str:
+        """What a measurement begins at: "from the west edge"."""
+
+    @abstractmethod
+    def starts(self) -> Sequence[Start]:
+        """Where one may begin, in order."""
+
+    @abstractmethod
+    def families(self) -> Mapping[str, str]:
+        """What the pieces of each kind are called together."""
+
+    @abstractmethod
+    def last_words(self, measure: Measure) -> Sequence[str]:
+        """What else there is to know of the table and no piece shows."""
+
+    # In pictures
+
+    @abstractmethod
+    def table_view(self) -> TableView:
+        """The table itself."""
+
+    @abstractmethod
+    def pieces(self, chosen: str) -> tuple[list[BuildingView], list[MarkerView], list[TerrainView], list[TokenView]]:
+        """All that can be drawn; the one that is `chosen` stands out."""
+
+    @abstractmethod
+    def outline(self, placement: Placement) -> Outline | None:
+        """The outline of a piece of ground or a building, None for all else."""
+
+    # Where somebody really stands
+
+    @abstractmethod
+    def edge_gauges(self, id: str) -> tuple[Gauge, Gauge]:
+        """A model measured from two table edges alone. Raises KeyError."""
+
+    @abstractmethod
+    def free_spot(self, id: str, x: int, y: int, near: int) -> tuple[int, int]:
+        """The place itself, or the next one with room for this model if that is `near`."""
+
+    def position_path(self, id: str) -> str:
+        """The path by which it is corrected where a model stands."""
+        return f"models/{id}/position"
