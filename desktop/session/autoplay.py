@@ -191,14 +191,21 @@ class Autoplay(QObject):
             thought.add_done_callback(lambda done: self._relay.decided.emit(ticket, done))
             return
         began = perf_counter()
-        answer = player.decide(state, request, position)
+        try:
+            answer = player.decide(state, request, position)
+        except Exception:
+            self.stop()
+            raise
         if perf_counter() - began > SLOW_SECONDS:
             self._slow.add(type(player))
         self._give(answer)
 
     def _decided(self, ticket: int, thought: Future[Answer]) -> None:
-        if ticket == self._ticket:
-            self._give(thought.result())
+        if ticket != self._ticket:
+            return
+        if thought.exception() is not None:
+            self.stop()
+        self._give(thought.result())
 
     def _give(self, answer: Answer) -> None:
         if self.session.answer(answer, BOT):

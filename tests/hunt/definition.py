@@ -23,7 +23,7 @@ class Stalker(Player[Hunt]):
         goal = BEASTS[state.cards[request.who]]
         if request.topic == "show":
             return "show" if state.at[request.who] == goal else "wait"
-        options = tuple(getattr(request, "options", ()))
+        options: tuple[str, ...] = tuple(getattr(request, "options", ()))
         return min(options, key=lambda one: WOOD.distance(square_of(one), goal))
 
 
