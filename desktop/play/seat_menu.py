@@ -21,7 +21,7 @@ class SeatMenu(QMenu):
     """The menu; whoever holds a seat has a tick. With it a game is shown, so players without a person begin."""
 
     def __init__(self, session: MatchSession, parent: QWidget) -> None:
-        super().__init__(_tr("S&eats"), parent)
+        super().__init__(_tr("Se&ats"), parent)
         self.setObjectName("menu.seats")
         self.session = session
         self._holders: list[tuple[QAction, str, str]] = []
