@@ -29,7 +29,7 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 
 # One group: calls between these go straight from C to C. The lab stays interpreted: it starts processes.
-PACKAGES = ("wording", "kernel", "ground", "content", "song", "players", "games")
+PACKAGES = ("wording", "kernel", "ground", "grid", "content", "song", "players", "games")
 LEFT_OUT = ("__init__.py", "__main__.py")
 # All rules share one library, "rules__mypyc", which packagers have to name.
 GROUP = "rules"

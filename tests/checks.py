@@ -20,8 +20,8 @@ PYTHON = sys.executable
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
 CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
 RULES_TESTS = (
-    *(f"tests/{folder}" for folder in ("wording", "kernel", "ground", "song", "players", "games")),
-    *(f"tests/{folder}" for folder in ("toy", "conformance", "golden", "saves")),
+    *(f"tests/{folder}" for folder in ("wording", "kernel", "ground", "grid", "song", "players", "games")),
+    *(f"tests/{folder}" for folder in ("toy", "hunt", "conformance", "golden", "saves")),
     # The windows are not compiled.
     "--ignore-glob=*/games/*/desktop",
     # This plays whole games on the compiled rules, in several processes.

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from desktop.play.board import Board
 from desktop.play.dice_menu import DiceMenu
 from desktop.play.parts import PlayParts
+from desktop.play.seat_menu import SeatMenu
 from desktop.play.table_actions import TableActions
 from desktop.play.undo_words import UndoWords
+from desktop.session.autoplay import Extent
 
 NAMED_AFTER_MS = 120
 """The question is painted before undo and redo get their names."""
@@ -47,11 +49,14 @@ class PlayActions(QObject):
         self.redo_action = add(self.tr("&Redo"), session.redo, "Ctrl+Y")
         self.undo_step_action = add(self.tr("Undo the &activation"), self.undo_step, "Ctrl+Shift+Z")
         self.redo_step_action = add(self.tr("Redo the a&ctivation"), session.redo_step, "Ctrl+Shift+Y")
-        self.play_step_action = add(self.tr("&Play this activation for me"), lambda: self.play_for_me(True), "F5")
-        self.play_turn_action = add(self.tr("Play &on for me"), lambda: self.play_for_me(False), "F6")
+        self.play_step_action = add(
+            self.tr("&Play this activation for me"), lambda: self.play_for_me(Extent.STEP), "F5"
+        )
+        self.play_turn_action = add(self.tr("Play &on for me"), lambda: self.play_for_me(Extent.END), "F6")
         self.stop_action = add(self.tr("&Stop playing for me"), session.stop_bot, "F7")
         self.stop_action.setEnabled(False)
         session.busy.connect(self.stop_action.setEnabled)
+        self.seat_menu = SeatMenu(session, parts.window)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
         self.odds_action = self._switch(self.tr("Show t&he odds"), settings.flag("play/odds", default=True))
@@ -74,6 +79,7 @@ class PlayActions(QObject):
                 self.play_step_action,
                 self.play_turn_action,
                 self.stop_action,
+                self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
                 self.odds_action,
@@ -114,7 +120,7 @@ class PlayActions(QObject):
 
     def undo(self) -> None:
         """Take back the last answer."""
-        self.go_back(self.session.match.undo_target(), self.session.undo)
+        self.go_back(self.session.undo_target(), self.session.undo)
 
     def undo_step(self) -> None:
         """Take back the activation."""
@@ -143,12 +149,10 @@ class PlayActions(QObject):
         yes.clicked.connect(lambda: back())
         box.open()
 
-    def play_for_me(self, until_step: bool) -> None:
-        """Let the best player without a person answer that the game has."""
-        players = self.presenter.definition.players
-        if players:
-            self.bot_starts.emit()
-            self.session.play_for_me(players[-1].make(self.session.match.seed), until_step)
+    def play_for_me(self, extent: Extent) -> None:
+        """Let the game's best player answer."""
+        self.bot_starts.emit()
+        self.session.play_for_me(extent)
 
     def _set_odds(self, on: bool) -> None:
         self.settings.set_flag("play/odds", on)

@@ -19,6 +19,7 @@ from desktop.play.dock_keeper import DockKeeper
 from desktop.play.docks import WIDE, build_docks, plan_of
 from desktop.play.event_strip import EventStrip
 from desktop.play.fact_player import FactPlayer
+from desktop.play.handover_page import HandoverPage
 from desktop.play.key_words import play_keys
 from desktop.play.keys import KeyWatcher
 from desktop.play.note_place import NoteRoom
@@ -78,6 +79,8 @@ class PlayWindow(WoodGround):
         self.board.furnish(self.docks)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
+        self.handover = HandoverPage(theme, session, self)
+        session.autoplay.is_showing = lambda: self.player.playing
         self.keys = KeyWatcher(self, self.prompt, self._key)
         self.refresh()
 
@@ -237,6 +240,7 @@ class PlayWindow(WoodGround):
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""
         self.session.stop_bot()
+        self.session.autoplay.is_showing = None
         self.board.stop_aids()
         self.table_view.put_away()
         self.keys.stop()
@@ -247,6 +251,8 @@ class PlayWindow(WoodGround):
         self.picture_ready.emit(self.board.picture())
 
     def _key(self, event: QKeyEvent) -> bool:
+        if self.handover.isVisible():
+            return False
         modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if modifiers != Qt.KeyboardModifier.NoModifier:
             return False

@@ -8,16 +8,17 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.session.autoplay import Autoplay, Extent
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.seats import Seats
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
 from rules_core.games.catalogue import definition_of
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.corrections import CorrectionPreview, correct, preview_correction, rolls_before
-from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
+from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY, ROOT
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
 from rules_core.kernel.rolls import Rolled
-from rules_core.kernel.simulation import Player
 
 BEYOND = "/beyond"
 """How the path of such a correction ends: it belongs to the answer before it."""
@@ -61,6 +62,8 @@ class MatchSession(QObject):
     saved = Signal()
     saving = Signal(object)
     """A `LibraryProblem` when the game can no longer be written down, told once; None when it can again."""
+    handover_wanted = Signal(str)
+    """The next question is of another person, who may not see the same: the seat that must sit at the screen."""
     busy = Signal(bool)
     """A player without a person is playing."""
 
@@ -74,6 +77,7 @@ class MatchSession(QObject):
         summary: Summary,
         seats: Mapping[str, str] | None = None,
     ) -> None:
+        """`seats` says who holds which seat, as `Seats.to_plain` has written it; people hold all others."""
         super().__init__()
         self.match = match
         self.policy = policy
@@ -82,32 +86,34 @@ class MatchSession(QObject):
         self.name = name
         self.summary = summary
         self.definition = definition_of(match.game.name)
-        self.viewers = frozenset(seat.id for seat in self.definition.seats(match.game))
-        """The seats of those who look at the screen."""
+        self.words = self.definition.words(match.game)
+        self.seats = Seats(self.definition, match.game, match.seed, seats)
         self._seen: Any = None
         self._seen_from: Any = None
-        self.seats = dict(seats or {})
-        """Who answers at each seat, as the game was begun: "person" or a player of the game by its id."""
+        self._seen_for: frozenset[str] = frozenset()
         self.trouble: LibraryProblem | None = None
         """Why the last answers are not written down; None while all is well."""
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self.save)
-        self._bot: Player[Any] | None = None
-        self._bot_until: int = -1
-        self._bot_timer = QTimer(self)
-        self._bot_timer.setSingleShot(True)
-        self._bot_timer.timeout.connect(self._bot_step)
+        self.autoplay = Autoplay(self)
+        self.autoplay.busy.connect(self.busy)
+        self.seats.follow(match.pending, match.state)
 
     # To look at
 
     @property
     def state(self) -> Any:
         """The game's state as those at the screen may see it. Read only, and never played on."""
-        if self._seen_from is not self.match.state:
-            self._seen_from = self.match.state
-            self._seen = self.definition.seen_by(self.match.game, self.match.state, self.viewers)
+        viewers = self.seats.viewers
+        if self._seen_from is not self.match.state or self._seen_for != viewers:
+            self._seen_from, self._seen_for = self.match.state, viewers
+            self._seen = self.definition.seen_by(self.match.game, self.match.state, viewers)
         return self._seen
+
+    def seen_by(self, seat: str) -> Any:
+        """The game's state as one seat may see it. Read only."""
+        return self.definition.seen_by(self.match.game, self.match.state, frozenset([seat]))
 
     @property
     def pending(self) -> Request | None:
@@ -124,6 +130,9 @@ class MatchSession(QObject):
     def answer(self, answer: Answer, by: str = PERSON) -> bool:
         """Answer the question that stands. False, with a sentence by `problem`, when it cannot be."""
         count = len(self.match.facts)
+        if by == PERSON:
+            # Whoever answers wants to see what the others do.
+            self.autoplay.wake()
         try:
             with self._whole():
                 self.match.answer(answer, by)
@@ -221,9 +230,26 @@ class MatchSession(QObject):
             words = self.tr("{count} answers since then no longer fit; they are asked again.")
             self.problem.emit(words.format(count=dropped))
 
+    def undo_target(self) -> int:
+        """The entry to which undo leads, -1 for none: answers of seats without a person go with the one before them."""
+        target, journal = self.match.undo_target(), self.match.journal
+        if not self.seats.to_plain() or journal.left_by_correction(journal.head) >= 0:
+            return target
+        node = journal.before_program(journal.head)
+        while node != ROOT and journal.entries[node].by == BOT:
+            node = journal.before_program(journal.entries[node].parent)
+        return journal.entries[node].parent if node != ROOT else target
+
     def undo(self) -> None:
-        """Take back the last answer."""
+        """Take back the last answer of a person."""
+        self.autoplay.stop()
         self._go(self._undo)
+        self._wait_for_seats()
+
+    def _wait_for_seats(self) -> None:
+        """Whoever went back to a question of a seat without a person looks at it in peace."""
+        if not self.autoplay.rests:
+            self.autoplay.resume()
 
     def redo(self) -> None:
         """Give the answer again that undo took back."""
@@ -231,8 +257,10 @@ class MatchSession(QObject):
 
     def _undo(self) -> bool:
         beyond = self._ends_beyond()
-        if not self.match.undo():
+        target = self.undo_target()
+        if target < 0:
             return False
+        self.match.jump(target)
         if beyond:
             # One gesture of the hand, one undo: the answer goes with the note on where it ended.
             self.match.undo()
@@ -253,7 +281,9 @@ class MatchSession(QObject):
 
     def undo_step(self) -> None:
         """Back to the start of the activation."""
+        self.autoplay.stop()
         self._go(self.match.undo_step)
+        self._wait_for_seats()
 
     def redo_step(self) -> None:
         """Forward to the start of the next step, or to the end of what was undone."""
@@ -263,9 +293,11 @@ class MatchSession(QObject):
 
     def jump(self, node: int) -> None:
         """Stand at any step of any branch."""
+        self.autoplay.stop()
         with self._whole():
             self.match.jump(node)
         self._rewind()
+        self._wait_for_seats()
 
     def _go(self, way: Callable[[], bool]) -> None:
         with self._whole():
@@ -296,38 +328,44 @@ class MatchSession(QObject):
 
     # Players without a person
 
-    def play_for_me(self, bot: Player[Any], until_step: bool) -> None:
-        """Let a player answer until the activation (or the whole turn and what follows it) is done."""
-        self._bot = bot
-        self._bot_until = len(self.match.steps()) + (1 if until_step else 1_000_000)
-        self.busy.emit(True)
-        self._bot_timer.start(0)
+    def play_for_me(self, extent: Extent) -> None:
+        """Let the game's best player answer for whoever is asked, and stop as soon as it is far enough."""
+        player = self.seats.best_player()
+        if player is not None:
+            self.autoplay.play_for_me(player, extent)
 
     def stop_bot(self) -> None:
-        """The person plays on."""
-        if self._bot is not None:
-            self._bot = None
-            self._bot_timer.stop()
-            self.busy.emit(False)
+        """People play on; seats without a person wait until they may go on."""
+        self.autoplay.stop()
 
     @property
     def bot_is_playing(self) -> bool:
         """Whether a player without a person is answering."""
-        return self._bot is not None
+        return self.autoplay.is_playing
 
-    def _bot_step(self) -> None:
-        request = self.match.pending
-        if self._bot is None or request is None or len(self.match.steps()) >= self._bot_until:
-            self.stop_bot()
+    # Seats
+
+    def give_seat(self, seat: str, holder: str) -> None:
+        """Let a person or a kind of player hold a seat from now on."""
+        if not self.seats.give(seat, holder):
             return
-        if is_chance(request):
-            self.roll()
-        else:
-            position = self.match.journal.depth(self.match.journal.head)
-            if not self.answer(self._bot.decide(self.state, request, position), BOT):
-                self.stop_bot()
-                return
-        self._bot_timer.start(0)
+        try:
+            self.keeper.keep_settings(self.game_id, {"seats": self.seats.to_plain()})
+        except LibraryProblem as fault:
+            self.problem.emit(str(fault))
+        self._turn_to_seat()
+        self.changed.emit()
+        self.autoplay.resume()
+
+    def take_screen(self) -> None:
+        """The person to whom the screen was to be handed sits in front of it."""
+        self.seats.take_screen()
+        self.changed.emit()
+
+    def _turn_to_seat(self) -> None:
+        """Before a new question is shown: whose it is, and whether the screen must change hands."""
+        if self.seats.follow(self.match.pending, self.match.state):
+            self.handover_wanted.emit(self.seats.handover)
 
     # Saving
 
@@ -349,7 +387,7 @@ class MatchSession(QObject):
 
     def end(self) -> None:
         """The game is put away: nothing is tried any more, and answers that are not saved are given up."""
-        self.stop_bot()
+        self.autoplay.end()
         self._retry.stop()
         self.trouble = None
         self.keeper.release(self.match)
@@ -369,11 +407,15 @@ class MatchSession(QObject):
             self.saving.emit(None)
 
     def _after(self, facts: list[Told]) -> None:
+        self._turn_to_seat()
         self.save()
         self.told.emit(facts)
         self.changed.emit()
+        self.autoplay.look()
 
     def _rewind(self) -> None:
+        self._turn_to_seat()
         self.save()
         self.rewound.emit()
         self.changed.emit()
+        self.autoplay.look()

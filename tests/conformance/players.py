@@ -20,7 +20,7 @@ from rules_core.kernel.match import Match
 from rules_core.kernel.simulation import Player
 from rules_core.players.random_player import RandomPlayer
 
-OF_THE_TESTS = ("toy", "pig")
+OF_THE_TESTS = ("toy", "pig", "hunt")
 """Small games that only the tests know."""
 
 

@@ -4092,6 +4092,14 @@
 <translation>Verstanden</translation>
 </message>
 <message>
+<source>Hand the screen to {name}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Nothing is shown until a key is pressed.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>choose an answer</source>
 <translation>eine Antwort wählen</translation>
 </message>
@@ -4552,6 +4560,30 @@
 <translation>Klausel {clause} zeigen</translation>
 </message>
 <message>
+<source>Se&amp;ats</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Play until the &amp;turn ends</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Play until something &amp;happens</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Play to the &amp;end</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>Let players without a person &amp;go on</source>
+<translation>Spieler ohne Mensch &amp;weiterspielen lassen</translation>
+</message>
+<message>
+<source>A person</source>
+<translation>Ein Mensch</translation>
+</message>
+<message>
 <source>Correct a &amp;die</source>
 <translation>Wür&amp;fel berichtigen</translation>
 </message>
@@ -4693,7 +4725,7 @@
 </message>
 <message>
 <source>Empty lines, to finish without the computer</source>
-<translation>Leere Zeilen, um ohne den Computer zu Ende zu spielen</translation>
+<translation>Leere Zeilen, um ohne den Rechner zu Ende zu spielen</translation>
 </message>
 <message>
 <source>Nothing has happened yet.</source>
@@ -5348,10 +5380,6 @@
 <message>
 <source>Who plays {seat}</source>
 <translation>Wer {seat} spielt</translation>
-</message>
-<message>
-<source>A person</source>
-<translation>Ein Mensch</translation>
 </message>
 <message>
 <source>The dice of {seat}</source>

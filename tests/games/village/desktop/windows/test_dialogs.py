@@ -17,13 +17,13 @@ from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.theme import Theme
 from desktop.play.guide import Guide
 from desktop.play.play_window import PlayWindow
+from desktop.session.autoplay import Extent
 from desktop.session.dice_policy import TYPED
 from desktop.session.game_library import GameLibrary
 from desktop.shell.games_list import GamesList
 from desktop.shell.games_model import STAR
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.table import ENEMY, PLAYERS
@@ -141,7 +141,7 @@ def test_a_copy_of_a_game_plays_on_by_itself(qtbot: QtBot, tmp_path: Path) -> No
     assert f"{first.name} (copy)" in shelved.names()
     copy = next(game for game in shelved.shelf.games() if game.name.endswith("(copy)"))
     session = shelved.shelf.resume(copy.id)
-    session.play_for_me(ThumbPlayer(), until_step=False)
+    session.play_for_me(Extent.END)
     qtbot.waitUntil(lambda: len(session.match.journal.entries) > 6, timeout=20_000)
     session.stop_bot()
     assert len(shelved.shelf.resume(first.id).match.journal.entries) < len(session.match.journal.entries)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.face import summary_of
 from desktop.look.theme import Theme
+from desktop.session.autoplay import Extent
 from desktop.session.game_library import GameLibrary
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
@@ -171,11 +172,11 @@ def test_a_game_open_in_two_windows_goes_on_in_a_copy(qtbot: QtBot, tmp_path: Pa
     session = window._play.session
     other = GameLibrary(tmp_path, summary_of)
     elsewhere = other.resume(card.id)
-    elsewhere.play_for_me(ThumbPlayer(), until_step=False)
+    elsewhere.play_for_me(Extent.END)
     qtbot.waitUntil(lambda: len(elsewhere.match.journal.entries) > 8, timeout=20_000)
     elsewhere.stop_bot()
     saved = len(elsewhere.match.journal.entries)
-    session.play_for_me(ThumbPlayer(), until_step=False)
+    session.play_for_me(Extent.END)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox, "dialog.twice") is not None, timeout=20_000)
     assert not session.bot_is_playing
     click(window, "twice.copy")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.measured_table import SiegeOnTable
 from desktop.play.play_window import PlayWindow
+from desktop.session.autoplay import Extent
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.placing.arrivals import SETTING
 from desktop.tabletop.placing.new_pieces import NewPieces
@@ -116,7 +117,7 @@ def test_it_waits_until_nothing_moves_any_more(qtbot: QtBot, tmp_path: Path) -> 
 
 def test_it_waits_while_a_bot_plays(qtbot: QtBot, tmp_path: Path) -> None:
     window = at_table(qtbot, tmp_path)
-    window.session.play_for_me(ThumbPlayer(), until_step=False)
+    window.session.play_for_me(Extent.END)
     for _ in range(30):
         assert shown() is None
     window.session.stop_bot()

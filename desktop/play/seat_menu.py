@@ -1,0 +1,74 @@
+"""Who sits where, as a menu: people or players without a person at each seat, and somebody who plays on for me."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.session.autoplay import Extent
+from desktop.session.match_session import MatchSession
+from desktop.session.seats import PERSON
+from rules_core.games.definition import Seat
+from rules_core.wording.translation import say
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("SeatMenu", text)
+
+
+class SeatMenu(QMenu):
+    """The menu; whoever holds a seat has a tick. With it a game is shown, so players without a person begin."""
+
+    def __init__(self, session: MatchSession, parent: QWidget) -> None:
+        super().__init__(_tr("Se&ats"), parent)
+        self.setObjectName("menu.seats")
+        self.session = session
+        self._holders: list[tuple[QAction, str, str]] = []
+        for words, extent in (
+            (_tr("Play until the &turn ends"), Extent.TURN),
+            (_tr("Play until something &happens"), Extent.EVENT),
+            (_tr("Play to the &end"), Extent.END),
+        ):
+            self._play(words, extent)
+        self.go_on = QAction(_tr("Let players without a person &go on"), self)
+        self.go_on.setObjectName("seats.go-on")
+        self.go_on.triggered.connect(lambda _=False: session.autoplay.resume())
+        self.addAction(self.go_on)
+        self.addSeparator()
+        for seat in session.seats.deciding:
+            self._add(seat)
+        self.aboutToShow.connect(self.refresh)
+        self.refresh()
+        session.autoplay.resume()
+
+    def refresh(self) -> None:
+        """Tick who sits where."""
+        for action, seat, holder in self._holders:
+            action.setChecked(self.session.seats.holder(seat) == holder)
+        self.go_on.setEnabled(self.session.autoplay.rests)
+
+    def _play(self, words: str, extent: Extent) -> None:
+        action = QAction(words, self)
+        action.setObjectName(f"seats.play.{extent.value}")
+        action.setEnabled(bool(self.session.seats.kinds))
+        action.triggered.connect(lambda _=False: self.session.play_for_me(extent))
+        self.addAction(action)
+
+    def _add(self, seat: Seat) -> None:
+        menu = self.addMenu(say(seat.name))
+        menu.setObjectName(f"menu.seats.{seat.id}")
+        group = QActionGroup(menu)
+        holders = [(PERSON, _tr("A person")), *((kind.id, say(kind.name)) for kind in self.session.seats.kinds)]
+        for holder, words in holders:
+            action = QAction(words, menu)
+            action.setObjectName(f"seats.{seat.id}.{holder}")
+            action.setCheckable(True)
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, holder=holder: self._give(seat, holder))
+            menu.addAction(action)
+            self._holders.append((action, seat.id, holder))
+
+    def _give(self, seat: Seat, holder: str) -> None:
+        self.session.give_seat(seat.id, holder)
+        self.refresh()

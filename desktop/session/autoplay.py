@@ -1,0 +1,219 @@
+"""Players without a person: those who hold a seat, and one who plays for somebody for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from enum import Enum
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rules_core.kernel.facts import ChosenStep
+from rules_core.kernel.journal import BOT
+from rules_core.kernel.requests import Answer, Request, is_chance
+from rules_core.kernel.simulation import Player
+from rules_core.wording.sentence import Tone
+
+if TYPE_CHECKING:
+    from desktop.session.match_session import MatchSession
+
+PACE_MS = 350
+"""So long somebody who holds a seat waits before an answer, for people to follow."""
+LOOK_AGAIN_MS = 60
+"""So soon it is looked again whether what is being shown has ended."""
+SLOW_SECONDS = 0.05
+"""A player who has thought longer than this thinks beside the window from then on."""
+
+
+class Extent(Enum):
+    """How far somebody else plays for a person."""
+
+    STEP = "step"
+    """This activation, or what else the game calls a step."""
+    TURN = "turn"
+    """Until somebody else is asked or a greater step begins."""
+    EVENT = "event"
+    """Until something happens that is worth telling."""
+    END = "end"
+    """To the end of the game, for every seat."""
+
+
+class _Relay(QObject):
+    decided = Signal(int, object)
+
+
+class Autoplay(QObject):
+    """Answers for seats without a person, one question after the other, and stops at once when it is told to."""
+
+    busy = Signal(bool)
+    """Somebody without a person begins or ends to answer."""
+
+    def __init__(self, session: MatchSession) -> None:
+        super().__init__(session)
+        self.session = session
+        self.pace_ms = PACE_MS
+        self.is_showing: Callable[[], bool] | None = None
+        """Says whether something is still being shown: players who hold a seat wait for its end."""
+        self._rests = True
+        """Whether seats without a person wait: before a window shows the game, and after people have stopped them."""
+        self._helper: Player[Any] | None = None
+        self._extent = Extent.END
+        self._seat = ""
+        self._facts = 0
+        self._steps = 0
+        """How much had been told when the helper began."""
+        self._busy = False
+        self._slow: set[type[Player[Any]]] = set()
+        self._ticket = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go)
+        self._thread: ThreadPoolExecutor | None = None
+        self._relay = _Relay()
+        self._relay.decided.connect(self._decided)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether somebody without a person is answering."""
+        return self._busy
+
+    @property
+    def rests(self) -> bool:
+        """Whether a question of a seat without a person stands and nobody answers it."""
+        return self._rests and self._player() is not None
+
+    def play_for_me(self, player: Player[Any], extent: Extent) -> None:
+        """Let a player answer for whoever is asked now."""
+        self._helper, self._extent = player, extent
+        self._seat = self.session.pending.who if self.session.pending is not None else ""
+        self._facts = len(self.session.facts)
+        self._steps = len(self.session.match.steps())
+        self._rests = False
+        self._next(0)
+
+    def wake(self) -> None:
+        """Seats without a person are played from the next question on."""
+        self._rests = False
+
+    def resume(self) -> None:
+        """Seats without a person are played from now on."""
+        self.wake()
+        self.look()
+
+    def stop(self) -> None:
+        """Nobody answers without a person any more, until `resume`."""
+        self._helper = None
+        self._rests = True
+        self._ticket += 1
+        self._timer.stop()
+        self._set_busy(False)
+
+    def look(self) -> None:
+        """A question is new: go on where somebody without a person is asked."""
+        if self._helper is not None:
+            return
+        if self._rests or self._player() is None:
+            self._ticket += 1
+            self._timer.stop()
+            self._set_busy(False)
+        elif not self._timer.isActive():
+            self._next(self.pace_ms)
+
+    def end(self) -> None:
+        """The game is put away: whatever is still being thought is waited for and forgotten."""
+        self.stop()
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._thread = None
+
+    # One answer after the other
+
+    def _next(self, wait_ms: int) -> None:
+        self._set_busy(True)
+        self._timer.start(wait_ms)
+
+    def _set_busy(self, busy: bool) -> None:
+        if busy is not self._busy:
+            self._busy = busy
+            self.busy.emit(busy)
+
+    def _player(self) -> Player[Any] | None:
+        """Who answers the question that stands without a person."""
+        request = self.session.pending
+        if request is None:
+            return None
+        return self._helper or self.session.seats.player(request.who)
+
+    def _go(self) -> None:
+        request, helped = self.session.pending, self._helper is not None
+        if helped and self._is_done(request):
+            self._helper = None
+            self.look()
+            return
+        player = self._player()
+        if request is None or player is None:
+            self.stop()
+        elif not helped and self.is_showing is not None and self.is_showing():
+            self._timer.start(LOOK_AGAIN_MS)
+        elif is_chance(request):
+            self.session.roll()
+            self._went_on()
+        else:
+            self._ask(player, request)
+
+    def _is_done(self, request: Request | None) -> bool:
+        """Whether the helper has played as far as was wanted."""
+        if request is None:
+            return True
+        if self._extent is Extent.END:
+            return False
+        seats = self.session.seats
+        if request.who != self._seat and request.who in seats.persons:
+            return True
+        if self._extent is Extent.EVENT:
+            told = [self.session.words.fact(one.fact).tone for one in self.session.facts[self._facts :]]
+            return Tone.PLAIN in told or Tone.HEADING in told
+        steps = [one.fact for one in self.session.match.steps()[self._steps :]]
+        return any(self._extent is Extent.STEP or not isinstance(fact, ChosenStep) for fact in steps)
+
+    def _ask(self, player: Player[Any], request: Request) -> None:
+        state = self.session.seen_by(request.who)
+        journal = self.session.match.journal
+        position = journal.depth(journal.head)
+        if type(player) in self._slow:
+            self._ticket += 1
+            ticket = self._ticket
+            if self._thread is None:
+                self._thread = ThreadPoolExecutor(1, "player")
+            thought = self._thread.submit(player.decide, state, request, position)
+            thought.add_done_callback(lambda done: self._relay.decided.emit(ticket, done))
+            return
+        began = perf_counter()
+        try:
+            answer = player.decide(state, request, position)
+        except Exception:
+            self.stop()
+            raise
+        if perf_counter() - began > SLOW_SECONDS:
+            self._slow.add(type(player))
+        self._give(answer)
+
+    def _decided(self, ticket: int, thought: Future[Answer]) -> None:
+        if ticket != self._ticket:
+            return
+        if thought.exception() is not None:
+            self.stop()
+        self._give(thought.result())
+
+    def _give(self, answer: Answer) -> None:
+        if self.session.answer(answer, BOT):
+            self._went_on()
+        else:
+            self.stop()
+
+    def _went_on(self) -> None:
+        """After an answer the helper plays on at once; who holds a seat is found by `look`."""
+        if self._helper is not None:
+            self._timer.start(0)

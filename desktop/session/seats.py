@@ -1,0 +1,111 @@
+"""Who sits at each seat of a game: a person at this screen or a player without a person, and whom the screen shows."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rules_core.games.definition import GameDefinition, PlayerKind, Seat
+from rules_core.kernel.game import Game
+from rules_core.kernel.requests import Request
+from rules_core.kernel.simulation import Player
+
+PERSON: Final = "person"
+"""Holds a seat where no player without a person does."""
+SEED_STEP: Final = 7919
+"""Two players of one kind draw other lots."""
+
+
+class Seats:
+    """The seats of one match that decide anything, who holds them, and which of them look at the screen.
+
+    Where people of several seats share a screen and may not see the same, it is handed over: until that is done
+    nobody's secrets are shown.
+    """
+
+    def __init__(self, definition: GameDefinition, game: Game[Any], seed: int, holders: object = None) -> None:
+        self.definition = definition
+        self.game = game
+        self.seed = seed
+        self.all: tuple[Seat, ...] = definition.seats(game)
+        self.deciding: tuple[Seat, ...] = tuple(seat for seat in self.all if seat.decides)
+        self.kinds: tuple[PlayerKind, ...] = definition.players
+        self.at_screen = ""
+        """The seat of the person in front of the screen; "" before anybody has taken it."""
+        self.handover = ""
+        """The seat to which the screen must be handed before anything is shown; "" where nothing is in the way."""
+        self._holders: dict[str, str] = {seat.id: PERSON for seat in self.deciding}
+        self._players: dict[str, Player[Any]] = {}
+        if isinstance(holders, dict):
+            for seat, holder in holders.items():
+                self.give(seat, holder)
+
+    # Who sits where
+
+    @property
+    def persons(self) -> list[str]:
+        """The seats that people hold."""
+        return [id for id, holder in self._holders.items() if holder == PERSON]
+
+    def holder(self, seat: str) -> str:
+        """`PERSON` or the kind of player that holds a seat; people answer for seats that the rules alone steer."""
+        return self._holders.get(seat, PERSON)
+
+    def give(self, seat: str, holder: object) -> bool:
+        """Let a person or a kind of player hold a seat from now on. False where that cannot be."""
+        if seat not in self._holders or holder not in (PERSON, *(kind.id for kind in self.kinds)):
+            return False
+        self._holders[seat] = str(holder)
+        self._players.pop(seat, None)
+        return True
+
+    def player(self, seat: str) -> Player[Any] | None:
+        """Who answers for the seat without a person; None where people answer."""
+        holder = self.holder(seat)
+        if holder == PERSON:
+            return None
+        if seat not in self._players:
+            kind = next(kind for kind in self.kinds if kind.id == holder)
+            self._players[seat] = kind.make(self.seed + SEED_STEP * list(self._holders).index(seat))
+        return self._players[seat]
+
+    def best_player(self) -> Player[Any] | None:
+        """The strongest player that the game has, to play for somebody a while; None where it has none."""
+        return self.kinds[-1].make(self.seed) if self.kinds else None
+
+    def to_plain(self) -> dict[str, str]:
+        """For the game's settings: only what is not a person's."""
+        return {seat: holder for seat, holder in self._holders.items() if holder != PERSON}
+
+    # Who sees the screen
+
+    @property
+    def viewers(self) -> frozenset[str]:
+        """The seats whose secrets the screen may show now."""
+        return frozenset([self.at_screen]) if self.at_screen and not self.handover else frozenset()
+
+    def follow(self, request: Request | None, state: Any) -> bool:
+        """Turn to whom a question asks; gives whether the screen must now be handed to somebody else."""
+        before, self.handover = self.handover, ""
+        persons = self.persons
+        if len(persons) < 2:
+            self.at_screen = persons[0] if persons else ""
+            return False
+        if self.at_screen not in persons:
+            self.at_screen = ""
+        wanted = request.who if request is not None and request.who in persons else self.at_screen
+        if wanted and wanted != self.at_screen:
+            others = [self.at_screen] if self.at_screen else [seat for seat in persons if seat != wanted]
+            if all(self._see_the_same(wanted, other, state) for other in others):
+                self.at_screen = wanted
+            else:
+                self.handover = wanted
+        return self.handover not in ("", before)
+
+    def take_screen(self) -> None:
+        """Whoever was wanted sits in front of the screen now."""
+        if self.handover:
+            self.at_screen, self.handover = self.handover, ""
+
+    def _see_the_same(self, one: str, other: str, state: Any) -> bool:
+        first, second = (self.definition.seen_by(self.game, state, frozenset([seat])) for seat in (one, other))
+        return first is second or self.game.to_plain(first) == self.game.to_plain(second)

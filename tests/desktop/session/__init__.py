@@ -1,0 +1,1 @@
+"""Tests of the way from the window to a match, for any game."""

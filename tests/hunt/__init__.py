@@ -1,0 +1,1 @@
+"""The hunt: a small game with a secret, a map of squares and three seats."""
