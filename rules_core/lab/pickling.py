@@ -6,14 +6,15 @@ import copyreg
 from dataclasses import fields
 from typing import Any, Final
 
-from rules_core.games.village.content.item_figures import Difference, Figure
-from rules_core.games.village.content.items import Change, Finding, Item
-from rules_core.games.village.content.playable import Sound, Way
+from rules_core.content.examination import Sound
+from rules_core.content.figures import Difference, ItemFigure
+from rules_core.content.items import Change, Finding, Item
+from rules_core.games.village.content.playable import Way
 from rules_core.wording.message import Called, Distance, Said
 
 CARRIED: Final[tuple[type[Any], ...]] = (
     *(Item, Finding, Change, Said, Distance, Called),
-    *(Sound, Way, Figure, Difference),
+    *(Sound, Way, ItemFigure, Difference),
 )
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.trial_mark import VERSION
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.types import ABILITIES, Content
 from rules_core.ground.pieces import EDGES
 from rules_core.kernel.game import Plain
@@ -15,7 +16,6 @@ from rules_core.lab.plan import PARTIES
 from rules_core.lab.shares import Difference, Share
 from rules_core.lab.trial import SEED, Trial
 from rules_core.lab.trial_game import BROKEN, STALLED, STANDSTILLS, WON, TrialGame
-from rules_core.lab.trial_mark import VERSION
 
 UNBEATABLE_BELOW: Final = 0.08
 TRIVIAL_ABOVE: Final = 0.92
@@ -232,7 +232,7 @@ def _falls(trial: Trial, content: Content, games: Sequence[TrialGame]) -> dict[s
     found: dict[str, Any] = {}
     for building in content.villages[trial.village].buildings:
         found[building.id] = [_with(games, f"fell:{building.id}"), building.name]
-    if trial.kind == ItemKind.HERO.value:
+    if trial.kind == Kind.HERO:
         found[trial.subject] = [_with(games, f"defeated:{trial.subject}"), content.heroes[trial.subject].name]
     return found
 
@@ -241,22 +241,22 @@ def _idle(trial: Trial, content: Content, games: Sequence[TrialGame]) -> list[Id
     if len(games) < IDLE_FROM:
         return []
     parts: list[tuple[str, str, str, str]] = []
-    kind = ItemKind(trial.kind)
-    if kind in (ItemKind.VILLAGE, ItemKind.BUILDING, ItemKind.SCENARIO):
+    kind = trial.kind
+    if kind in (Kind.VILLAGE, Kind.BUILDING, Kind.SCENARIO):
         parts.extend(_buildings(trial, content, kind))
-    if kind in (ItemKind.VILLAGE, ItemKind.TERRAIN) and len(trial.terrains) == 1:
+    if kind in (Kind.VILLAGE, Kind.TERRAIN) and len(trial.terrains) == 1:
         parts.extend(_ground(trial, content))
-    if kind is ItemKind.VILLAGE:
+    if kind == Kind.VILLAGE:
         parts.extend(_edges(trial))
     parts.extend(_enemies(trial, content, kind))
     parts.extend(_traits(trial, content, kind))
     return [Idle(part, id, name) for part, id, name, mark in parts if not _with(games, mark)]
 
 
-def _buildings(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
+def _buildings(trial: Trial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
     found: list[tuple[str, str, str, str]] = []
     for building in content.villages[trial.village].buildings:
-        if kind is ItemKind.BUILDING and building.id != trial.subject:
+        if kind == Kind.BUILDING and building.id != trial.subject:
             continue
         found.append(("building", building.id, building.name, f"attacked:{building.id}"))
         for number, level in enumerate(building.levels[1:], 2):
@@ -281,21 +281,21 @@ def _edges(trial: Trial) -> list[tuple[str, str, str, str]]:
     return [("edge", str(edge), str(edge), f"edge:{edge}") for edge in EDGES if not spawn or edge in spawn]
 
 
-def _enemies(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
+def _enemies(trial: Trial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
     ids: list[str] = []
-    if kind is ItemKind.ENEMY:
+    if kind == Kind.ENEMY:
         ids = [trial.subject]
-    elif kind is ItemKind.SCENARIO:
+    elif kind == Kind.SCENARIO:
         plain: Plain = next((one for one in trial.content.get("scenario", []) if one.get("id") == trial.scenario), {})
         ids = [str(one) for one in plain.get("bestiary", [])]
     return [("enemy", id, content.enemies[id].name, f"type:{id}") for id in ids if id in content.enemies]
 
 
-def _traits(trial: Trial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
-    things: dict[ItemKind, Any] = {
-        ItemKind.HERO: content.heroes,
-        ItemKind.ENEMY: content.enemies,
-        ItemKind.DEFENDER: content.defenders,
+def _traits(trial: Trial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
+    things: dict[str, Any] = {
+        Kind.HERO: content.heroes,
+        Kind.ENEMY: content.enemies,
+        Kind.DEFENDER: content.defenders,
     }
     thing = things[kind].get(trial.subject) if kind in things else None
     traits = [trait.id for trait in thing.profile.traits] if thing is not None else []

@@ -9,6 +9,7 @@ from rules_core.content.fields import Field, FieldKind
 from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, ThingTable
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -84,7 +85,7 @@ def result_of(state: Siege) -> str:
     return state.result if state.phase in (Phase.AFTERWARDS, Phase.OVER) else ""
 
 
-FIRST_GAME: Final = Lesson(
+LESSON: Final = Lesson(
     "A first evening",
     {"length": "intro", "heroes": ["maren-oak", "tobin-fletch", "sister-ilse"], "terrain": "plain"},
     20,
@@ -110,5 +111,6 @@ DEFINITION: Final = GameDefinition(
     ),
     summary=summary_of,
     result=result_of,
-    lesson=FIRST_GAME,
+    content=CONTENT,
+    lesson=LESSON,
 )

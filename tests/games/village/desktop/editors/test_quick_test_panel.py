@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.workshop.editors import quick_test_panel
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.editors.quick_test_words import Tone, headline, lines_of, rows_of
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 from rules_core.lab import trial_game
 from rules_core.lab.quick_result import summary_of
