@@ -298,7 +298,7 @@ def test_something_new_that_nobody_touched_does_not_stay(window: MainWindow) -> 
 
 def test_what_was_made_is_chosen_in_the_list_of_its_kind(window: MainWindow) -> None:
     page = show(window)
-    page.places.choose(Place(kind=Kind.HERO))
+    page.places.choose(Place(GAME, Kind.HERO))
     choose(page, next(iter(official_ids(Kind.HERO).values())).name)
     press(page, "copy")
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)
