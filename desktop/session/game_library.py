@@ -62,7 +62,7 @@ class GameLibrary:
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
-        settings: Plain = {"dice": session.policy.to_plain(), "seats": dict(session.seats)}
+        settings: Plain = {"dice": session.policy.to_plain(), "seats": session.seats.to_plain()}
         number = self.library.add(name, session.match, self._summary(session.match)[0], settings)
         session.keep_as(number, name, self.library)
 

@@ -88,7 +88,7 @@ class ScriptedRun(QObject):
         self._shell.leave_game()
         workshop.show()
         slow = {face_of(game).slow_kind for game in WHERE}
-        workshop.open(next(one for one in workshop.stock.entries() if one.kind.value in slow))
+        workshop.open(next(one for one in workshop.stock.entries() if one.kind in slow))
         self._looking.start(PATIENCE_MS)
         self._see()
 

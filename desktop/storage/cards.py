@@ -16,7 +16,7 @@ from desktop.storage.problems import damaged_library, newer_library
 
 LIBRARY_FILE = "hearthwall.sqlite"
 """Its name in the user's data folder."""
-SCHEMA = 3
+SCHEMA = 4
 """Stands in the file as `PRAGMA user_version`; a newer file is refused with a sentence, never changed."""
 
 PLAY_OF_CLOCKS = timedelta(minutes=10)
@@ -58,7 +58,7 @@ def read_trash(path: Path) -> list[GameCard]:
     return _read(path, "WHERE trashed IS NOT NULL ORDER BY trashed DESC, id DESC", ())
 
 
-def rows_of(path: Path, order: Callable[[int], str], values: tuple[int, ...] = ()) -> list[tuple[Any, ...]]:
+def rows_of(path: Path, order: Callable[[int], str], values: tuple[int | str, ...] = ()) -> list[tuple[Any, ...]]:
     """What a library file answers to an order in SQL, made for the schema that it has; nothing where there is no order.
 
     Where there is no file yet, or no library in it, there is nothing either, and none is made. Raises `LibraryProblem`.

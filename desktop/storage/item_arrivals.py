@@ -15,7 +15,7 @@ from desktop.storage.item_neighbours import look_anew
 from desktop.storage.item_rows import TABLE, item_values, keys_taken, new_revision, test_values
 from desktop.storage.problems import changed_elsewhere
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 
 
 def take_back(connection: Connection, revisions: Mapping[int, int]) -> list[Item]:
@@ -28,12 +28,12 @@ def take_back(connection: Connection, revisions: Mapping[int, int]) -> list[Item
         row = connection.execute(BY_NUMBER, {"number": number}).mappings().first()
         if row is None or row["revision"] != revision or row["trashed"] is None:
             raise changed_elsewhere()
-        if row["key"] in keys_taken(connection, row["kind"]):
+        if row["key"] in keys_taken(connection, row["game"], row["kind"]):
             raise changed_elsewhere()
         # What it speaks of may have changed meanwhile, or gone.
         values = {"trashed": None, "revision": new_revision(), "problems": NOT_LOOKED_AT}
         connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
-        restored.extend(last_known(row["kind"], row["key"], row["plain"]))
+        restored.extend(last_known(row["game"], row["kind"], row["key"], row["plain"]))
     return restored
 
 
@@ -48,9 +48,9 @@ def take_in(
     that shall be replaced is no longer at its revision.
     """
     new = [one for one in arrivals if not one.replaces]
-    for kind in {one.item.kind.value for one in new}:
-        taken = keys_taken(connection, kind)
-        if any(one.item.kind.value == kind and one.item.id in taken for one in new):
+    for game, kind in {(one.item.game, one.item.kind) for one in new}:
+        taken = keys_taken(connection, game, kind)
+        if any((one.item.game, one.item.kind) == (game, kind) and one.item.id in taken for one in new):
             raise changed_elsewhere()
     replaced = _replace(connection, [one for one in arrivals if one.replaces], now)
     inserted = iter(_insert(connection, [new_row(one, now) for one in new]))
@@ -64,7 +64,8 @@ def new_row(arrival: Arrival, now: datetime) -> dict[str, Any]:
     values = item_values(arrival.item, arrival.problems)
     return {
         **values,
-        "kind": arrival.item.kind.value,
+        "game": arrival.item.game,
+        "kind": arrival.item.kind,
         "author": arrival.author,
         "version": arrival.version,
         "created": now,
@@ -104,7 +105,7 @@ def _replace(connection: Connection, arrivals: list[Arrival], now: datetime) -> 
         update(ItemRow).where(ItemRow.id == bindparam("number")).values({name: bindparam(name) for name in changed})
     )
     connection.execute(change, rows)
-    return [one for row in copies for one in last_known(row["kind"], row["key"], row["plain"])]
+    return [one for row in copies for one in last_known(row["game"], row["kind"], row["key"], row["plain"])]
 
 
 def _copy(connection: Connection, number: int, revision: int, now: datetime) -> dict[str, Any]:

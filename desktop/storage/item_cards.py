@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
 
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
 NOT_LOOKED_AT = -1
@@ -28,9 +28,10 @@ class ItemCard:
 
     number: int
     """Its place in the library; no other item ever has it."""
-    kind: ItemKind
+    game: str
+    kind: str
     key: str
-    """The item's id, by which other items speak of it."""
+    """The item's id, by which other items of its game speak of it."""
     name: str
     text: str
     icon: str
@@ -71,7 +72,7 @@ class StoredItem:
     @property
     def item(self) -> Item:
         """The item itself."""
-        return Item(self.card.kind, self.plain)
+        return Item(self.card.game, self.card.kind, self.plain)
 
 
 @dataclass(frozen=True)

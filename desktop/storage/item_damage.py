@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from desktop.storage.item_json import KINDS, table_of
+from desktop.storage.item_json import is_known, table_of
 from desktop.storage.schema import ItemRow
 
 NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC).replace(tzinfo=None)
@@ -33,7 +33,6 @@ NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC).replace(tzinfo=None)
 SUSPECT: Final[ColumnElement[bool]] = literal_column(
     "CASE WHEN typeof(item.plain) <> 'text' OR typeof(item.tags) <> 'text' THEN 1"
     " WHEN NOT json_valid(item.plain) OR NOT json_valid(item.tags) THEN 1"
-    f" WHEN item.kind NOT IN ({', '.join(repr(one) for one in KINDS)}) THEN 1"
     " WHEN substr(ltrim(item.plain), 1, 1) <> '{' OR substr(ltrim(item.tags), 1, 1) <> '[' THEN 1 ELSE 0 END",
     Boolean(),
 ).label("suspect")
@@ -63,7 +62,9 @@ def rows_of(connection: Connection, columns: Sequence[Any], narrowed: Any) -> li
     plain = cast(ItemRow.plain, LargeBinary).label("plain")
     try:
         found = list(connection.execute(narrowed(select(*columns, plain, SUSPECT))).mappings())
-        if not any(row["suspect"] or not _is_text(row["plain"]) for row in found):
+        kinds = {(row["game"], row["kind"]) for row in found}
+        suspect = any(row["suspect"] or not _is_text(row["plain"]) for row in found)
+        if not suspect and all(is_known(game, kind) for game, kind in kinds):
             return [{**row, "damaged": False} for row in found]
     except (ValueError, TypeError):
         # Which of them it is shows below.
@@ -78,7 +79,7 @@ def rows_of(connection: Connection, columns: Sequence[Any], narrowed: Any) -> li
 
 def is_damaged(row: Mapping[str, Any]) -> bool:
     """Whether the item of a `readable` row cannot be read."""
-    return row["kind"] not in KINDS or table_of(row["plain"]) is None
+    return not is_known(row["game"], row["kind"]) or table_of(row["plain"]) is None
 
 
 def _is_text(value: bytes) -> bool:

@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
-KINDS: Final = {kind.value: kind for kind in ItemKind}
+if TYPE_CHECKING:
+    from rules_core.content.schema import ContentSchema
 
 
-def item_of(kind: Any, plain: Any) -> Item | None:
+def content_of(game: str) -> ContentSchema | None:
+    """What the game says of its items; None for a game that this program does not have, or that has no content."""
+    # Definitions of games are heavy: a library without items, or a start page, does without them.
+    from rules_core.games import catalogue
+
+    return catalogue.content_of(game)
+
+
+def schema_of(game: str) -> ContentSchema:
+    """What the game of an item that could be read says of its items."""
+    from rules_core.games import catalogue
+
+    return catalogue.schema_of(game)
+
+
+def is_known(game: Any, kind: Any) -> bool:
+    """Whether there is such a kind of items."""
+    found = content_of(game) if isinstance(game, str) else None
+    return found is not None and isinstance(kind, str) and found.has_kind(kind)
+
+
+def item_of(game: Any, kind: Any, plain: Any) -> Item | None:
     """The item of a row; None where it cannot be read."""
     table = table_of(plain)
-    return Item(KINDS[kind], table) if table is not None and kind in KINDS else None
+    return Item(game, kind, table) if table is not None and is_known(game, kind) else None
 
 
-def last_known(kind: Any, key: str, plain: Any) -> list[Item]:
+def last_known(game: Any, kind: Any, key: str, plain: Any) -> list[Item]:
     """What was known of an item before it changes: the item, or what has at least its kind and id; else nothing."""
-    found = item_of(kind, plain)
-    if found is None and kind in KINDS:
-        found = Item(KINDS[kind], {"kind" if KINDS[kind] is ItemKind.GROUND else "id": key})
+    found = item_of(game, kind, plain)
+    if found is None and is_known(game, kind):
+        found = Item(game, kind, {"id": key})
     return [found] if found is not None else []
 
 

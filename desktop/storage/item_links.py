@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, select
 
+from desktop.storage.item_json import content_of, schema_of
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
-WHOLE = (ItemKind.GROUND, ItemKind.DEFENDER)
-"""Kinds of which every setup holds all that there are, whether anything in it speaks of them or not."""
 
-
-def uses_of(connection: Connection, setup: Plain) -> list[int]:
-    """The numbers of the library's own items that stand in the content of a setup, smallest first."""
-    content = setup.get("content")
-    if not isinstance(content, dict):
-        return []
-    items = [
-        Item(kind, table) for kind in ItemKind for table in _listed(content.get(kind.value)) if isinstance(table, dict)
-    ]
-    spoken_of = {reference for one in items for reference in references(one)}
-    pinned = {
-        (one.kind.value, one.id) for one in items if one.kind not in WHOLE or (one.kind.value, one.id) in spoken_of
-    }
-    rows = connection.execute(
-        select(ItemRow.id, ItemRow.kind, ItemRow.key).where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)
-    )
-    return [number for number, kind, key in rows if (kind, key) in pinned]
+def uses_of(connection: Connection, game: str, setup: Plain) -> list[int]:
+    """The numbers of the library's own items that a game with this setup was begun with, smallest first."""
+    kept = (ItemRow.game == game, ItemRow.trashed.is_(None))
+    rows = connection.execute(select(ItemRow.id, ItemRow.kind, ItemRow.key).where(*kept).order_by(ItemRow.id)).all()
+    content = content_of(game) if rows else None
+    used = set(content.used_by(setup)) if content is not None else set()
+    return [number for number, kind, key in rows if (kind, key) in used]
 
 
 def references(item: Item) -> list[tuple[str, str]]:
     """The kind and id of every other item that this one speaks of, each once."""
-    # The declarations of all fields are read only where an item is kept: opening the library does without them.
-    from rules_core.games.village.content.references import references as mentions
-
-    return list(dict.fromkeys((one.kind.value, one.id) for one in mentions(item)))
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
+    return list(dict.fromkeys((one.kind, one.id) for one in schema_of(item.game).references(item)))

@@ -12,12 +12,12 @@ from sqlalchemy import Connection, select
 
 from desktop.storage.item_cards import ItemCard, TrialState
 from desktop.storage.item_damage import is_damaged, raw, readable, rows_of
-from desktop.storage.item_json import KINDS, list_of
+from desktop.storage.item_json import content_of, is_known, list_of
 from desktop.storage.item_links import references
 from desktop.storage.item_trials import Trials
 from desktop.storage.problems import item_gone
 from desktop.storage.schema import ItemRow
-from rules_core.games.village.content.items import Item, ItemKind, fingerprint
+from rules_core.content.items import Item, fingerprint
 from rules_core.kernel.game import Plain
 
 LONGEST_TEXT = 400
@@ -58,11 +58,6 @@ def new_revision() -> int:
     return secrets.randbits(62)
 
 
-def with_key(item: Item, key: str) -> Item:
-    """The item under another id."""
-    return Item(item.kind, {**item.plain, "kind" if item.kind is ItemKind.GROUND else "id": key})
-
-
 def free_key(wish: str, taken: set[str]) -> str:
     """The wish, or the wish with the first number behind it that is not taken."""
     key, count = wish, 1
@@ -72,10 +67,10 @@ def free_key(wish: str, taken: set[str]) -> str:
     return key
 
 
-def keys_taken(connection: Connection, kind: str) -> set[str]:
-    """The ids of the items of a kind that are not in the trash; nobody meets those that cannot be read."""
-    kept = (ItemRow.kind == kind, ItemRow.trashed.is_(None))
-    rows = rows_of(connection, [TABLE.c.kind, TABLE.c.key], lambda found: found.where(*kept))
+def keys_taken(connection: Connection, game: str, kind: str) -> set[str]:
+    """The ids of a game's items of a kind that are not in the trash; nobody meets those that cannot be read."""
+    kept = (ItemRow.game == game, ItemRow.kind == kind, ItemRow.trashed.is_(None))
+    rows = rows_of(connection, [TABLE.c.game, TABLE.c.kind, TABLE.c.key], lambda found: found.where(*kept))
     return {row["key"] for row in rows if not row["damaged"]}
 
 
@@ -100,11 +95,12 @@ def picture_of(connection: Connection, number: int) -> bytes | None:
 
 
 def card_of(row: Mapping[str, Any], trials: Trials) -> ItemCard:
-    """A row as its card; `trials` are those of its library. One of an unknown kind stands among the villages."""
+    """A row as its card; `trials` are those of its library. What is of no known kind stands with the game's first."""
     trashed, damaged = row["trashed"], bool(row["damaged"])
     return ItemCard(
         row["id"],
-        KINDS.get(row["kind"], ItemKind.VILLAGE),
+        row["game"],
+        _kind_shown(row["game"], row["kind"]),
         row["key"],
         row["name"],
         row["text"],
@@ -121,3 +117,10 @@ def card_of(row: Mapping[str, Any], trials: Trials) -> ItemCard:
         TrialState.NEVER if damaged else trials.state(row),
         damaged,
     )
+
+
+def _kind_shown(game: str, kind: str) -> str:
+    if is_known(game, kind):
+        return kind
+    content = content_of(game)
+    return content.kinds[0].id if content is not None else kind

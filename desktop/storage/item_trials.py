@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 
 from desktop.storage.item_cards import TrialState
 from desktop.storage.item_damage import raw, readable
-from desktop.storage.item_json import pairs_of
+from desktop.storage.item_json import pairs_of, schema_of
 from desktop.storage.schema import ItemRow
 
-Key = tuple[str, str]
+Key = tuple[str, str, str]
+"""Game, kind and id."""
 
 
 class Trials:
@@ -31,25 +32,25 @@ class Trials:
 
     def _mark(self, row: Mapping[str, Any]) -> str:
         # It needs the rules and the official content: opening a library does without them.
-        from rules_core.games.village.trials.trial_mark import mark, reached
+        from rules_core.content.trial_mark import mark, reached
 
         known = self._all()
-        first = (row["kind"], row["key"])
+        game, first = row["game"], (row["kind"], row["key"])
 
-        def mentions(key: Key) -> Sequence[Key] | None:
-            if key != first and key not in known:
+        def mentions(key: tuple[str, str]) -> Sequence[tuple[str, str]] | None:
+            if key != first and (game, *key) not in known:
                 return None
-            return pairs_of(row["refers"] if key == first else known[key][1])
+            return pairs_of(row["refers"] if key == first else known[game, *key][1])
 
-        needed = [(key[0], known[key][0]) for key in reached(first, mentions)]
-        return mark(row["kind"], row["fingerprint"], needed)
+        needed = [(key[0], known[game, *key][0]) for key in reached(first, mentions)]
+        return mark(schema_of(row["game"]), row["kind"], row["fingerprint"], needed)
 
     def _all(self) -> dict[Key, tuple[str, str]]:
         if self._known is None:
-            names = ("kind", "key", "fingerprint", "refers")
+            names = ("game", "kind", "key", "fingerprint", "refers")
             columns = raw([ItemRow.__table__.c[name] for name in names])
             # Of two with one id the older one is played: it is read last.
             rows = self._connection.execute(columns.where(ItemRow.trashed.is_(None)).order_by(ItemRow.id.desc()))
             read = [readable(row) for row in rows.mappings()]
-            self._known = {(row["kind"], row["key"]): (row["fingerprint"], row["refers"]) for row in read}
+            self._known = {(row["game"], row["kind"], row["key"]): (row["fingerprint"], row["refers"]) for row in read}
         return self._known

@@ -32,12 +32,11 @@ from desktop.storage.item_rows import (
     new_revision,
     picture_of,
     test_values,
-    with_key,
 )
 from desktop.storage.item_trials import Trials
 from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone, unreadable_item
 from desktop.storage.schema import GameRow, ItemRow
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
 AT_ONCE = 500
@@ -83,11 +82,12 @@ class ItemShelf:
         Left out, here and below, is what cannot be read: the cards show it.
         """
         wanted = None if numbers is None else set(numbers)
-        columns = raw([TABLE.c.id, TABLE.c.kind, TABLE.c.plain])
+        columns = raw([TABLE.c.id, TABLE.c.game, TABLE.c.kind, TABLE.c.plain])
         with self._writing() as connection:
             rows = connection.execute(columns.where(ItemRow.trashed.is_(None)).order_by(ItemRow.id)).mappings()
             read = [readable(row) for row in rows]
-            found = [item_of(row["kind"], row["plain"]) for row in read if wanted is None or row["id"] in wanted]
+            asked = [row for row in read if wanted is None or row["id"] in wanted]
+            found = [item_of(row["game"], row["kind"], row["plain"]) for row in asked]
             return [one for one in found if one is not None]
 
     def owned(self, known: Mapping[int, Owned] | None = None) -> list[Owned]:
@@ -127,6 +127,7 @@ class ItemShelf:
             items = connection.execute(
                 select(ItemRow.name, ItemRow.refers).where(
                     ItemRow.trashed.is_(None),
+                    ItemRow.game == row["game"],
                     ItemRow.id != number,
                     func.instr(ItemRow.refers, json.dumps(meant)) > 0,
                 )
@@ -151,10 +152,10 @@ class ItemShelf:
             wanted = select(ItemRow.id).where(ItemRow.trashed.is_(None), ItemRow.problems == NOT_LOOKED_AT)
             return list(connection.scalars(wanted.order_by(ItemRow.id)))
 
-    def free_key(self, kind: ItemKind, wish: str, taken: Iterable[str] = ()) -> str:
-        """An id that no item of the kind bears, nor any of those taken: the wish, or the wish with a number."""
+    def free_key(self, game: str, kind: str, wish: str, taken: Iterable[str] = ()) -> str:
+        """An id that no item of the game's kind bears, nor any of those taken: the wish, or the wish with a number."""
         with self._writing() as connection:
-            return free_key(wish, keys_taken(connection, kind.value) | set(taken))
+            return free_key(wish, keys_taken(connection, game, kind) | set(taken))
 
     # To make and to change
 
@@ -205,17 +206,17 @@ class ItemShelf:
         """
         with self._writing() as connection:
             lock(connection)
-            columns = raw([TABLE.c.kind, TABLE.c.key, TABLE.c.plain, TABLE.c.revision])
+            columns = raw([TABLE.c.game, TABLE.c.kind, TABLE.c.key, TABLE.c.plain, TABLE.c.revision])
             there = connection.execute(columns.where(ItemRow.id == number)).mappings().first()
             if there is None:
                 raise item_deleted_elsewhere()
             row = readable(there)
             if row["revision"] != revision:
                 raise self._why_not(connection, number)
-            before = last_known(row["kind"], row["key"], row["plain"])
+            before = last_known(row["game"], row["kind"], row["key"], row["plain"])
             if not before:
                 raise unreadable_item()
-            after = Item(before[0].kind, plain)
+            after = Item(before[0].game, before[0].kind, plain)
             values = item_values(after, problems)
             signed = {"author": author, "version": version}
             values.update({name: value for name, value in signed.items() if value is not None})
@@ -230,7 +231,7 @@ class ItemShelf:
             lock(connection)
             row = item_row(connection, number)
             whole = _whole(row)
-            item = Item(whole.kind, {**whole.plain, "name": name})
+            item = whole.with_values(name=name)
             copy = Arrival(item, row["author"], 1, row["problems"], tuple(str(tag) for tag in list_of(row["tags"])))
             desk = json.dumps(table_of(row["desk"]) or {})
             return self._add(connection, copy, taken=taken, desk=desk, picture=picture_of(connection, number))
@@ -255,7 +256,7 @@ class ItemShelf:
             row = item_row(connection, number)
             thrown = {"trashed": self._now(), "revision": new_revision()}
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**thrown))
-            look_anew(connection, [number], before=last_known(row["kind"], row["key"], row["plain"]))
+            look_anew(connection, [number], before=last_known(row["game"], row["kind"], row["key"], row["plain"]))
 
     def take_back(self, number: int) -> None:
         """Take an item out of the trash; where another has taken its id meanwhile, it gets a number behind it.
@@ -265,13 +266,13 @@ class ItemShelf:
         with self._writing() as connection:
             lock(connection)
             row = item_row(connection, number)
-            item = item_of(row["kind"], row["plain"])
+            item = item_of(row["game"], row["kind"], row["plain"])
             if item is None:
                 connection.execute(update(ItemRow).where(ItemRow.id == number).values(trashed=None))
                 return
-            taken = keys_taken(connection, row["kind"])
+            taken = keys_taken(connection, row["game"], row["kind"])
             if item.id in taken:
-                item = with_key(item, free_key(item.id, taken))
+                item = item.with_id(free_key(item.id, taken))
             # What it speaks of may have changed meanwhile, or gone.
             values = item_values(item, NOT_LOOKED_AT)
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values, trashed=None))
@@ -315,8 +316,8 @@ class ItemShelf:
         picture: bytes | None = None,
     ) -> int:
         item = arrival.item
-        free = free_key(item.id or item.kind.value, keys_taken(connection, item.kind.value) | set(taken))
-        arrival = arrival if free == item.id else replace(arrival, item=with_key(item, free))
+        free = free_key(item.id or item.kind, keys_taken(connection, item.game, item.kind) | set(taken))
+        arrival = arrival if free == item.id else replace(arrival, item=item.with_id(free))
         row = {**new_row(arrival, self._now()), "desk": desk, "picture": picture}
         number = int(connection.execute(insert(ItemRow), row).lastrowid)
         look_anew(connection, [number], after=[arrival.item])
@@ -334,7 +335,7 @@ class ItemShelf:
 
 def _whole(row: Mapping[str, Any]) -> Item:
     """The item of a row. Raises `UnreadableItem`."""
-    found = item_of(row["kind"], row["plain"])
+    found = item_of(row["game"], row["kind"], row["plain"])
     if found is None:
         raise unreadable_item()
     return found
@@ -342,11 +343,11 @@ def _whole(row: Mapping[str, Any]) -> Item:
 
 def _owned(connection: Connection, numbers: list[int]) -> Iterator[Owned]:
     """The items with these numbers that can be read, in no order."""
-    names = ("id", "kind", "plain", "version", "author", "revision")
+    names = ("id", "game", "kind", "plain", "version", "author", "revision")
     columns = raw([TABLE.c[name] for name in names])
     for start in range(0, len(numbers), AT_ONCE):
         for found in connection.execute(columns.where(ItemRow.id.in_(numbers[start : start + AT_ONCE]))).mappings():
             row = readable(found)
-            item = item_of(row["kind"], row["plain"])
+            item = item_of(row["game"], row["kind"], row["plain"])
             if item is not None:
                 yield Owned(row["id"], item, row["version"], row["author"], row["revision"])

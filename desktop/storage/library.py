@@ -177,7 +177,7 @@ class Library:
                 summary=json.dumps(summary),
                 result="",
                 settings=json.dumps(settings or {}),
-                uses=json.dumps(uses_of(session.connection(), match.game.setup)),
+                uses=json.dumps(uses_of(session.connection(), match.game.name, match.game.setup)),
             )
             session.add(row)
             session.flush()

@@ -11,7 +11,6 @@ from sqlalchemy import Connection, insert, select
 
 from desktop.storage.item_json import list_of
 from desktop.storage.schema import MarkRow
-from rules_core.games.village.content.items import ItemKind
 
 
 @dataclass(frozen=True)
@@ -29,23 +28,21 @@ class OfficialMarks:
         """`writing` opens a transaction of the library."""
         self._writing = writing
 
-    def all(self) -> dict[tuple[ItemKind, str], Mark]:
-        """The marks of all official items that bear any, by kind and id."""
-        known = {kind.value: kind for kind in ItemKind}
+    def all(self) -> dict[tuple[str, str, str], Mark]:
+        """The marks of all official items that bear any, by game, kind and id."""
         with self._writing() as connection:
-            rows = connection.execute(select(MarkRow.kind, MarkRow.key, MarkRow.favourite, MarkRow.tags))
+            rows = connection.execute(select(MarkRow.game, MarkRow.kind, MarkRow.key, MarkRow.favourite, MarkRow.tags))
             return {
-                (known[kind], key): Mark(favourite, tuple(str(tag) for tag in list_of(tags)))
-                for kind, key, favourite, tags in rows
-                if kind in known
+                (game, kind, key): Mark(favourite, tuple(str(tag) for tag in list_of(tags)))
+                for game, kind, key, favourite, tags in rows
             }
 
-    def put(self, kind: ItemKind, key: str, mark: Mark) -> None:
+    def put(self, game: str, kind: str, key: str, mark: Mark) -> None:
         """Give an official item this mark in place of the one it has."""
         tags = json.dumps(list(mark.tags), ensure_ascii=False)
         with self._writing() as connection:
             connection.execute(
                 insert(MarkRow)
                 .prefix_with("OR REPLACE")
-                .values(kind=kind.value, key=key, favourite=mark.favourite, tags=tags)
+                .values(game=game, kind=kind, key=key, favourite=mark.favourite, tags=tags)
             )

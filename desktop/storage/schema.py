@@ -89,9 +89,11 @@ class ItemRow(Row):
     __table_args__ = ({"sqlite_autoincrement": True},)
 
     id: Mapped[int] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(server_default=sql("''"))
+    """The game that it belongs to: a hero of one is no hero of another."""
     kind: Mapped[str]
     key: Mapped[str]
-    """The item's id, by which other items speak of it."""
+    """The item's id, by which other items of its game speak of it."""
     name: Mapped[str]
     text: Mapped[str]
     """The item's description or story, for searching."""
@@ -114,7 +116,7 @@ class ItemRow(Row):
     tested: Mapped[str]
     """The mark of the test, which says of what it was; "" without a test."""
     refers: Mapped[str]
-    """JSON: the [kind, key] of every other item that this one speaks of."""
+    """JSON: the [kind, key] of every other item of its game that this one speaks of."""
     test: Mapped[str]
     """JSON: what the test found; "" without one."""
     desk: Mapped[str]
@@ -130,6 +132,7 @@ class MarkRow(Row):
 
     __tablename__ = "mark"
 
+    game: Mapped[str] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(primary_key=True)
     favourite: Mapped[bool]

@@ -66,7 +66,7 @@ class Field:
     word_names: tuple[str, ...] = ()
     """What a player reads for each of the `words`; none: the words themselves do."""
     of: str = ""
-    """For references: the kind of item, as `ItemKind` writes it; "trait" for a trait of the engine."""
+    """For references: the kind of item, as `str` writes it; "trait" for a trait of the engine."""
     default: Any = None
     """What holds when the key is missing; None: the key must be there, unless `optional`."""
     optional: bool = False
@@ -103,3 +103,19 @@ class Field:
             if one.key == key:
                 return one
         return None
+
+
+def field_at(fields: tuple[Field, ...], path: tuple[str | int, ...]) -> Field | None:
+    """The field that a path leads to; a place in a list belongs to the field of the list. None for unknown keys."""
+    found: Field | None = None
+    for step in path:
+        if isinstance(step, int):
+            continue
+        found = None
+        for one in fields:
+            if one.key == step:
+                found = one
+        if found is None:
+            return None
+        fields = found.parts
+    return found

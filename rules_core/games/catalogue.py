@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rules_core.games.card import Card
 
 if TYPE_CHECKING:
+    from rules_core.content.schema import ContentSchema
     from rules_core.games.definition import GameDefinition
     from rules_core.kernel.game import Game, GameMaker, Plain
 
@@ -17,6 +18,8 @@ WHERE: dict[str, str] = {
     "village": "rules_core.games.village.definition",
 }
 """A new game adds its line here."""
+FIRST_GAME: Final = "village"
+"""To which game items and packs belong that were made before any of them said so."""
 
 COMING: Final = (
     ("Song of Drums and Shakos", "drum"),
@@ -58,6 +61,24 @@ def all_cards() -> list[Card]:
 def all_definitions() -> list[GameDefinition]:
     """The definitions of all games, in the order of the catalogue."""
     return [definition_of(id) for id in WHERE]
+
+
+def content_of(id: str) -> ContentSchema | None:
+    """What people can make for a game; None where it has no content, or there is no such game."""
+    return definition_of(id).content if id in WHERE else None
+
+
+def schema_of(id: str) -> ContentSchema:
+    """What people can make for a game. Raises `KeyError` where there is nothing."""
+    content = content_of(id)
+    if content is None:
+        raise KeyError(id)
+    return content
+
+
+def games_with_content() -> list[str]:
+    """The games for which people can make something, in the order of the catalogue."""
+    return [id for id in WHERE if content_of(id) is not None]
 
 
 class Makers(Mapping[str, "GameMaker"]):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
@@ -20,6 +20,9 @@ from rules_core.kernel.game import Game, GameMaker, Plain
 from rules_core.kernel.luck import DiceUse, use_of
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.simulation import Player
+
+if TYPE_CHECKING:
+    from rules_core.content.schema import ContentSchema
 
 
 @dataclass(frozen=True)
@@ -129,6 +132,8 @@ class GameDefinition:
     """What came of a game that is over, as a word for saves; "" while it goes on."""
     translations: Mapping[str, Callable[[], Mapping[str, str]]] = field(default_factory=dict)
     """Words in other languages, by language: what reads them, English to words. The shared catalogue comes first."""
+    content: ContentSchema | None = None
+    """What people can make for it; None where there is nothing."""
     lesson: Lesson | None = None
     dice: Callable[[Roll], DiceUse] = use_of
     """What each roll has to do with luck."""

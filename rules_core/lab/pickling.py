@@ -7,12 +7,18 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any, Final
 
+from rules_core.content.examination import Sound
+from rules_core.content.figures import Difference, ItemFigure
+from rules_core.content.items import Change, Finding, Item
 from rules_core.games.catalogue import all_definitions
 from rules_core.games.simulation import SimulationRequest
 from rules_core.games.trial import TriedGame
 from rules_core.wording.message import Called, Distance, Said
 
-CARRIED: Final[tuple[type[Any], ...]] = (Said, Distance, Called, SimulationRequest, TriedGame)
+CARRIED: Final[tuple[type[Any], ...]] = (
+    *(Said, Distance, Called, Item, Finding, Change, Sound, ItemFigure, Difference),
+    *(SimulationRequest, TriedGame),
+)
 """Values of no game in particular."""
 
 

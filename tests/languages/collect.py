@@ -20,7 +20,7 @@ TRANSLATED = {"tr": 0, "_tr": 0, "say": 0, "tell": 0, "translate": 1, "QT_TRANSL
 IN_SENTENCES = {"Phrase": 0, "Sentence": 0, "translate": 0}
 """The same in the modules that word facts."""
 TEMPLATE = re.compile(r"[A-Z{].* .*[.?}]$|[A-Z{][^.]* \w+$")
-FIELD_TEXTS = ("name", "help", "example", "row", "row_called")
+FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "plural", "hint")
 CONTENT_TEXTS = ("name", "plural", "role", "text", "passive", "heading", "title")
 """Keys of the content that hold words for players."""
 
@@ -76,7 +76,7 @@ def _sentences(value: ast.expr | None, path: Path) -> list[str]:
 
 def _of_call(call: ast.Call, path: Path, words_facts: bool) -> Iterator[Text]:
     name = _named(call.func)
-    if name in {"Field", "replace"} and "rules_core" in path.parts:
+    if name in {"Field", "str", "replace"} and "rules_core" in path.parts:
         yield from _of_field(call, path)
         return
     where = IN_SENTENCES.get(name) if words_facts and name in IN_SENTENCES else TRANSLATED.get(name)

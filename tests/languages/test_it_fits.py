@@ -28,7 +28,7 @@ from desktop.shell.main_window import MainWindow
 from desktop.shell.opened_file import open_file
 from desktop.storage.packs.writing import write_pack
 from rules_core.games.catalogue import WHERE
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import GAME, KINDS
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -192,9 +192,9 @@ def test_a_game_and_its_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("kind", list(ItemKind), ids=lambda kind: kind.value)
+@pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: kind)
 def test_every_editor_with_its_problems_and_its_test(
-    qtbot: QtBot, tmp_path: Path, kind: ItemKind, size: tuple[int, int]
+    qtbot: QtBot, tmp_path: Path, kind: str, size: tuple[int, int]
 ) -> None:
     shown: dict[str, set[str]] = {}
     for language in LANGUAGES:
@@ -203,7 +203,7 @@ def test_every_editor_with_its_problems_and_its_test(
         window.resize(*size)
         window.workshop.ask_new()
         found = dialogs(window)
-        window.workshop.make(kind)
+        window.workshop.make(GAME, kind)
         frame = window.workshop.frame
         assert frame is not None
         found |= everything(window)

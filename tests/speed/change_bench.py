@@ -17,8 +17,9 @@ from desktop.look.theme import Theme
 from desktop.workshop.editors.change_box import ChangeBox
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.worker_process import BESIDE_ALL
+from rules_core.content.items import Item
 from rules_core.games.village.content.item_figures import figures_of
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import official_ids
 from tests.games.village.desktop.editors.stand_ins import MemoryStore
 
@@ -30,27 +31,27 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication([])
     theme = Theme(less_motion=True)
-    for kind in ItemKind:
+    for kind in KINDS:
         items = list(official_ids(kind).values())
         if items:
-            _measure(theme, kind.value, items[0])
+            _measure(theme, kind, items[0])
     _measure(theme, f"{PIECES} pieces", _large_village())
     BESIDE_ALL.close()
     app.processEvents()
 
 
 def _large_village() -> Item:
-    village = copy.deepcopy(official_ids(ItemKind.VILLAGE)["wallend"].plain)
+    village = copy.deepcopy(official_ids(Kind.VILLAGE)["wallend"].plain)
     pieces = village["ground"]["piece"]
     for number in range(PIECES - len(pieces)):
         x, y = 1 + number % 20 * 1.7, 1 + number // 20 * 3
         corners = [[x, y], [x + 0.4, y], [x + 0.4, y + 0.4], [x, y + 0.4]]
         pieces.append({"id": f"rock-{number}", "kind": "rough", "outline": corners})
-    return Item(ItemKind.VILLAGE, village)
+    return Item(GAME, Kind.VILLAGE, village)
 
 
 def _measure(theme: Theme, name: str, item: Item) -> None:
-    draft = Draft(item.kind, item.plain)
+    draft = Draft(item)
     page = QWidget()
     box = ChangeBox(theme, draft, MemoryStore(item.plain), dict)
     QVBoxLayout(page).addWidget(box)

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
+from rules_core.content.items import Item
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.item_checks import findings, findings_of_all
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import content_with, official
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.playable import village_report
@@ -26,7 +27,7 @@ ROW = 20
 def main() -> None:
     items = _pack()
     village = _village()
-    hero = Item(ItemKind.HERO, blank(ItemKind.HERO, "a-new-one", "A new one"))
+    hero = Item(GAME, Kind.HERO, blank(Kind.HERO, "a-new-one", "A new one"))
     _time("shipped content", shipped, 5, "")
     _time("findings of a hero", lambda: findings(hero), 50, "5 ms")
     _time(f"findings of a village with {PIECES} pieces", lambda: findings(village), 5, "50 ms")
@@ -42,14 +43,14 @@ def _pack() -> list[Item]:
     while len(found) < PACK:
         start = ready[len(found) % len(ready)]
         plain = copy.deepcopy(start.plain)
-        plain["kind" if start.kind is ItemKind.GROUND else "id"] = f"mine-{len(found)}"
-        found.append(Item(start.kind, plain))
+        plain[start.id_key] = f"mine-{len(found)}"
+        found.append(Item(start.game, start.kind, plain))
     return found
 
 
 def _village() -> Item:
     """The village of the book on a table with many small pieces."""
-    village = next(one for one in official() if one.kind is ItemKind.VILLAGE)
+    village = next(one for one in official() if one.kind == Kind.VILLAGE)
     plain = {**copy.deepcopy(village.plain), "id": "mine"}
     pieces: list[Any] = []
     for number in range(PIECES):
@@ -64,7 +65,7 @@ def _village() -> Item:
         ]
         pieces.append({"id": f"piece-{number}", "kind": "hedge", "outline": outline})
     plain["ground"] = {"width": 36, "height": 36, "piece": pieces}
-    return Item(ItemKind.VILLAGE, plain)
+    return Item(GAME, Kind.VILLAGE, plain)
 
 
 def _time(name: str, work: Callable[[], object], times: int, target: str) -> None:

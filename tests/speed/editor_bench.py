@@ -23,7 +23,8 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.map_editor.body import VillageBody
 from desktop.workshop.map_editor.layout import Ref, ThingKind
 from desktop.workshop.map_editor.map_view import MapView
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import DeskStore, crowded
 
 PIECES, FRAMES, LIMIT_MS = 200, 120, 16.7
@@ -35,7 +36,7 @@ def main() -> None:
     app = QApplication([])
     theme = Theme(less_motion=True)
     theme.apply(app)
-    draft = Draft(ItemKind.VILLAGE, crowded(PIECES))
+    draft = Draft(Item(GAME, Kind.VILLAGE, crowded(PIECES)))
     opened = perf_counter()
     body = VillageBody(theme, draft, DeskStore())
     body.resize(1920, 1080)

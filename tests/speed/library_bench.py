@@ -29,11 +29,13 @@ from desktop.storage.item_cards import Arrival
 from desktop.storage.rescue import look_over
 from desktop.workshop.page.page import WorkshopPage
 from desktop.workshop.page.stock import Stock
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.content.trial_mark import mark_of
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.requests import is_chance
 from tests.games.village.desktop.beginning import new_siege
@@ -147,14 +149,14 @@ def _fill(shelf: GameLibrary) -> None:
         arranging.tag(copy, chosen.sample(TAGS, chosen.randrange(4)))
         arranging.star(copy, chosen.random() < 0.2)
     plain = content.plain
-    kinds = (ItemKind.VILLAGE, ItemKind.HERO, ItemKind.ENEMY, ItemKind.TERRAIN, ItemKind.DEFENDER)
+    kinds = (Kind.VILLAGE, Kind.HERO, Kind.ENEMY, Kind.TERRAIN, Kind.DEFENDER)
     arrivals = []
     for number in range(ITEMS):
         kind = kinds[number % len(kinds)]
-        table = {**chosen.choice(plain[kind.value]), "id": f"own-{number}", "name": f"Fen Wolf {number}"}
+        table = {**chosen.choice(plain[kind]), "id": f"own-{number}", "name": f"Fen Wolf {number}"}
         tags = tuple(chosen.sample(TAGS, chosen.randrange(4)))
-        item = Item(kind, table)
-        test = {"fingerprint": mark_of(item, ())} if number % 3 == 0 else None
+        item = Item(GAME, kind, table)
+        test = {"fingerprint": mark_of(item, (), CONTENT)} if number % 3 == 0 else None
         arrivals.append(Arrival(item, chosen.choice(("Ada", "Bo")), 1, chosen.choice((0, 0, 2)), tags, test))
     shelf.library.items.take_in(arrivals)
 

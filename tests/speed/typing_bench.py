@@ -20,7 +20,7 @@ from desktop.look.theme import Theme
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.worker_process import BESIDE_ALL
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import crowded
 
 PIECES, LETTERS, EVERY_MS = 200, 100, 40
@@ -36,7 +36,7 @@ def main() -> None:
         window.resize(1920, 1080)
         window.show()
         window.wake()
-        window.workshop.make(ItemKind.VILLAGE)
+        window.workshop.make(GAME, Kind.VILLAGE)
         frame = window.workshop.frame
         assert frame is not None
         frame.draft.put(("ground",), crowded(PIECES)["ground"], "Ground")

@@ -36,11 +36,12 @@ class VillageContent:
         Waits for a thread that reads it already. Raises `LibraryProblem`.
         """
         from desktop.storage.playable_rows import read_playable, read_stand
-        from desktop.workshop.page.own_content import playable_content
+        from rules_core.games.village.content.kinds import GAME
+        from rules_core.games.village.content.playable_content import playable_content
 
         with self._lock:
-            if read_stand(self._path) != self._stand:
-                stand, items = read_playable(self._path)
+            if read_stand(self._path, GAME) != self._stand:
+                stand, items = read_playable(self._path, GAME)
                 self._content = playable_content(items)[0] if items else None
                 self._stand = stand
             return self._content

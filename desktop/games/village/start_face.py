@@ -96,7 +96,7 @@ class VillageStart(StartFace):
 
     def can_try(self, item: object) -> bool:
         from desktop.games.village.new_game.tried_item import TRIED
-        from rules_core.games.village.content.items import Item
+        from rules_core.content.items import Item
 
         return isinstance(item, Item) and item.kind in TRIED
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from rules_core.games.village.content.items import Finding
+from rules_core.content.items import Finding
 
 MOST_FAULTS: Final = 200
 """So many faults are told one by one; of the others only the number."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from desktop.storage.item_json import schema_of
 from desktop.storage.packs.faults import FaultKind, Faults, Problem
+from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import PackItem
 from desktop.storage.packs.strict_json import shown
-from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Finding, Item, Path, Weight
-from rules_core.games.village.content.library_content import Known, official_ids
-from rules_core.games.village.content.references import Reference, references, with_new_ids
+from rules_core.content.items import Finding, Item, Path, Weight
+from rules_core.content.known import Known
+from rules_core.content.references import Reference
 
 OWN_ID: Final = "in-this-pack"
 
@@ -26,36 +27,43 @@ def check_items(items: Sequence[PackItem], faults: Faults, stopped: Callable[[],
     What an item speaks of and the pack does not have may be in somebody's library: that is told later, by whoever
     knows the library.
     """
-    known = Known([one.item for one in items])
+    known = KnownItems([one.item for one in items])
     for number, one in enumerate(items):
         if stopped is not None and stopped():
             raise Stopped
-        for finding in findings_but_missing(one.item, known):
+        for finding in findings_but_missing(one.item, known.of(one.item.game)):
             faults.note(Problem(item_place(number, one.item, finding.path), FaultKind.FINDING, finding=finding))
 
 
 def must_be_solved(item: Item, known: Known) -> list[Finding]:
-    """The findings that keep an item from being handed on or played."""
+    """The findings that keep an item from being handed on or played; `known` is of its game, here and below."""
+    schema = schema_of(item.game)
+    is_official = item.id in schema.official.ids(item.kind)
     # An id that the program has itself is no fault here: the item gets another one before it is kept.
-    checked = with_new_ids(item, {(item.kind, item.id): OWN_ID}) if item.id in official_ids(item.kind) else item
-    return [one for one in findings(checked, known) if one.weight is Weight.MUST]
+    checked = schema.with_new_ids(item, {(item.kind, item.id): OWN_ID}) if is_official else item
+    return [one for one in schema.findings(checked, known) if one.weight is Weight.MUST]
 
 
 def findings_but_missing(item: Item, known: Known) -> list[Finding]:
     """What must be solved, without what is only about items that are not known."""
-    paths = [one.path for one in references(item) if not known.has(one.kind, one.id)]
+    paths = [one.path for one in missing_mentions(item, known)]
     return [one for one in must_be_solved(item, known) if one.path not in paths]
+
+
+def missing_mentions(item: Item, known: Known) -> list[Reference]:
+    """Every mention of something that is nowhere."""
+    return [one for one in schema_of(item.game).references(item) if not known.has(one.kind, one.id)]
 
 
 def missing(item: Item, known: Known) -> list[Reference]:
     """What the item speaks of that is nowhere, each once."""
-    found = {(one.kind, one.id): one for one in reversed(references(item)) if not known.has(one.kind, one.id)}
+    found = {(one.kind, one.id): one for one in reversed(missing_mentions(item, known))}
     return list(reversed(found.values()))
 
 
 def item_place(number: int, item: Item, path: Path) -> str:
     """How a place in an item is named in a list of problems; lists count from 1, as people do."""
-    words = f"items[{number + 1}].{item.kind.value} {item.id}"
+    words = f"items[{number + 1}].{item.kind} {item.id}"
     for key in path:
         words += f"[{key + 1}]" if isinstance(key, int) else f".{shown(key)}"
     return words

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+WITH_GAMES: Final = 2
+"""From this format on items say to which game they belong."""
 MARK: Final = "hearthpack"
 """The first key of every pack; its value is the format."""
 ENDING: Final = ".hearthpack"

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
 from desktop.storage.item_cards import Owned
+from desktop.storage.item_json import schema_of
 from desktop.storage.packs.item_check import missing
+from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import Pack, PackItem
-from rules_core.games.village.content.id_clashes import findings
-from rules_core.games.village.content.items import Finding, Item, ItemKind
-from rules_core.games.village.content.library_content import Known, official_ids
-from rules_core.games.village.content.named_fields import LONGEST_ID
-from rules_core.games.village.content.references import Reference, with_new_ids
-
-Key = tuple[ItemKind, str]
+from rules_core.content.ids import LONGEST_ID
+from rules_core.content.items import Finding, Item, Key
+from rules_core.content.references import Reference
 
 
 class Standing(Enum):
@@ -64,8 +62,8 @@ class Entry:
 
     @property
     def key(self) -> Key:
-        """Kind and id."""
-        return self.theirs.item.kind, self.theirs.item.id
+        """What tells the item from all others of the pack."""
+        return self.theirs.item.key
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -133,14 +131,11 @@ class ImportPlan:
         self.revisions = {one.number: one.revision for one in (*trash, *own)}
         """At which revision each own item stood, by number."""
         self._own = list(own)
-        self._known = Known([one.item for one in own])
+        self._known = KnownItems([one.item for one in own])
         # Of two with one id the older one is played.
-        owned = {(one.item.kind, one.item.id): one for one in reversed(own)}
-        thrown = {(one.item.kind, one.item.id): one for one in reversed(trash)}
-        self.entries = [
-            self._entry(one, owned.get((one.item.kind, one.item.id)), thrown.get((one.item.kind, one.item.id)))
-            for one in pack.items
-        ]
+        owned = {one.item.key: one for one in reversed(own)}
+        thrown = {one.item.key: one for one in reversed(trash)}
+        self.entries = [self._entry(one, owned.get(one.item.key), thrown.get(one.item.key)) for one in pack.items]
         for entry in self.entries:
             entry.choice = entry.choices[0]
         self._look()
@@ -168,15 +163,14 @@ class ImportPlan:
         new: dict[Key, str] = {}
         for entry in self.entries:
             if entry.choice is Choice.BOTH and entry.is_added:
-                kind, id = entry.key
-                new[entry.key] = self._free_id(kind, id, taken)
-                taken.add((kind, new[entry.key]))
+                game, kind, _ = entry.key
+                new[entry.key] = self._free_id(entry.key, taken)
+                taken.add((game, kind, new[entry.key]))
         return new
 
     def id_beside(self, entry: Entry) -> str:
         """The id that the item gets, or would get, where both are kept."""
-        kind, id = entry.key
-        return self.new_ids().get(entry.key) or self._free_id(kind, id, {one.key for one in self.entries})
+        return self.new_ids().get(entry.key) or self._free_id(entry.key, {one.key for one in self.entries})
 
     def become(self, other: ImportPlan) -> None:
         """Be the other plan from now on: the library has changed."""
@@ -190,7 +184,7 @@ class ImportPlan:
         new = self.new_ids()
         return [
             Taking(
-                item=with_new_ids(entry.theirs.item, new),
+                item=_renamed(entry.theirs.item, new),
                 version=entry.theirs.version,
                 author=entry.theirs.author or self.pack.author,
                 theirs=entry.theirs,
@@ -200,12 +194,12 @@ class ImportPlan:
             if entry.is_added
         ]
 
-    def known_with(self, takings: Sequence[Taking]) -> Known:
+    def known_with(self, takings: Sequence[Taking]) -> KnownItems:
         """What the library would know after that."""
         gone = {one.instead_of for one in takings}
         stays = [one.item for one in self._own if one.number not in gone]
         back = [entry.owned.item for entry in self.entries if entry.comes_back and entry.owned is not None]
-        return Known([*stays, *back, *(one.item for one in takings)])
+        return KnownItems([*stays, *back, *(one.item for one in takings)])
 
     def back(self) -> dict[int, int]:
         """The numbers of what leaves the trash, each with the revision that the plan knows."""
@@ -213,8 +207,8 @@ class ImportPlan:
         return {number: self.revisions[number] for number in numbers}
 
     def _entry(self, theirs: PackItem, owned: Owned | None, thrown: Owned | None) -> Entry:
-        key = theirs.item.kind, theirs.item.id
-        program = official_ids(key[0]).get(key[1])
+        game, kind, key = theirs.item.key
+        program = schema_of(game).official.ids(kind).get(key)
         mine = owned.item if owned is not None else program
         if mine is None and thrown is not None:
             return Entry(theirs, Standing.TRASHED, thrown.item, thrown)
@@ -229,7 +223,7 @@ class ImportPlan:
         self._look_for_missing()
         takings = self.takings()
         known = self.known_with(takings)
-        found = {id(one.theirs): findings(one.item, known) for one in takings}
+        found = {id(one.theirs): schema_of(one.item.game).clashes(one.item, known.of(one.item.game)) for one in takings}
         for entry in self.entries:
             entry.clashes = found.get(id(entry.theirs), [])
 
@@ -243,19 +237,25 @@ class ImportPlan:
             for entry in self.entries:
                 if not entry.is_added:
                     continue
-                entry.missing = [
-                    one for one in missing(entry.theirs.item, self._known) if (one.kind, one.id) not in there
-                ]
+                item = entry.theirs.item
+                entry.missing = [one for one in missing(item, self._known.of(item.game)) if one.key not in there]
                 found = found or bool(entry.missing)
             if not found:
                 return
 
-    def _free_id(self, kind: ItemKind, id: str, taken: set[Key]) -> str:
+    def _free_id(self, key: Key, taken: set[Key]) -> str:
+        game, kind, id = key
         number = 2
         while True:
             ending = f"-{number}"
             # Cut where it would be too long; an id never ends with a hyphen.
             new = id[: LONGEST_ID - len(ending)].rstrip("-") + ending
-            if (kind, new) not in taken and not self._known.has(kind, new):
+            if (game, kind, new) not in taken and not self._known.of(game).has(kind, new):
                 return new
             number += 1
+
+
+def _renamed(item: Item, new: Mapping[Key, str]) -> Item:
+    """The item with its own id and all that it mentions changed, where there is another id."""
+    ours = {(kind, id): other for (game, kind, id), other in new.items() if game == item.game}
+    return schema_of(item.game).with_new_ids(item, ours)

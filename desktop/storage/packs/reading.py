@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,21 +17,20 @@ from desktop.storage.packs.pack import (
     MARK,
     MOST_ITEMS,
     MOST_VERSION,
+    WITH_GAMES,
     Pack,
     PackItem,
 )
 from desktop.storage.packs.strict_json import LARGEST, inside, plain_from_bytes, shown
 from desktop.storage.packs.tests_carried import is_test
-from rules_core.games.village.content.content_keys import is_id
-from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.content.named_fields import LONGEST_ID
+from rules_core.content.ids import LONGEST_ID, is_id
+from rules_core.content.items import Item, Key
+from rules_core.games.catalogue import FIRST_GAME, content_of, games_with_content
 from rules_core.kernel.game import Plain
 
 PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items")
-ITEM_KEYS: Final = ("kind", "version", "author", "test", "item")
+ITEM_KEYS: Final = ("game", "kind", "version", "author", "test", "item")
 MAY_BE_MISSING: Final = ("author", "test", "text")
-KINDS: Final = tuple(kind.value for kind in ItemKind if kind in FIELDS)
 
 
 def read_pack(path: Path, stopped: Callable[[], bool] | None = None) -> Pack:
@@ -115,19 +114,21 @@ class _Table:
 
 def _pack(plain: Plain, faults: Faults) -> Pack:
     table = _Table(plain, "", PACK_KEYS, faults)
-    table.whole(MARK, FORMAT, FORMAT)
+    stands = table.whole(MARK, 1, FORMAT)
     rows = plain.get("items", [None])
     if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_ITEMS:
         faults.add("items", FaultKind.LIST, least=1, most=MOST_ITEMS)
         rows = []
-    items = [_item(row, number, faults) for number, row in enumerate(rows)] if "items" in plain else []
-    seen: dict[tuple[ItemKind, str], int] = {}
+    items = (
+        [_item(_upgraded(row, stands), number, faults) for number, row in enumerate(rows)] if "items" in plain else []
+    )
+    seen: dict[Key, int] = {}
     for number, one in enumerate(items):
         if one is None:
             continue
-        key = one.item.kind, one.item.id
+        key = one.item.key
         if key in seen:
-            faults.add(place_of(number, key[0].value, key[1]), FaultKind.SAME_ID, number=seen[key] + 1)
+            faults.add(place_of(number, one.item.kind, one.item.id), FaultKind.SAME_ID, number=seen[key] + 1)
         seen.setdefault(key, number)
     return Pack(
         table.text("name", LONGEST_NAME, needed=True),
@@ -144,11 +145,10 @@ def _item(row: Any, number: int, faults: Faults) -> PackItem | None:
         faults.add(place, FaultKind.TABLE)
         return None
     table = _Table(row, place, ITEM_KEYS, faults)
-    word = row.get("kind")
-    if word not in KINDS:
-        if "kind" in row:
-            faults.add(f"{place}.kind", FaultKind.WORD, known=", ".join(KINDS))
-        word = ""
+    game = _word(row, "game", games_with_content(), place, faults)
+    schema = content_of(game)
+    kinds = [kind.id for kind in schema.kinds] if schema is not None else []
+    word = _word(row, "kind", kinds, place, faults) if kinds else ""
     plain = row.get("item")
     if not isinstance(plain, dict):
         if "item" in row:
@@ -162,7 +162,22 @@ def _item(row: Any, number: int, faults: Faults) -> PackItem | None:
         test = None
     if plain is None or not word:
         return None
-    item = Item(ItemKind(word), plain)
+    item = Item(game, word, plain)
     if not is_id(item.id):
         faults.add(f"{place}.item", FaultKind.NO_ID, found=shown(item.id), most=LONGEST_ID)
     return PackItem(item, version, author, test)
+
+
+def _upgraded(row: Any, stands: int) -> Any:
+    """A row of an earlier format as one of today: in the first, items did not say to which game they belong."""
+    return {"game": FIRST_GAME, **row} if stands < WITH_GAMES and isinstance(row, dict) else row
+
+
+def _word(row: Plain, key: str, known: Sequence[str], place: str, faults: Faults) -> str:
+    """One of the known words; "" after a fault."""
+    word = row.get(key)
+    if isinstance(word, str) and word in known:
+        return word
+    if key in row:
+        faults.add(f"{place}.{key}", FaultKind.WORD, known=", ".join(known))
+    return ""

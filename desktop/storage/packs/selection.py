@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from desktop.storage.item_cards import Owned
+from desktop.storage.item_json import schema_of
 from desktop.storage.packs.faults import Faults, Problem
 from desktop.storage.packs.item_check import findings_but_missing, missing
+from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import MOST_ITEMS, Pack, PackItem
-from desktop.storage.packs.plan import Key
 from desktop.storage.packs.strict_json import text_faults
-from rules_core.games.village.content.items import Finding, Item, ItemKind
-from rules_core.games.village.content.library_content import Known
-from rules_core.games.village.content.references import Reference, references
+from rules_core.content.items import Finding, Item, Key
+from rules_core.content.references import Reference
 from rules_core.kernel.game import Plain
-
-ORDER: Final = {kind: number for number, kind in enumerate(ItemKind)}
 
 
 @dataclass
@@ -50,10 +47,10 @@ class Selection:
 
     def __init__(self, chosen: Sequence[int], own: Sequence[Owned]) -> None:
         """`chosen` are numbers of items; `own` is everything in the library that is not in the trash."""
-        self._own: dict[Key, Owned] = {(one.item.kind, one.item.id): one for one in reversed(own)}
-        self._known = Known([one.item for one in own])
+        self._own: dict[Key, Owned] = {one.item.key: one for one in reversed(own)}
+        self._known = KnownItems([one.item for one in own])
         self.shared: list[Shared] = []
-        """Chosen and needed items, by kind and id."""
+        """Chosen and needed items, by game, kind and id."""
         self._gather([one for one in own if one.number in chosen])
 
     @property
@@ -94,23 +91,30 @@ class Selection:
                 there = found.setdefault(needed.number, Shared(needed))
                 if needed not in chosen:
                     there.needed_by.append(owned.item)
-        self.shared = sorted(found.values(), key=lambda one: (ORDER[one.owned.item.kind], one.owned.item.id))
+        self.shared = sorted(found.values(), key=lambda one: _order(one.owned.item))
         for one in self.shared:
             item = one.owned.item
             faults = Faults()
             text_faults(item.plain, "", faults)
             one.texts = faults.problems
-            one.missing = missing(item, self._known)
-            one.findings = findings_but_missing(item, self._known)
+            one.missing = missing(item, self._known.of(item.game))
+            one.findings = findings_but_missing(item, self._known.of(item.game))
 
     def _needed_by(self, owned: Owned) -> list[Owned]:
         """The own items that an item speaks of, and what these speak of themselves."""
         found: dict[int, Owned] = {owned.number: owned}
         waiting = [owned]
         while waiting:
-            for one in references(waiting.pop().item):
-                other = self._own.get((one.kind, one.id))
+            item = waiting.pop().item
+            for one in schema_of(item.game).references(item):
+                other = self._own.get(one.key)
                 if other is not None and other.number not in found:
                     found[other.number] = other
                     waiting.append(other)
         return list(found.values())[1:]
+
+
+def _order(item: Item) -> tuple[str, int, str]:
+    """Game by game, in the order of its kinds."""
+    kinds = [kind.id for kind in schema_of(item.game).kinds]
+    return item.game, kinds.index(item.kind), item.id

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.storage.item_cards import Arrival, TrialState
+from desktop.storage.item_json import schema_of
 from desktop.storage.items import ItemShelf
 from desktop.storage.packs.item_check import must_be_solved
+from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import Pack, PackItem
-from desktop.storage.packs.plan import ImportPlan, Key, Taking
+from desktop.storage.packs.plan import ImportPlan, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
-from rules_core.games.village.content import id_clashes
-from rules_core.games.village.content.items import fingerprint
-from rules_core.games.village.content.library_content import Known, official_ids
-from rules_core.games.village.content.references import references
-from rules_core.games.village.trials.trial_mark import mark_of
+from rules_core.content.items import Key, fingerprint
+from rules_core.content.trial_mark import mark_of
 from rules_core.kernel.game import Plain
 
 
@@ -65,21 +64,26 @@ def _tests(plan: ImportPlan, takings: Sequence[Taking]) -> dict[int, Plain]:
         found = test_of(one.theirs)
         if found is None:
             continue
-        if are_renamed and found["fingerprint"] == mark_of(one.theirs.item, theirs):
-            found = {**found, "fingerprint": mark_of(one.item, ours)}
+        schema = schema_of(one.item.game)
+        if are_renamed and found["fingerprint"] == mark_of(one.theirs.item, theirs, schema):
+            found = {**found, "fingerprint": mark_of(one.item, ours, schema)}
         tests[id(one)] = found
     return tests
 
 
-def _problems(one: Taking, inside: set[Key], known: Known) -> int:
+def _problems(one: Taking, inside: set[Key], known: KnownItems) -> int:
     """How many the item has in the library.
 
     One that speaks of the pack alone was looked through when it was read, but for ids that others there have.
     """
-    spoken_of = [(reference.kind, reference.id) for reference in references(one.theirs.item)]
-    if all(key in inside or key[1] in official_ids(key[0]) for key in spoken_of):
-        return len(id_clashes.findings(one.item, known))
-    return len(must_be_solved(one.item, known))
+    game = one.item.game
+    schema = schema_of(game)
+    if all(
+        spoken_of.key in inside or spoken_of.id in schema.official.ids(spoken_of.kind)
+        for spoken_of in schema.references(one.theirs.item)
+    ):
+        return len(schema.clashes(one.item, known.of(game)))
+    return len(must_be_solved(one.item, known.of(game)))
 
 
 def select(shelf: ItemShelf, chosen: Sequence[int]) -> Selection:

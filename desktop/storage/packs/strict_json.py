@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from desktop.storage.packs.faults import FaultKind, Faults
-from rules_core.games.village.content.plain_texts import MARKUP
+from rules_core.content.plain_texts import MARKUP
 
 LARGEST: Final = 4_000_000
 """Bytes of a file."""

@@ -7,10 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from desktop.storage.item_json import schema_of
 from desktop.storage.packs.pack import FORMAT, MARK, Pack, PackItem
 from rules_core.content.fields import Field
-from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
 LINE: Final = 100
@@ -46,11 +46,11 @@ def pack_to_bytes(pack: Pack) -> bytes:
 
 def in_order(item: Item) -> Plain:
     """The item's table with its keys in the order of the declaration."""
-    return _ordered(item.plain, FIELDS[item.kind])
+    return _ordered(item.plain, schema_of(item.game).fields[item.kind])
 
 
 def _item_to_plain(one: PackItem) -> Plain:
-    row: Plain = {"kind": one.item.kind.value, "version": one.version}
+    row: Plain = {"game": one.item.game, "kind": one.item.kind, "version": one.version}
     if one.author:
         row["author"] = one.author
     row["item"] = in_order(one.item)

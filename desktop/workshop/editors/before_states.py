@@ -10,7 +10,7 @@ from typing import Final
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft, copied
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
 COPY_OF: Final = "copy-of"
@@ -63,13 +63,10 @@ class BeforeStates:
         """The state that the item is compared with: the first that differs from how it stands; None for none."""
         for since, plain in self._all():
             if plain != self.draft.plain:
-                return BeforeState(since, Item(self.draft.kind, plain))
+                return BeforeState(since, self.draft.with_plain(plain))
         return None
 
     def _all(self) -> list[tuple[Since, Plain]]:
-        # Read late: the shipped content is not needed to show a window.
-        from rules_core.games.village.content.library_content import official_ids
-
         desk: Plain = {}
         with suppress(LibraryProblem):
             desk = self.store.desk()
@@ -78,7 +75,7 @@ class BeforeStates:
             tested = desk.get(key)
             if isinstance(tested, dict):
                 found.append((since, tested))
-        official = official_ids(self.draft.kind).get(str(desk.get(COPY_OF, "")))
+        official = self.draft.schema.official.ids(self.draft.kind).get(str(desk.get(COPY_OF, "")))
         if official is not None:
             found.append((Since.OFFICIAL, official.plain))
         found.append((Since.OPENED, self._opened))

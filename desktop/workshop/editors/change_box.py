@@ -22,14 +22,13 @@ from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.before_states import BeforeState, BeforeStates, Since
 from desktop.workshop.editors.change_words import played_words, sentence_of
 from desktop.workshop.editors.change_work import Played, played, reckoned
-from desktop.workshop.editors.check_work import BESIDE
 from desktop.workshop.editors.checking import CHECK_AFTER_MS
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft, copied
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.forms.item_entries import name_of_item
-from rules_core.games.village.content.item_figures import Difference
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.figures import Difference
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
 AFTER_MS: Final = 120
@@ -38,8 +37,6 @@ BEHIND_CHECKS_MS: Final = CHECK_AFTER_MS + 60
 """The same where the process beside the window is asked: problems come first."""
 MOST: Final = 3
 """So many sentences are said; more of them nobody reads while typing."""
-SILENT: Final = frozenset({ItemKind.TERRAIN, ItemKind.GROUND})
-"""Kinds of which nothing can be reckoned; the box shows what tests found."""
 
 
 class _Bell(QObject):
@@ -66,7 +63,7 @@ class ChangeBox(Painted):
         self._bell.played.connect(self._take_played)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(BEHIND_CHECKS_MS if draft.kind in BESIDE else AFTER_MS)
+        self._timer.setInterval(BEHIND_CHECKS_MS if draft.schema.kind(draft.kind).is_large else AFTER_MS)
         self._timer.timeout.connect(self.look_again)
         self.title = text_label(self.tr("What this change does"), Step.STRONG)
         self.since = text_label("", Step.SMALL, "text_2", wrap=True)
@@ -105,14 +102,15 @@ class ChangeBox(Painted):
             old.cancel()
         self._futures = []
         before = self._compared = self.before.state()
-        item = Item(self.draft.kind, copied(self.draft.plain))
+        item = self.draft.with_plain(copied(self.draft.plain))
         others: Sequence[Item] = ()
         with suppress(LibraryProblem):
             others = list(self.store.others())
         self._is_open = False
-        if before is None or item.kind in SILENT:
+        kind = self.draft.schema.kind(item.kind)
+        if before is None or not kind.has_figures:
             self.differences = ()
-        elif item.kind in BESIDE:
+        elif kind.is_large:
             self._is_open = True
             self._ask(partial(reckoned, before.item), item, others, self._bell.reckoned)
         else:
@@ -165,7 +163,7 @@ class ChangeBox(Painted):
         words = " ".join(said)
         if not words and self._is_open:
             words = self.tr("This is being reckoned.")
-        elif not words and self.draft.kind not in SILENT:
+        elif not words and self.draft.schema.kind(self.draft.kind).has_figures:
             words = (
                 self.tr("No figure is different. What words, looks and places do, only games can show.")
                 if changed

@@ -11,10 +11,11 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.workshop.editors.change_work import Played
 from desktop.workshop.forms import lengths
 from desktop.workshop.forms.field_words import name_of
+from rules_core.content.figures import Difference
 from rules_core.games.shares import Share
-from rules_core.games.village.content.fields import field_at
-from rules_core.games.village.content.item_figures import PARTY, Difference
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.fields import field_of
+from rules_core.games.village.content.item_figures import PARTY
+from rules_core.games.village.content.kinds import Kind
 from rules_core.wording.translation import decimal, say
 
 
@@ -23,7 +24,7 @@ def tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("ChangeWords", text, None, number)
 
 
-def sentence_of(kind: ItemKind, one: Difference) -> str:
+def sentence_of(kind: str, one: Difference) -> str:
     """What is different, in a sentence."""
     return _WORDS[one.topic](kind, one)
 
@@ -51,7 +52,7 @@ def _share(share: Share) -> str:
     return tr("{share} ({low} to {high})").format(share=values[0], low=values[1], high=values[2])
 
 
-def _price(kind: ItemKind, one: Difference) -> str:
+def _price(kind: str, one: Difference) -> str:
     (now, fit), (before, fitted) = one.now, one.before
     if now == before:
         return ""
@@ -66,9 +67,9 @@ def _price(kind: ItemKind, one: Difference) -> str:
     return words.format(**values)
 
 
-def _fight(kind: ItemKind, one: Difference) -> str:
+def _fight(kind: str, one: Difference) -> str:
     values = {"won": one.now[0], "lost": one.now[1], "won_before": one.before[0], "lost_before": one.before[1]}
-    if kind is ItemKind.ENEMY:
+    if kind == Kind.ENEMY:
         words = tr(
             "By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, "
             "against {won_before} and {lost_before} before."
@@ -81,7 +82,7 @@ def _fight(kind: ItemKind, one: Difference) -> str:
     return words.format(**values)
 
 
-def _stands(kind: ItemKind, one: Difference) -> str:
+def _stands(kind: str, one: Difference) -> str:
     words = tr(
         "With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}."
     )
@@ -89,7 +90,7 @@ def _stands(kind: ItemKind, one: Difference) -> str:
     return words.format(**values, now=decimal(one.now[1], 1), before=decimal(one.before[1], 1))
 
 
-def _pairs(text: str) -> Callable[[ItemKind, Difference], str]:
+def _pairs(text: str) -> Callable[[str, Difference], str]:
     """A sentence over two numbers each."""
     return lambda kind, one: tr(text).format(
         now=one.now[0], more=one.now[1], before=one.before[0], more_before=one.before[1], name=say(one.name), id=one.id,
@@ -97,11 +98,11 @@ def _pairs(text: str) -> Callable[[ItemKind, Difference], str]:
     )  # fmt: skip
 
 
-def _numbers(text: str) -> Callable[[ItemKind, Difference], str]:
+def _numbers(text: str) -> Callable[[str, Difference], str]:
     return lambda kind, one: tr(text).format(now=one.now, before=one.before, name=say(one.name))
 
 
-def _size(kind: ItemKind, one: Difference) -> str:
+def _size(kind: str, one: Difference) -> str:
     words = tr("It measures {wide} by {deep}, against {wide_before} by {deep_before} before.")
     return words.format(
         wide=lengths.number(one.now[0]),
@@ -111,18 +112,18 @@ def _size(kind: ItemKind, one: Difference) -> str:
     )
 
 
-def _economic(kind: ItemKind, one: Difference) -> str:
+def _economic(kind: str, one: Difference) -> str:
     return tr("Raiders look for it now.") if one.now else tr("Raiders no longer look for it.")
 
 
-def _way(kind: ItemKind, one: Difference) -> str:
+def _way(kind: str, one: Difference) -> str:
     words = tr("Enemies walk about {now} to the {name} at least, against {before} before.")
     return words.format(now=lengths.words(one.now), before=lengths.words(one.before), name=say(one.name))
 
 
-def _setting(kind: ItemKind, one: Difference) -> str:
+def _setting(kind: str, one: Difference) -> str:
     part, _, key = one.id.partition(".")
-    field = field_at(kind, (part, key))
+    field = field_of(kind, (part, key))
     if field is None:
         return ""
     values = {"name": name_of(field), "book": value_words(field, book_values(part).get(key))}
@@ -135,7 +136,7 @@ def _setting(kind: ItemKind, one: Difference) -> str:
     return words.format(**values, now=value_words(field, one.now), before=before)
 
 
-_WORDS: dict[str, Callable[[ItemKind, Difference], str]] = {
+_WORDS: dict[str, Callable[[str, Difference], str]] = {
     "price": _price,
     "points": _numbers(QT_TRANSLATE_NOOP("ChangeWords", "It is worth {now} points, against {before} before.")),
     "two-dice": _numbers(

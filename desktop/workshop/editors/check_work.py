@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Finding, Item, ItemKind
-from rules_core.games.village.content.playable import Sound, Way, report
+from rules_core.content.examination import Sound
+from rules_core.content.items import Finding, Item
+from rules_core.games.catalogue import schema_of
 
-BESIDE: frozenset[ItemKind] = frozenset({ItemKind.VILLAGE, ItemKind.TERRAIN, ItemKind.SCENARIO})
-"""Kinds that may be so large that they are checked in a process beside the window."""
 MOST = 300
 """So many problems are brought back; what has more of them is nowhere near done."""
 
@@ -21,23 +20,20 @@ class Looked:
 
     findings: list[Finding] = field(default_factory=list)
     sound: list[Sound] = field(default_factory=list)
-    ways: tuple[Way, ...] = ()
-    """How the largest base comes from every edge to every building."""
-
-
-def has_slow(kind: ItemKind) -> bool:
-    """Whether there is more to be found than what stands in the item itself."""
-    return kind in (ItemKind.VILLAGE, ItemKind.TERRAIN)
+    ways: tuple[Any, ...] = ()
+    """Ways across a table, as the item's game has them."""
 
 
 def look_at(item: Item, others: Sequence[Item]) -> Looked:
     """The problems of the item's own table; of a great many the first."""
-    return Looked(findings(item, others)[:MOST])
+    schema = schema_of(item.game)
+    return Looked(schema.findings(item, schema.known(others))[:MOST])
 
 
 def look_closely(item: Item, others: Sequence[Item]) -> Looked:
-    """What shows only when the item is put on a table, such as the ways between its pieces."""
-    found = report(item, others)
+    """What shows only when the item is put to use, such as the ways on a table."""
+    schema = schema_of(item.game)
+    found = schema.examine(item, schema.known(others))
     return Looked(found.findings[:MOST], found.sound, found.ways)
 
 
@@ -47,7 +43,7 @@ def fast_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
 
 
 def slow_findings(item: Item, others: Sequence[Item]) -> list[Finding]:
-    """The problems alone that show only on a table."""
+    """The problems alone that show only when it is put to use."""
     return look_closely(item, others).findings
 
 

@@ -9,17 +9,17 @@ from concurrent.futures import TimeoutError as StillWorking
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.storage.problems import LibraryProblem
-from desktop.workshop.editors.check_work import BESIDE, Looked, has_slow, in_words, look_at, look_closely
+from desktop.workshop.editors.check_work import Looked, in_words, look_at, look_closely
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.worker_process import BESIDE_ALL
-from rules_core.games.village.content.items import Finding, Item, Weight
-from rules_core.games.village.content.playable import Sound, Way
+from rules_core.content.examination import Sound
+from rules_core.content.items import Finding, Item, Weight
 
 CHECK_AFTER_MS: Final = 150
 """From the last change to the check."""
@@ -41,8 +41,8 @@ class Checked:
     """What was looked at and is in order."""
     complete: bool = False
     """Whether the slow checks are in it too."""
-    ways: tuple[Way, ...] = ()
-    """How the largest base comes from every edge to every building, where that was looked at."""
+    ways: tuple[Any, ...] = ()
+    """Ways across a table, as the item's game has them, where that was looked at."""
 
     @property
     def must(self) -> int:
@@ -98,11 +98,12 @@ class Checks(QObject):
             others = list(self.store.others())
         except LibraryProblem:
             others = []
-        item = Item(self.draft.kind, copy.deepcopy(self.draft.plain))
-        if item.kind not in BESIDE:
+        item = self.draft.with_plain(copy.deepcopy(self.draft.plain))
+        kind = self.draft.schema.kind(item.kind)
+        if not kind.is_large:
             self._tell([look_at(item, others)], True)
             return
-        works: list[Work] = [look_at, look_closely] if has_slow(item.kind) else [look_at]
+        works: list[Work] = [look_at, look_closely] if kind.is_examined else [look_at]
         for place, work in enumerate(works):
             future = BESIDE_ALL.submit(work, item, others)
             self._futures.append(future)

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from rules_core.games.village.content.items import Item, Path
+from rules_core.content.items import Item, Path
 from rules_core.games.village.content.playable import Way
 from rules_core.kernel.game import Plain
 

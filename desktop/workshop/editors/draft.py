@@ -11,7 +11,10 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from rules_core.games.village.content.items import Item, ItemKind, Path
+from rules_core.content.fields import Field
+from rules_core.content.items import Item, Path
+from rules_core.content.schema import ContentSchema
+from rules_core.games.catalogue import schema_of
 from rules_core.kernel.game import Plain
 
 TYPING: Final = 1
@@ -48,10 +51,10 @@ class Draft(QObject):
     changed = Signal(tuple)
     """The path of what is different now; () when it may be anything."""
 
-    def __init__(self, kind: ItemKind, plain: Plain, parent: QObject | None = None) -> None:
+    def __init__(self, item: Item, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.kind = kind
-        self._plain: Plain = copied(plain)
+        self.game, self.kind = item.game, item.kind
+        self._plain: Plain = copied(item.plain)
         self.given_ids: set[str] = set()
         """Ids that the item's name gave it; while it bears one of them, another name gives it another."""
         self.stack = QUndoStack(self)
@@ -59,7 +62,21 @@ class Draft(QObject):
     @property
     def item(self) -> Item:
         """The item as it stands; to be looked at and not to be changed."""
-        return Item(self.kind, self._plain)
+        return Item(self.game, self.kind, self._plain)
+
+    @property
+    def schema(self) -> ContentSchema:
+        """What the item's game says of it."""
+        return schema_of(self.game)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """What its table consists of."""
+        return self.schema.kind(self.kind).fields
+
+    def with_plain(self, plain: Plain) -> Item:
+        """The item with another table."""
+        return Item(self.game, self.kind, plain)
 
     @property
     def plain(self) -> Plain:

@@ -27,7 +27,7 @@ from desktop.workshop.editors.notice import Notice
 from desktop.workshop.editors.problems_below import ProblemsBelow
 from desktop.workshop.editors.problems_panel import ProblemsPanel
 from desktop.workshop.editors.test_corner import TestCorner
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 
 if TYPE_CHECKING:
     from desktop.workshop.editors.quick_test_panel import QuickTestPanel
@@ -72,7 +72,7 @@ class EditorFrame(QWidget):
         if draft.parent() is None:
             draft.setParent(self)
         self.keeper = Keeper(draft, store, self)
-        self.head = EditorHead(theme, kind_picture(draft.kind), body.tools(), self)
+        self.head = EditorHead(theme, kind_picture(draft.game, draft.kind), body.tools(), self)
         self.notice = Notice(theme, self)
         self.middle = QSplitter(Qt.Orientation.Vertical)
         self.middle.setChildrenCollapsible(False)
@@ -103,7 +103,7 @@ class EditorFrame(QWidget):
     @property
     def item(self) -> Item:
         """A copy of the item as it stands, which nobody changes any more."""
-        return Item(self.draft.kind, copy.deepcopy(self.draft.plain))
+        return self.draft.with_plain(copy.deepcopy(self.draft.plain))
 
     # What can be done
 
@@ -393,7 +393,7 @@ class EditorFrame(QWidget):
 
     def _note(self, note: str) -> str:
         """The line below the name."""
-        kind = kind_name(self.draft.kind)
+        kind = kind_name(self.draft.game, self.draft.kind)
         if self.store.is_official:
             return self.tr("{kind}, comes with Hearthwall").format(kind=kind)
         if not note and self.keeper.state is Keeping.KEPT:

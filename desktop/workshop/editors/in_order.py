@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.workshop.editors.checking import Checked
-from rules_core.games.village.content.fields import field_at
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.fields import Field, field_at
 from rules_core.wording.translation import say
 
 WAIVED = "waived"
-"""The key of a village that lists the clauses it does without."""
+"""The key of an item that lists the clauses it does without."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +25,8 @@ class InOrder:
     """The maker does without it, knowingly."""
 
 
-def things_in_order(kind: ItemKind, checked: Checked, waived: Sequence[str] = ()) -> list[InOrder]:
-    """What is in order with a draft, and what it does without. Nothing is said before everything was looked at."""
+def things_in_order(fields: tuple[Field, ...], checked: Checked, waived: Sequence[str] = ()) -> list[InOrder]:
+    """What is in order with a draft of these fields, and what it does without; nothing before all was looked at."""
     if not checked.complete:
         return []
     translate = QCoreApplication.translate
@@ -35,7 +34,7 @@ def things_in_order(kind: ItemKind, checked: Checked, waived: Sequence[str] = ()
     things = [InOrder(str(one.said), one.clause) for one in checked.sound if one.clause not in waived]
     for clause in waived:
         if clause not in found:
-            words = translate("Problems", "Knowingly set aside: {words}").format(words=_words_of(kind, clause))
+            words = translate("Problems", "Knowingly set aside: {words}").format(words=_words_of(fields, clause))
             things.append(InOrder(words, clause, is_set_aside=True))
     if not checked.findings:
         things.insert(0, InOrder(translate("Problems", "Nothing stands in the way of playing this.")))
@@ -44,9 +43,9 @@ def things_in_order(kind: ItemKind, checked: Checked, waived: Sequence[str] = ()
     return things
 
 
-def _words_of(kind: ItemKind, clause: str) -> str:
+def _words_of(fields: tuple[Field, ...], clause: str) -> str:
     """What the rules ask in a clause that may be waived, as the form says it."""
-    field = field_at(kind, (WAIVED,))
+    field = field_at(fields, (WAIVED,))
     if field is None or clause not in field.words or len(field.word_names) != len(field.words):
         return clause
     return say(field.word_names[field.words.index(clause)])

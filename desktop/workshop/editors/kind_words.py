@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.schema import ItemKind
+from rules_core.games.catalogue import content_of
+from rules_core.wording.translation import say
 
-_PICTURES = {
-    ItemKind.VILLAGE: "village",
-    ItemKind.BUILDING: "hut",
-    ItemKind.HERO: "visored-helm",
-    ItemKind.ENEMY: "orc-head",
-    ItemKind.DEFENDER: "bowman",
-    ItemKind.TERRAIN: "pine-tree",
-    ItemKind.GROUND: "swamp",
-    ItemKind.SCENARIO: "scroll-unfurled",
-    ItemKind.RULES: "scales",
-}
+UNKNOWN_PICTURE: Final = "ui/triangle-alert"
+"""The picture of what no game of this program knows."""
 
 
-def kind_name(kind: ItemKind) -> str:
+def kind_of(game: str, kind: str) -> ItemKind | None:
+    """What the game says of this kind of its items; None for one that this program does not know."""
+    content = content_of(game)
+    return content.kind(kind) if content is not None and content.has_kind(kind) else None
+
+
+def kind_name(game: str, kind: str) -> str:
     """What a player calls one item of the kind."""
-    translate = QCoreApplication.translate
-    return {
-        ItemKind.VILLAGE: translate("ItemKinds", "Village"),
-        ItemKind.BUILDING: translate("ItemKinds", "Building"),
-        ItemKind.HERO: translate("ItemKinds", "Hero"),
-        ItemKind.ENEMY: translate("ItemKinds", "Enemy"),
-        ItemKind.DEFENDER: translate("ItemKinds", "Defender"),
-        ItemKind.TERRAIN: translate("ItemKinds", "Terrain"),
-        ItemKind.GROUND: translate("ItemKinds", "Kind of ground"),
-        ItemKind.SCENARIO: translate("ItemKinds", "Scenario"),
-        ItemKind.RULES: translate("ItemKinds", "House rules"),
-    }[kind]
+    found = kind_of(game, kind)
+    return say(found.name) if found is not None else kind
 
 
-def kind_picture(kind: ItemKind) -> str:
+def kinds_name(game: str, kind: str) -> str:
+    """What a player calls all items of the kind."""
+    found = kind_of(game, kind)
+    return say(found.plural) if found is not None else kind
+
+
+def kind_picture(game: str, kind: str) -> str:
     """The name of the picture that stands for the kind."""
-    return _PICTURES[kind]
+    found = kind_of(game, kind)
+    return found.icon if found is not None else UNKNOWN_PICTURE
 
 
 def changed_words(changed: datetime | None, now: datetime | None = None) -> str:

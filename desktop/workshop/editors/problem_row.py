@@ -14,8 +14,8 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.workshop.editors.in_order import InOrder
-from rules_core.games.village.content.finding_places import placed_sentence
-from rules_core.games.village.content.items import Finding, Weight
+from rules_core.content.finding_places import placed_sentence
+from rules_core.content.items import Finding, Weight
 
 ROW = 44
 """The least height of a row in px at 100 %."""

@@ -16,8 +16,8 @@ from desktop.workshop.editors.checking import Checked
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.in_order import WAIVED, things_in_order
 from desktop.workshop.editors.problem_row import ROW, ProblemRow
-from rules_core.games.village.content.fields import field_at
-from rules_core.games.village.content.items import Finding
+from rules_core.content.fields import field_at
+from rules_core.content.items import Finding
 
 WAYS = "V-4.3.4"
 """The clause about the ways from the edges to the buildings."""
@@ -71,7 +71,7 @@ class ProblemsPanel(HeadedSheet):
         self.area.setWidget(self.list)
         self.body.addWidget(self.area, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        words = field_at(draft.kind, (WAIVED,))
+        words = field_at(draft.fields, (WAIVED,))
         self._may_waive: tuple[str, ...] = words.words if words is not None else ()
         self.set_folded(False)
         self.show_checked(self.checked)
@@ -113,7 +113,7 @@ class ProblemsPanel(HeadedSheet):
         if not checked.complete:
             self._row(shown).show_busy(self.tr("More is being looked at."))
             shown += 1
-        for thing in things_in_order(self.draft.kind, checked, self.draft.get((WAIVED,), [])):
+        for thing in things_in_order(self.draft.fields, checked, self.draft.get((WAIVED,), [])):
             self._row(shown).show_in_order(thing)
             shown += 1
         return shown

@@ -28,10 +28,9 @@ from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.quick_test_words import Line, Tone, headline, lines_of, pace_words, rows_of, tr
 from desktop.workshop.editors.share_bars import ShareBars
+from rules_core.content.trial_mark import mark_of
 from rules_core.games.trial import GAMES
-from rules_core.games.village.content.items import Item
 from rules_core.games.village.trials.trial import official_trial, trial_of
-from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.games.village.trials.trial_result import is_result, share_of, summary_of
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_test import Progress, QuickTest
@@ -92,7 +91,7 @@ class QuickTestPanel(HeadedSheet):
         """Play the games with the item as it stands."""
         if self.running is None and not self._reason:
             self._tested = copy.deepcopy(self.draft.plain)
-            item, others = Item(self.draft.kind, self._tested), list(self.store.others())
+            item, others = self.draft.with_plain(self._tested), list(self.store.others())
             self._begin(QuickTest(lambda: trial_of(item, others), self.games))
 
     def compare(self) -> None:
@@ -187,9 +186,9 @@ class QuickTestPanel(HeadedSheet):
         if not self.test:
             self._show()
             return
-        item = Item(self.draft.kind, self.draft.plain)
+        item = self.draft.with_plain(self.draft.plain)
         with suppress(LibraryProblem):
-            self._mark = mark_of(item, self.store.others())
+            self._mark = mark_of(item, self.store.others(), self.draft.schema)
         self._show()
         self.changed.emit()
 

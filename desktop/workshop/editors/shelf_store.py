@@ -10,7 +10,7 @@ from typing import Final
 from desktop.storage.item_cards import Owned, StoredItem
 from desktop.storage.items import ItemShelf
 from desktop.storage.problems import item_deleted_elsewhere
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
 KNOWN_FOR: Final = 2.0
@@ -27,7 +27,7 @@ class ShelfStore:
         self.author = stored.card.author
         self.changed: datetime | None = stored.card.changed
         self.problems = stored.card.problems
-        self._kind: ItemKind = stored.card.kind
+        self._item = stored.item
         self._revision = stored.revision
         self._test = stored.test or {}
         self._desk = stored.desk
@@ -53,7 +53,7 @@ class ShelfStore:
 
     def keep_copy(self, plain: Plain, problems: int) -> Plain:
         """The library gives the copy an id that is free."""
-        item = Item(self._kind, plain)
+        item = Item(self._item.game, self._item.kind, plain)
         number = self.shelf.add(item, self.author, problems=problems, desk=self._desk, picture=self._picture or None)
         stored = self.shelf.item(number)
         self.number, self._revision, self.problems = number, stored.revision, problems

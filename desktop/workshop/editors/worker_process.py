@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final, TypeVar
 
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 from rules_core.lab.processes import end_pool, process_pool, thread_pool
 
 MOST_FALLS: Final = 3

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.following import changes_along
-from rules_core.games.village.content.items import Item, ItemKind, Path
+from rules_core.content.items import Item, Path
 
 
 class Neighbours(Protocol):
@@ -34,21 +34,17 @@ class Bench:
         """The items the player has made, without the one under work."""
         return self.store.others() if self.store is not None else ()
 
-    def known(self, kind: ItemKind) -> list[Item]:
+    def known(self, kind: str) -> list[Item]:
         """Every item of a kind that may be named: those of the rules first, then the player's own."""
-        # Read late: the shipped content is not needed to show a window.
-        from rules_core.games.village.content.library_content import official
-
-        found = {item.id: item for item in official() if item.kind is kind}
+        found = dict(self.draft.schema.official.ids(kind))
         for item in self.own:
-            if item.kind is kind:
+            if (item.game, item.kind) == (self.draft.game, kind):
                 found.setdefault(item.id, item)
         return list(found.values())
 
     def first_of(self, of: str) -> str:
         """The id of the first item of a kind, as fields write it; "" where there is none."""
-        kinds = {kind.value: kind for kind in ItemKind}
-        return next((item.id for item in self.known(kinds[of])), "") if of in kinds else ""
+        return next((item.id for item in self.known(of)), "")
 
     def put(self, path: Path, value: Any, words: str, *, typing: bool = False) -> None:
         """Let a value stand at a path, whether or not the tables round it are there yet."""

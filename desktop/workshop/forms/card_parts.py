@@ -11,7 +11,7 @@ from desktop.look.widgets.icon_label import IconLabel, text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.field_words import choice_of
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 
 
 class CardPreview(QWidget):

@@ -11,7 +11,7 @@ from desktop.look.theme import Theme
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.field_words import help_of, name_of
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Finding, Path
+from rules_core.content.items import Finding, Path
 
 
 class Control(QWidget):

@@ -20,7 +20,8 @@ from desktop.workshop.forms.controls_table import TableControl, TablesControl
 from desktop.workshop.forms.controls_text import StoryControl, TagsControl, TextControl
 from desktop.workshop.forms.controls_traits import TraitsControl
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.items import ItemKind, Path
+from rules_core.content.items import Path
+from rules_core.games.village.content.kinds import Kind
 
 CONTROLS: dict[FieldKind, type[Control]] = {
     FieldKind.ID: TextControl,
@@ -43,14 +44,14 @@ CONTROLS: dict[FieldKind, type[Control]] = {
     FieldKind.TABLES: TablesControl,
 }
 
-SPECIAL: dict[tuple[ItemKind, Path], type[Control]] = {
-    (ItemKind.ENEMY, ("points",)): PointsControl,
-    (ItemKind.DEFENDER, ("points",)): PointsControl,
-    (ItemKind.RULES, ("village",)): OptionsControl,
-    (ItemKind.RULES, ("song",)): OptionsControl,
-    (ItemKind.SCENARIO, ("wave",)): WavesControl,
-    (ItemKind.SCENARIO, ("guardian", "building")): VillageBuildingControl,
-    (ItemKind.SCENARIO, ("loss", "buildings")): VillageBuildingsControl,
+SPECIAL: dict[tuple[str, Path], type[Control]] = {
+    (Kind.ENEMY, ("points",)): PointsControl,
+    (Kind.DEFENDER, ("points",)): PointsControl,
+    (Kind.RULES, ("village",)): OptionsControl,
+    (Kind.RULES, ("song",)): OptionsControl,
+    (Kind.SCENARIO, ("wave",)): WavesControl,
+    (Kind.SCENARIO, ("guardian", "building")): VillageBuildingControl,
+    (Kind.SCENARIO, ("loss", "buildings")): VillageBuildingsControl,
 }
 """Places whose control is made for them alone."""
 

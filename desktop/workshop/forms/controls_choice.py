@@ -12,7 +12,7 @@ from desktop.workshop.forms.controls_number import WheelGuard
 from desktop.workshop.forms.field_words import choice_of
 from desktop.workshop.forms.flow_layout import FlowLayout
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Path
+from rules_core.content.items import Path
 
 MOST_SEGMENTS = 4
 """More words than this make a list to open."""

@@ -20,7 +20,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_text import said_of
 from desktop.workshop.forms.flow_layout import FlowLayout
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Path
+from rules_core.content.items import Path
 
 SWATCHES: tuple[tuple[str, str], ...] = (
     ("#f2d98c", QT_TRANSLATE_NOOP("Swatches", "Straw")),

@@ -24,7 +24,7 @@ from desktop.workshop.forms.controls_text import said_of
 from desktop.workshop.forms.icon_words import icon_words
 from desktop.workshop.forms.picker import PICK_ROLE, SEARCH_ROLE, Picker
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Path
+from rules_core.content.items import Path
 
 CELL, PICTURE = 52, 34
 UNKNOWN = "ui/circle-help"

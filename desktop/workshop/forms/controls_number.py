@@ -16,7 +16,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.flow_layout import FlowLayout
 from desktop.workshop.forms.length_spin import LengthSpin
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.items import Path
+from rules_core.content.items import Path
 
 NUMBER_WIDTH = 150
 QUALITY = "quality"

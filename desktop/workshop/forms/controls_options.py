@@ -29,7 +29,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_words import help_of
 from desktop.workshop.forms.low_room import RoomPart, is_low
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Finding, Path
+from rules_core.content.items import Finding, Path
 
 NARROW, LOW_NARROW = 640, 520
 """Below this width, in px at 100 %, values stand below their words; and where there is little height."""

@@ -27,7 +27,7 @@ from desktop.workshop.forms.length_spin import LengthSpin
 from desktop.workshop.forms.shape_canvas import ShapeCanvas
 from desktop.workshop.forms.shapes import Corners, Shape, ShapeKind, corners_of, recognised, written
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Path
+from rules_core.content.items import Path
 
 LEAST, MOST = 0.5, 24.0
 """Inches a side may have in the form; what the rules take stands in the problems."""

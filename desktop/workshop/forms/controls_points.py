@@ -11,7 +11,7 @@ from desktop.games.village.editors.points_sum import points_sum
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.controls_number import WholeControl
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Finding, Path
+from rules_core.content.items import Finding, Path
 
 
 class PointsControl(WholeControl):

@@ -14,7 +14,7 @@ from desktop.workshop.forms.flow_layout import FlowLayout
 from desktop.workshop.forms.item_entries import entries_of, icon_of_item, name_of_item
 from desktop.workshop.forms.picker import Picker
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Item, ItemKind, Path
+from rules_core.content.items import Item, Path
 
 UNKNOWN = "ui/circle-help"
 
@@ -47,7 +47,7 @@ class ReferenceControl(Control):
     @property
     def known(self) -> list[Item]:
         """What there is to choose from."""
-        return self.bench.known(ItemKind(self.field.of))
+        return self.bench.known(self.field.of)
 
     def look_changed(self) -> None:
         px = self.theme.px
@@ -104,7 +104,7 @@ class ReferencesControl(Control):
     @property
     def known(self) -> list[Item]:
         """What there is to choose from."""
-        return self.bench.known(ItemKind(self.field.of))
+        return self.bench.known(self.field.of)
 
     @property
     def ids(self) -> list[str]:

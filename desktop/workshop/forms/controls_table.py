@@ -14,11 +14,11 @@ from desktop.look.theme import Theme
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_form import FieldForm
-from desktop.workshop.forms.fresh_rows import copied_row, fits, fresh_row
 from desktop.workshop.forms.read_only import is_locked, lock
 from desktop.workshop.forms.row_words import add_words, row_words
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Finding, Path, Weight
+from rules_core.content.fresh_rows import copied_row, fits, fresh_row
+from rules_core.content.items import Finding, Path, Weight
 
 
 class TableControl(Control):

@@ -12,9 +12,9 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.flow_layout import FlowLayout
-from desktop.workshop.forms.fresh_rows import example_of
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Path
+from rules_core.content.fresh_rows import example_of
+from rules_core.content.items import Path
 
 LETTERS = 4
 """A text of at most so many characters gets a narrow field."""

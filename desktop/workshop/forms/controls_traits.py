@@ -17,7 +17,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.entry_delegate import RIGHT_ROLE, SECOND_ROLE, EntryDelegate
 from desktop.workshop.forms.picker import PICK_ROLE, SEARCH_ROLE, Picker
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Path
+from rules_core.content.items import Path
 
 
 class TraitsControl(Control):

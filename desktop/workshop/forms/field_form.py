@@ -14,7 +14,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_row import NAME_WIDTH, SHORT_NAME, FieldRow
 from desktop.workshop.forms.low_room import RoomPart, is_low
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Finding, Path
+from rules_core.content.items import Finding, Path
 
 NARROW = 470
 """Below this width, in px at 100 %, names stand above their controls."""

@@ -12,7 +12,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_words import help_of
 from desktop.workshop.forms.low_room import RoomPart, is_low
-from rules_core.games.village.content.items import Finding, Weight
+from rules_core.content.items import Finding, Weight
 
 NAME_WIDTH = 158
 SHORT_NAME = 84

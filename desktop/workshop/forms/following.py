@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.id_of_name import id_of_name
+from rules_core.content.items import Item, Path
 from rules_core.games.village.content.blanks import letter_of
 from rules_core.games.village.content.item_checks import points_of
-from rules_core.games.village.content.items import Item, ItemKind, Path
+from rules_core.games.village.content.kinds import Kind
 
 NAME: Final[Path] = ("name",)
 PLURAL: Final[Path] = ("plural",)
@@ -28,7 +29,7 @@ def changes_along(draft: Draft, path: Path, value: Any, own: Sequence[Item]) -> 
 
 def points_along(draft: Draft, path: Path, value: Any) -> dict[Path, Any]:
     """The points that a change brings along: those of an enemy or a Defender that costs what the formula says."""
-    if draft.kind not in (ItemKind.ENEMY, ItemKind.DEFENDER) or not path or path[0] not in PRICED:
+    if draft.kind not in (Kind.ENEMY, Kind.DEFENDER) or not path or path[0] not in PRICED:
         return {}
     was = points_of(draft.plain)
     if not was or draft.get(POINTS) != was or len(path) > 1:
@@ -57,4 +58,4 @@ def _id_along(draft: Draft, name: str, own: Sequence[Item]) -> dict[Path, Any]:
     if not id or id == item.id:
         return {}
     draft.given_ids.add(id)
-    return {("kind" if draft.kind is ItemKind.GROUND else "id",): id}
+    return {(item.id_key,): id}

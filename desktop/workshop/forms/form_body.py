@@ -24,8 +24,8 @@ from desktop.workshop.forms.controls_options import OptionsControl, OptionsFilte
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
 from desktop.workshop.forms.read_only import lock
+from rules_core.content.items import Finding, Path
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Finding, Path
 
 NARROW = 900
 """Below this width, in px at 100 %, the card stands below the form."""
@@ -41,7 +41,7 @@ class FormBody(QWidget):
 
     def __init__(self, theme: Theme, draft: Draft, store: Neighbours | None = None) -> None:
         super().__init__()
-        self.setObjectName(f"editor.form.{draft.kind.value}")
+        self.setObjectName(f"editor.form.{draft.kind}")
         self.bench = bench_for(theme, draft, store)
         self.forms: list[FieldForm] = []
         self._headings: list[IconLabel] = []

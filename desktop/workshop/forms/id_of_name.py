@@ -7,10 +7,10 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.village.content.content_keys import is_id
-from rules_core.games.village.content.items import Item
-from rules_core.games.village.content.library_content import Known, free_id
-from rules_core.games.village.content.named_fields import LONGEST_ID, RESERVED
+from rules_core.content.ids import LONGEST_ID, is_id
+from rules_core.content.items import Item
+from rules_core.games.catalogue import schema_of
+from rules_core.games.village.content.named_fields import RESERVED
 
 DROPPED: Final = str.maketrans("", "", "'\N{RIGHT SINGLE QUOTATION MARK}")
 WRITTEN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "æ": "ae", "å": "aa"})
@@ -24,5 +24,5 @@ def id_of_name(name: str, item: Item, others: Sequence[Item]) -> str:
     id = "-".join(WORDS.findall(plain))[:LONGEST_ID].strip("-")
     if not is_id(id) or id.split("-")[0] in RESERVED:
         return ""
-    known = Known(others)
-    return free_id(id, known, item) if known.has(item.kind, id) or known.in_play(id) else id
+    known = schema_of(item.game).known(others)
+    return known.free_id(id, item) if known.has(item.kind, id) or known.in_play(id) else id

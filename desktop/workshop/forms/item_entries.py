@@ -10,20 +10,19 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from desktop.workshop.editors.kind_words import kind_picture
 from desktop.workshop.forms.entry_delegate import PICTURE_ROLE, RIGHT_ROLE, SECOND_ROLE
 from desktop.workshop.forms.picker import PICK_ROLE, SEARCH_ROLE
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
+from rules_core.games.catalogue import schema_of
 
 
 def icon_of_item(item: Item) -> str:
     """The item's own picture, or that of its kind."""
-    return str(item.plain.get("icon", "")) or kind_picture(item.kind)
+    return str(item.plain.get("icon", "")) or kind_picture(item.game, item.kind)
 
 
 def name_of_item(item: Item) -> str:
     """What players read; items that come with the program in the language in force."""
-    from rules_core.games.village.content.library_content import official_ids
-    from rules_core.games.village.words.spoken_items import official_name
-
-    return official_name(item) if item.id in official_ids(item.kind) else item.name
+    schema = schema_of(item.game)
+    return schema.official_name(item) if item.id in schema.official.ids(item.kind) else item.name
 
 
 def second_line(item: Item) -> str:

@@ -11,8 +11,8 @@ from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.field_words import choice_of
 from desktop.workshop.forms.item_entries import name_of_item
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.finding_places import ROMAN
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.finding_places import ROMAN
+from rules_core.games.village.content.kinds import Kind
 
 ADD: dict[str, str] = {
     "level": QT_TRANSLATE_NOOP("TableRows", "Add a level"),
@@ -39,7 +39,7 @@ def row_words(bench: Bench, field: Field, entry: Any, place: int) -> str:
 
 def group_words(bench: Bench, entry: dict[str, Any]) -> str:
     """The models of a group: "3 Reavers, Ash Goblin"."""
-    names = {one.id: one for one in bench.known(ItemKind.ENEMY)}
+    names = {one.id: one for one in bench.known(Kind.ENEMY)}
     members = entry.get("member", ())
     parts: list[str] = []
     for member in members if isinstance(members, (list, tuple)) else ():
@@ -63,6 +63,6 @@ def _said(bench: Bench, field: Field, entry: dict[str, Any]) -> str:
     for part in field.parts:
         value = entry.get(part.key)
         if part.kind is FieldKind.REFERENCE and isinstance(value, str):
-            found = next((one for one in bench.known(ItemKind(part.of)) if one.id == value), None)
+            found = next((one for one in bench.known(part.of) if one.id == value), None)
             return name_of_item(found) if found is not None else value
     return str(entry.get("name") or entry.get("id") or "")

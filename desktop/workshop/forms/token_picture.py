@@ -14,7 +14,8 @@ from desktop.look.token import Rank, RingLine, Side, TokenView, describe
 from desktop.look.token_face import is_colour
 from desktop.look.token_painting import paint_token
 from desktop.workshop.forms.on_ground import ROUND, OnGround
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import Kind
 
 HIGH, DISC = 124, 84
 RANKS = {"mob": Rank.COMMON, "elite": Rank.ELITE, "boss": Rank.BOSS}
@@ -24,9 +25,9 @@ INCH = 254
 def token_of(item: Item) -> TokenView:
     """The token of a hero, an enemy or a Defender under work; what is not filled in yet is passed over."""
     plain = item.plain
-    ours = item.kind is not ItemKind.ENEMY
-    rank = Rank.HERO if item.kind is ItemKind.HERO else RANKS.get(str(plain.get("class", "")), Rank.COMMON)
-    line = RingLine.DASHES if item.kind is ItemKind.DEFENDER else RingLine.GOLD
+    ours = item.kind != Kind.ENEMY
+    rank = Rank.HERO if item.kind == Kind.HERO else RANKS.get(str(plain.get("class", "")), Rank.COMMON)
+    line = RingLine.DASHES if item.kind == Kind.DEFENDER else RingLine.GOLD
     icon, colour = str(plain.get("icon", "")), str(plain.get("colour", ""))
     quality = _whole(plain.get("quality"), 4)
     return TokenView(

@@ -46,7 +46,8 @@ from desktop.workshop.map_editor.tool_actions import ToolActions
 from desktop.workshop.map_editor.tool_words import tool_words
 from desktop.workshop.map_editor.trace_item import TraceItem
 from desktop.workshop.map_editor.trace_panel import TracePanel
-from rules_core.games.village.content.items import Finding, ItemKind, Path
+from rules_core.content.items import Finding, Path
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.playable import Way
 
 LEFT, RIGHT, LEAST_MAP = 272, 400, 460
@@ -68,7 +69,7 @@ class VillageBody(QWidget):
         self.ways: tuple[Way, ...] = ()
         """The ways of enemies that are shown now."""
         self.catalogue = catalogue(store.others())
-        is_village = draft.kind is ItemKind.VILLAGE
+        is_village = draft.kind == Kind.VILLAGE
         self.editor = MapEditor(draft, self.catalogue.ground_names, self)
         self.scene = MapScene(theme, self)
         self.hand = Hand(self.editor, self.scene, self)
@@ -256,7 +257,7 @@ class VillageBody(QWidget):
         tables = tables_of(self.draft.kind, self.draft.plain, ThingKind.BUILDING)
         waived = self.draft.get(("waived",), ())
         kept = [str(one) for one in waived] if isinstance(waived, (list, tuple)) else []
-        is_village = self.draft.kind is ItemKind.VILLAGE
+        is_village = self.draft.kind == Kind.VILLAGE
         marks = standing_marks(self.hand, tables, kept, self.findings, distances_too=is_village, ways=self.ways)
         self.scene.under.set_marks(marks.under)
         self.scene.standing.set_marks(marks.above)

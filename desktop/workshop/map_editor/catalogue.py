@@ -11,9 +11,10 @@ from desktop.workshop.forms.item_entries import name_of_item
 from desktop.workshop.map_editor.shapes import Shape, blob, rectangle
 from desktop.workshop.map_editor.strips import strip
 from desktop.workshop.map_editor.tool import ToolName
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official
-from rules_core.games.village.words.spoken_items import spoken
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.kernel.game import Plain
 
 LINES: Final[dict[str, float]] = {
@@ -77,9 +78,9 @@ class Catalogue:
 def catalogue(others: Sequence[Item] = ()) -> Catalogue:
     """Everything there is, with one's own items."""
     shipped = official()
-    ready = [spoken(one) for one in shipped if one.kind is ItemKind.BUILDING]
-    own = [one for one in others if one.kind is ItemKind.BUILDING]
-    grounds = [_ground(one) for one in (*shipped, *others) if one.kind is ItemKind.GROUND]
+    ready = [CONTENT.spoken(one) for one in shipped if one.kind == Kind.BUILDING]
+    own = [one for one in others if one.kind == Kind.BUILDING]
+    grounds = [_ground(one) for one in (*shipped, *others) if one.kind == Kind.GROUND]
     return Catalogue(
         tuple(_alone(one.plain) for one in (*ready, *own)),
         tuple(name_of_item(one) for one in (*ready, *own)),

@@ -15,7 +15,7 @@ from desktop.workshop.map_editor.marks import MANY, Handle, HandleKind, Marks
 from desktop.workshop.map_editor.marks_item import handle_at
 from desktop.workshop.map_editor.shapes import Place, distance, nearest_side, rounded
 from desktop.workshop.map_editor.tool import MapTool, ToolName
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 
 DRAG_FROM_PX = 5
 STEP, GREAT_STEP = 0.1, 1.0
@@ -53,7 +53,7 @@ class ChooseTool(MapTool):
             return
         adds = pointer.shift or pointer.control
         edge = self.hand.edge_at(pointer.at)
-        if edge and editor.draft.kind is ItemKind.VILLAGE:
+        if edge and editor.draft.kind == Kind.VILLAGE:
             self._choose_edge(edge, adds=adds)
             return
         thing = self.hand.thing_at(pointer.at)

@@ -17,7 +17,7 @@ from desktop.workshop.map_editor.layout import (
     tables_of,
 )
 from desktop.workshop.map_editor.shapes import Box, Place, box_of, box_round, moved, rounded
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import Plain
 
 MARK = "hearthwall-pieces"
@@ -40,7 +40,7 @@ class Clip:
         return json.dumps({MARK: 1, "width": self.width, "height": self.height, "things": things}, ensure_ascii=False)
 
 
-def clip_of(item: ItemKind, plain: Plain, layout: Layout, refs: Sequence[Ref]) -> Clip:
+def clip_of(item: str, plain: Plain, layout: Layout, refs: Sequence[Ref]) -> Clip:
     """Copies of some things."""
     found: list[tuple[ThingKind, Plain]] = []
     for thing in layout.chosen(refs):
@@ -72,10 +72,10 @@ def read_clip(text: str) -> Clip | None:
 
 
 def pasted(
-    clip: Clip, item: ItemKind, layout: Layout, at: Place | None, aside: float
+    clip: Clip, item: str, layout: Layout, at: Place | None, aside: float
 ) -> list[tuple[ThingKind, dict[str, Any]]]:
     """The tables that a clip becomes on a map: about a place, or where they stood, aside if that is taken already."""
-    things = [(kind, table) for kind, table in clip.things if item is ItemKind.VILLAGE or kind is ThingKind.PIECE]
+    things = [(kind, table) for kind, table in clip.things if item == Kind.VILLAGE or kind is ThingKind.PIECE]
     boxes = [box for kind, table in things if (box := _box(kind, table, clip)) is not None]
     if not boxes:
         return [(kind, copy.deepcopy(table)) for kind, table in things]

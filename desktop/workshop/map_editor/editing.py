@@ -20,7 +20,8 @@ from desktop.workshop.map_editor.layout import (
     tables_of,
 )
 from desktop.workshop.map_editor.shapes import Place, Shape, frame_of, moved, rounded, rounded_length
-from rules_core.games.village.content.items import Change, ItemKind
+from rules_core.content.items import Change
+from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import Plain
 
 LEAST_PART = 4.0
@@ -30,7 +31,7 @@ LEAST_PART = 4.0
 class Editing:
     """One change under way: copies of the lists, to be altered at will; the item itself is not touched."""
 
-    def __init__(self, item: ItemKind, plain: Plain) -> None:
+    def __init__(self, item: str, plain: Plain) -> None:
         self.item = item
         self.plain = plain
         self.width, self.height = table_size(item, plain)
@@ -186,11 +187,11 @@ class Editing:
             path = list_path(self.item, kind)
             if len(path) == 1 and (tables or path[0] in plain):
                 plain[str(path[0])] = tables
-        if self.item is ItemKind.VILLAGE and (ground is not None or "ground" in plain):
+        if self.item == Kind.VILLAGE and (ground is not None or "ground" in plain):
             was = plain.get("ground")
             plain["ground"] = ground or {**(was if isinstance(was, dict) else {}), "piece": self.lists[ThingKind.PIECE]}
         if self._size is not None:
-            if self.item is ItemKind.VILLAGE:
+            if self.item == Kind.VILLAGE:
                 plain["ground"] = {**plain["ground"], "width": self._size[0], "height": self._size[1]}
             else:
                 plain |= {"width": self._size[0], "height": self._size[1]}
@@ -198,7 +199,7 @@ class Editing:
 
     def _new_ground(self) -> Plain | None:
         """A village gets a ground of its own with its first piece or its own size."""
-        if self.item is not ItemKind.VILLAGE or isinstance(self.plain.get("ground"), dict):
+        if self.item != Kind.VILLAGE or isinstance(self.plain.get("ground"), dict):
             return None
         if not self.lists[ThingKind.PIECE] and self._size is None:
             return None

@@ -15,7 +15,8 @@ from desktop.workshop.map_editor.layout import Ref, Thing, ThingKind, read_layou
 from desktop.workshop.map_editor.shapes import Box, Place, Shape, kept_inside, turned, without_doubles
 from desktop.workshop.map_editor.step_words import StepWords
 from desktop.workshop.map_editor.strips import opened
-from rules_core.games.village.content.items import Change, ItemKind, Path
+from rules_core.content.items import Change, Path
+from rules_core.games.village.content.kinds import Kind
 
 ASIDE = 1.0
 """How far from the original a duplicate is laid, in inches."""
@@ -203,7 +204,7 @@ class MapEditor(QObject):
 
     def paste(self, clip: Clip, at: Place | None = None) -> None:
         """Lay down what was copied: about a place, or where it stood, a little aside if something stands there."""
-        if self.draft.kind is not ItemKind.VILLAGE and not any(kind is ThingKind.PIECE for kind, _ in clip.things):
+        if self.draft.kind != Kind.VILLAGE and not any(kind is ThingKind.PIECE for kind, _ in clip.things):
             self.refused.emit(self.tr("Terrain has ground only: buildings, zones and edges stay in their village."))
             return
         made = pasted(clip, self.draft.kind, self.layout, at, ASIDE)

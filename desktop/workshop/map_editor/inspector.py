@@ -25,8 +25,9 @@ from desktop.workshop.map_editor.place_rows import PlaceRows
 from desktop.workshop.map_editor.shapes import Shape
 from desktop.workshop.map_editor.special_rows import KindRow, PartRows, TableRow, UpgradesRow
 from rules_core.content.fields import Field
+from rules_core.content.items import Finding, Path
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Finding, ItemKind, Path
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.village_fields import BUILDING
 
 LEVELS = "level"
@@ -201,7 +202,7 @@ class Inspector(HeadedSheet):
     def _say_heading(self, things: Sequence[Thing]) -> None:
         words = self.editor.words
         if not things:
-            village = self.editor.draft.kind is ItemKind.VILLAGE
+            village = self.editor.draft.kind == Kind.VILLAGE
             self.heading.set_title(self.tr("Village") if village else self.tr("Terrain"), self.tr("nothing is chosen"))
         elif len(things) == 1:
             note = {

@@ -13,7 +13,8 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from desktop.workshop.map_editor.shapes import Box, Place, Shape, box_of, box_round, heart_of, moved
-from rules_core.games.village.content.items import ItemKind, Path
+from rules_core.content.items import Path
+from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import Plain
 
 SIDE: Final = 36.0
@@ -106,16 +107,16 @@ class Layout:
         return [one.ref for one in self.things]
 
 
-def list_path(item: ItemKind, kind: ThingKind) -> Path:
+def list_path(item: str, kind: ThingKind) -> Path:
     """Where the list of a kind stands in an item of a village or of terrain."""
-    if kind is ThingKind.PIECE and item is ItemKind.VILLAGE:
+    if kind is ThingKind.PIECE and item == Kind.VILLAGE:
         return "ground", "piece"
     return (kind.value,)
 
 
-def size_path(item: ItemKind) -> Path:
+def size_path(item: str) -> Path:
     """The table that holds width and height."""
-    return ("ground",) if item is ItemKind.VILLAGE else ()
+    return ("ground",) if item == Kind.VILLAGE else ()
 
 
 def look_up(plain: Plain, path: Path) -> Any:
@@ -131,13 +132,13 @@ def look_up(plain: Plain, path: Path) -> Any:
     return found
 
 
-def tables_of(item: ItemKind, plain: Plain, kind: ThingKind) -> list[Plain]:
+def tables_of(item: str, plain: Plain, kind: ThingKind) -> list[Plain]:
     """The tables of a kind; none where the list is missing."""
     found = look_up(plain, list_path(item, kind))
     return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
 
 
-def table_size(item: ItemKind, plain: Plain) -> Place:
+def table_size(item: str, plain: Plain) -> Place:
     """Width and height of the table in inches."""
     where = size_path(item)
     return (
@@ -147,7 +148,7 @@ def table_size(item: ItemKind, plain: Plain) -> Place:
 
 
 def read_layout(
-    item: ItemKind,
+    item: str,
     plain: Plain,
     ground_names: Mapping[str, str] | None = None,
     before: Layout | None = None,
@@ -166,7 +167,7 @@ def read_layout(
     written = {path[:deep] for path in changed for deep in range(len(path) + 1)} if same_size else {()}
     ends = set(changed) if same_size else {()}
     for kind in (ThingKind.ZONE, ThingKind.PIECE, ThingKind.BUILDING, ThingKind.SPAWN):
-        if item is not ItemKind.VILLAGE and kind is not ThingKind.PIECE:
+        if item != Kind.VILLAGE and kind is not ThingKind.PIECE:
             continue
         for number, table in enumerate(tables_of(item, plain, kind)):
             ref = Ref(kind.value, number)

@@ -16,7 +16,7 @@ from desktop.workshop.map_editor.handles import frame_round
 from desktop.workshop.map_editor.layout import Thing, ThingKind, room_round
 from desktop.workshop.map_editor.rows import Row
 from desktop.workshop.map_editor.shapes import Place, Shape, angle_of, heart_of, resized, stretched, tidy_angle
-from rules_core.games.village.content.items import Finding
+from rules_core.content.items import Finding
 
 LEAST, MOST = -36.0, 108.0
 LEAST_SIZE = 0.1

@@ -14,7 +14,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.field_form import NARROW
 from desktop.workshop.forms.field_row import GAP, NAME_WIDTH, SHORT_NAME
 from desktop.workshop.forms.low_room import RoomPart, is_low
-from rules_core.games.village.content.items import Finding, Weight
+from rules_core.content.items import Finding, Weight
 
 WIDEST = 16_777_215
 """Qt's word for no limit."""

@@ -15,7 +15,7 @@ from desktop.workshop.map_editor.catalogue import Catalogue
 from desktop.workshop.map_editor.editor import MapEditor
 from desktop.workshop.map_editor.layout import Thing, ThingKind, edge_length
 from desktop.workshop.map_editor.rows import Row
-from rules_core.games.village.content.items import Finding
+from rules_core.content.items import Finding
 from rules_core.games.village.content.terrain_fields import HEIGHT, WIDTH
 
 

@@ -21,7 +21,7 @@ from desktop.workshop.map_editor.hand import Hand
 from desktop.workshop.map_editor.layout import Layout, Ref, Thing, ThingKind
 from desktop.workshop.map_editor.marks import Area, Marks, Parts, Tag, Tone, Trouble
 from desktop.workshop.map_editor.shapes import Place, Shape, box_of
-from rules_core.games.village.content.items import Finding, Weight
+from rules_core.content.items import Finding, Weight
 from rules_core.games.village.content.playable import Way
 from rules_core.ground.areas import NearOutline
 from rules_core.ground.geometry import Outline

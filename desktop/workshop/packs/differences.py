@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.look.lengths import plain
 from desktop.workshop.forms.field_words import choice_of, name_of
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
+from rules_core.games.catalogue import schema_of
 from rules_core.kernel.game import Plain
 from rules_core.song import trait_types
 from rules_core.song.options import INCH
@@ -35,7 +35,7 @@ def _tr(text: str, number: int = -1) -> str:
 def differences(mine: Item, theirs: Item) -> list[Difference]:
     """What differs, in the order of the form."""
     found: list[Difference] = []
-    _compare(FIELDS.get(theirs.kind, ()), mine.plain, theirs.plain, "", found)
+    _compare(schema_of(theirs.game).fields.get(theirs.kind, ()), mine.plain, theirs.plain, "", found)
     return found
 
 

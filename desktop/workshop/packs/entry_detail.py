@@ -134,7 +134,7 @@ class EntryDetail(QScrollArea):
         words = self.tr("{kind}, version {version}")
         if author:
             words = self.tr("{kind}, version {version}, by {author}")
-        return words.format(kind=kind_name(item.kind), version=entry.theirs.version, author=author)
+        return words.format(kind=kind_name(item.game, item.kind), version=entry.theirs.version, author=author)
 
     def _offer(self, column: QVBoxLayout, entry: Entry) -> None:
         new_id = self.plan.id_beside(entry)

@@ -61,7 +61,7 @@ class ExportModel(QAbstractTableModel):
         if column == NAME:
             return one.owned.item.name
         if column == KIND:
-            return kind_name(one.owned.item.kind)
+            return kind_name(one.owned.item.game, one.owned.item.kind)
         if column == WHY:
             if not one.needed_by:
                 return self.tr("Chosen")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content.finding_places import placed_sentence
-from rules_core.games.village.content.items import Finding
+from rules_core.content.finding_places import placed_sentence
+from rules_core.content.items import Finding
 
 
 def finding_words(finding: Finding) -> str:

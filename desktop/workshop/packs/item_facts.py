@@ -9,16 +9,17 @@ from PySide6.QtCore import QCoreApplication
 from desktop.workshop.forms.field_words import name_of
 from desktop.workshop.packs.differences import value_words
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.catalogue import schema_of
+from rules_core.games.village.content.kinds import Kind
 
 SHOWN = {
-    ItemKind.HERO: ("role", "passive", "quality", "combat", "traits"),
-    ItemKind.ENEMY: ("class", "behaviours", "quality", "combat", "points", "traits"),
-    ItemKind.DEFENDER: ("quality", "combat", "points", "traits"),
-    ItemKind.BUILDING: ("integrity", "height", "economic"),
-    ItemKind.GROUND: ("traits", "height"),
-    ItemKind.TERRAIN: ("width", "height"),
+    Kind.HERO: ("role", "passive", "quality", "combat", "traits"),
+    Kind.ENEMY: ("class", "behaviours", "quality", "combat", "points", "traits"),
+    Kind.DEFENDER: ("quality", "combat", "points", "traits"),
+    Kind.BUILDING: ("integrity", "height", "economic"),
+    Kind.GROUND: ("traits", "height"),
+    Kind.TERRAIN: ("width", "height"),
 }
 """Which fields of which kind."""
 
@@ -26,7 +27,7 @@ SHOWN = {
 def facts_of(item: Item) -> list[str]:
     """One line for each field, and one for what the item is made of."""
     lines: list[str] = []
-    fields = {field.key: field for field in FIELDS.get(item.kind, ())}
+    fields = {field.key: field for field in schema_of(item.game).fields.get(item.kind, ())}
     for key in SHOWN.get(item.kind, ()):
         field, value = fields.get(key), item.plain.get(key)
         if field is not None and value not in (None, [], ""):

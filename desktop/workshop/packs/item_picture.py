@@ -10,7 +10,7 @@ from desktop.look.theme import Look
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up
 from desktop.workshop.editors.kind_words import kind_picture
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 
 SIDE = 32
 """Of the signs in lists, px at 100 %."""
@@ -26,7 +26,8 @@ def item_sign(item: Item, look: Look) -> QIcon:
     painter = QPainter(pixmap)
     brush_up(painter)
     wanted = str(item.plain.get("icon", ""))
-    paint_disc_icon(painter, QRectF(0, 0, side, side), wanted if has_icon(wanted) else kind_picture(item.kind), look)
+    shown = wanted if has_icon(wanted) else kind_picture(item.game, item.kind)
+    paint_disc_icon(painter, QRectF(0, 0, side, side), shown, look)
     painter.end()
     sign = QIcon(pixmap)
     sign.addPixmap(pixmap, QIcon.Mode.Selected)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.look.widgets.pill import PillTone
 from desktop.storage.packs.plan import Choice, Entry, ImportPlan, Standing
 from desktop.workshop.editors.kind_words import kind_name
-from rules_core.games.village.content.references import Reference
+from rules_core.content.references import Reference
 
 
 def _tr(text: str, number: int = -1) -> str:
@@ -93,13 +93,13 @@ def missing_words(reference: Reference) -> str:
         "It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, "
         "or add it first."
     )
-    return words.format(id=reference.id, kind=kind_name(reference.kind))
+    return words.format(id=reference.id, kind=kind_name(reference.game, reference.kind))
 
 
 def missing_from_share_words(reference: Reference) -> str:
     """Told of an item that others would not find."""
     words = _tr("It needs “{id}” ({kind}), which is not in your library. Choose another there, or take it back.")
-    return words.format(id=reference.id, kind=kind_name(reference.kind))
+    return words.format(id=reference.id, kind=kind_name(reference.game, reference.kind))
 
 
 def summary_words(plan: ImportPlan) -> str:

@@ -38,7 +38,7 @@ class PreviewModel(QAbstractTableModel):
             entry
             for entry in self.plan.entries
             if (not shown or entry.standing.value == shown or (shown == "wrong" and entry.missing))
-            and all(part in f"{entry.theirs.item.name} {kind_name(entry.key[0])}".casefold() for part in parts)
+            and all(part in f"{entry.theirs.item.name} {kind_name(*entry.key[:2])}".casefold() for part in parts)
         ]
         self.endResetModel()
 
@@ -81,7 +81,7 @@ class PreviewModel(QAbstractTableModel):
         if column == NAME:
             return entry.theirs.item.name
         if column == KIND:
-            return kind_name(entry.key[0])
+            return kind_name(*entry.key[:2])
         return standing_words(entry) if column == STANDING else outcome_words(entry)[0]
 
     def _picture(self, entry: Entry) -> QIcon:

@@ -14,13 +14,12 @@ from desktop.workshop.page.entries import Entry
 from desktop.workshop.page.entry_words import usage_words
 from desktop.workshop.page.page import WorkshopPage
 from desktop.workshop.page.tags_dialog import TagsDialog
-from rules_core.games.village.content.items import ItemKind
 
 
 class Commands(QObject):
     """Carries out what the page asks for; every fault is said at its foot, and the list shows what is true."""
 
-    copied = Signal(int, ItemKind)
+    copied = Signal(int)
     """A copy stands under this number."""
     share_wanted = Signal(list)
     """Numbers of own items that are to go into a pack."""
@@ -59,7 +58,7 @@ class Commands(QObject):
         number = self._stock.copy(entry, self._author())
         self._page.refresh(number)
         self._page.said.say(self.tr("A copy of “{name}” is yours now.").format(name=entry.name))
-        self.copied.emit(number, entry.kind)
+        self.copied.emit(number)
 
     def _star(self, entries: Sequence[Entry]) -> None:
         on = not all(entry.favourite for entry in entries)

@@ -17,13 +17,13 @@ from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.editors.shelf_store import OfficialStore, ShelfStore
 from desktop.workshop.page.commands import Commands
 from desktop.workshop.page.editors import EDITORS
-from desktop.workshop.page.entries import Entry, own_entry
+from desktop.workshop.page.entries import Entry, all_kinds, own_entry
 from desktop.workshop.page.new_dialog import NewDialog
 from desktop.workshop.page.page import WorkshopPage
 from desktop.workshop.page.said_line import Offer
 from desktop.workshop.page.stock import Stock
-from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.catalogue import schema_of
 from rules_core.wording.translation import inside
 
 if TYPE_CHECKING:
@@ -64,8 +64,7 @@ class WorkshopController(QObject):
         page = self.page
         if page is None:
             page = WorkshopPage(self._shell.theme, self.stock)
-            page.can_open = lambda entry: entry.kind in EDITORS
-            page.new.setVisible(bool(EDITORS))
+            page.new.setVisible(bool(all_kinds()))
             commands = Commands(page, self._shell.dialog_parent, lambda: self.author)
             page.left.connect(self._shell.show_hearth)
             page.opened.connect(self.open)
@@ -160,15 +159,15 @@ class WorkshopController(QObject):
 
     def ask_new(self) -> None:
         """Ask which kind of item is to be made."""
-        dialog = NewDialog(self._shell.theme, [kind for kind in ItemKind if kind in EDITORS], self._shell.dialog_parent)
+        dialog = NewDialog(self._shell.theme, all_kinds(), self._shell.dialog_parent)
         dialog.chosen.connect(self.make)
         dialog.open()
 
-    def make(self, kind: ItemKind) -> None:
+    def make(self, game: str, kind: str) -> None:
         """Make a new item and open its editor."""
-        name = self.tr("New {kind}").format(kind=inside(kind_name(kind)))
-        plain = blank(kind, f"new-{kind.value}", name)
-        self._try_to(lambda: self._edit_new(self.stock.new(Item(kind, plain), self.author)))
+        name = self.tr("New {kind}").format(kind=inside(kind_name(game, kind)))
+        item = Item(game, kind, schema_of(game).blank(kind, f"new-{kind}", name))
+        self._try_to(lambda: self._edit_new(self.stock.new(item, self.author)))
 
     def _edit_new(self, number: int) -> None:
         if not self._edit_made(number):
@@ -183,8 +182,6 @@ class WorkshopController(QObject):
 
     def open(self, entry: Entry) -> None:
         """Open an item's editor; an official one is shown and cannot be changed."""
-        if entry.kind not in EDITORS:
-            return
         if entry.is_official:
             self._try_to(lambda: self._look_inside(entry))
             return
@@ -208,7 +205,7 @@ class WorkshopController(QObject):
     def _edit(self, number: int) -> bool:
         stored = self.stock.stored(number)
         store = ShelfStore(self.stock.library.items, stored)
-        is_open = self._open_frame(Draft(stored.card.kind, stored.plain), store)
+        is_open = self._open_frame(Draft(stored.item), store)
         if is_open:
             self._notices.take(ITEM, number)
         return is_open
@@ -222,7 +219,7 @@ class WorkshopController(QObject):
 
     def _look_inside(self, entry: Entry) -> None:
         item = self.stock.item(entry)
-        self._open_frame(Draft(item.kind, item.plain), OfficialStore(self.stock.library.items.items()))
+        self._open_frame(Draft(item), OfficialStore(self.stock.library.items.items()))
 
     def _open_frame(self, draft: Draft, store: EditorStore) -> bool:
         if not self.close_editor():
@@ -254,20 +251,19 @@ class WorkshopController(QObject):
     def _title_of(self, frame: EditorFrame) -> str:
         title = self.tr("{name} ({kind}) - Workshop - Hearthwall")
         item = frame.draft.item
-        return title.format(name=item.name, kind=inside(kind_name(item.kind)))
+        return title.format(name=item.name, kind=inside(kind_name(item.game, item.kind)))
 
     def _copy_official(self, frame: EditorFrame) -> None:
         item = frame.item
         entry = next(
-            (one for one in self.stock.entries() if one.is_official and (one.kind, one.key) == (item.kind, item.id)),
+            (one for one in self.stock.entries() if one.is_official and (one.game, one.kind, one.key) == item.key),
             None,
         )
         if entry is not None:
             self._try_to(lambda: self._edit_made(self.stock.copy(entry, self.author)))
 
-    def _copied(self, number: int, kind: ItemKind) -> None:
-        if kind in EDITORS:
-            self._try_to(lambda: self._edit_made(number))
+    def _copied(self, number: int) -> None:
+        self._try_to(lambda: self._edit_made(number))
 
     # Trying out
 

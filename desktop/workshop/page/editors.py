@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.theme import Theme
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 
 EditorMaker = Callable[[Theme, Draft, EditorStore], QWidget]
 """Makes the body of an editor; the modules behind are imported when the first one is opened."""
@@ -27,14 +27,14 @@ def _map(theme: Theme, draft: Draft, store: EditorStore) -> QWidget:
     return VillageBody(theme, draft, store)
 
 
-EDITORS: dict[ItemKind, EditorMaker] = {
-    ItemKind.VILLAGE: _map,
-    ItemKind.TERRAIN: _map,
-    ItemKind.BUILDING: _form,
-    ItemKind.HERO: _form,
-    ItemKind.ENEMY: _form,
-    ItemKind.DEFENDER: _form,
-    ItemKind.GROUND: _form,
-    ItemKind.SCENARIO: _form,
-    ItemKind.RULES: _form,
+EDITORS: dict[str, EditorMaker] = {
+    Kind.VILLAGE: _map,
+    Kind.TERRAIN: _map,
+    Kind.BUILDING: _form,
+    Kind.HERO: _form,
+    Kind.ENEMY: _form,
+    Kind.DEFENDER: _form,
+    Kind.GROUND: _form,
+    Kind.SCENARIO: _form,
+    Kind.RULES: _form,
 }

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
-from desktop.workshop.page.kind_lists import kinds_name
+from desktop.workshop.editors.kind_words import kinds_name
 from desktop.workshop.page.places import Place
 
 
@@ -54,10 +54,11 @@ class EmptyPage(QWidget):
             text = self.tr("No favourites yet. Choose an item and press Favourite.")
         elif place.tag:
             text = self.tr("Nothing bears the tag “{tag}” any more.").format(tag=place.tag)
-        elif own or place.kind is not None:
+        elif own or place.game:
             make = True
             many = self.tr("{kinds}: none of your own yet.")
-            text = many.format(kinds=kinds_name(place.kind)) if place.kind else self.tr("What you make stands here.")
+            kinds = kinds_name(place.game, place.kind) if place.kind else ""
+            text = many.format(kinds=kinds) if kinds else self.tr("What you make stands here.")
         else:
             text = self.tr("There is nothing here.")
         self.words.setText(text)

@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.storage.item_cards import ItemCard, TrialState
 from desktop.storage.official_marks import Mark
 from desktop.workshop.editors.kind_words import kind_name, kind_picture
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.words.spoken_items import official_name, official_text
+from rules_core.content.items import Item, Key
+from rules_core.games.catalogue import games_with_content, schema_of
 
 UNREADABLE: Final = "ui/triangle-alert"
 """The picture of what cannot be read."""
@@ -43,7 +43,8 @@ class Order(Enum):
 class Entry:
     """One row of the workshop."""
 
-    kind: ItemKind
+    game: str
+    kind: str
     key: str
     name: str
     text: str
@@ -70,9 +71,9 @@ class Entry:
         return self.number == 0
 
     @property
-    def same(self) -> tuple[ItemKind, str, int]:
+    def same(self) -> tuple[Key, int]:
         """What tells it from all others."""
-        return self.kind, self.key if self.is_official else "", self.number
+        return (self.game, self.kind, self.key if self.is_official else ""), self.number
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,8 @@ class Narrowing:
 
     words: str = ""
     origin: Origin = Origin.ANYWHERE
-    kind: ItemKind | None = None
+    game: str = ""
+    kind: str = ""
     favourites: bool = False
     tag: str = ""
     unready: bool = False
@@ -93,7 +95,9 @@ class Counts:
     """How many entries the words and the origin leave in each place."""
 
     every: int
-    kinds: Mapping[ItemKind, int]
+    games: Mapping[str, int]
+    kinds: Mapping[tuple[str, str], int]
+    """By game and kind."""
     favourites: int
     tags: Mapping[str, int]
     unready: int
@@ -102,11 +106,12 @@ class Counts:
 def own_entry(card: ItemCard, games: int = 0) -> Entry:
     """The row of an item of the library."""
     return Entry(
+        card.game,
         card.kind,
         card.key,
         card.name or QCoreApplication.translate("Workshop", "Without a name"),
         card.text,
-        UNREADABLE if card.damaged else card.icon or kind_picture(card.kind),
+        UNREADABLE if card.damaged else card.icon or kind_picture(card.game, card.kind),
         card.number,
         card.author,
         card.version,
@@ -117,25 +122,27 @@ def own_entry(card: ItemCard, games: int = 0) -> Entry:
         card.problems,
         card.tested,
         games,
-        _searched(card.kind, (card.name, card.text, card.author, *card.tags)),
+        _searched(card.game, card.kind, (card.name, card.text, card.author, *card.tags)),
         card.damaged,
     )
 
 
 def official_entry(item: Item, mark: Mark) -> Entry:
     """The row of an item that comes with the program."""
-    name, text = official_name(item), official_text(item)
+    schema = schema_of(item.game)
+    name, text = schema.official_name(item), schema.official_text(item)
     author = QCoreApplication.translate("Workshop", "Hearthwall")
     return Entry(
+        item.game,
         item.kind,
         item.id,
         name,
         text,
-        str(item.plain.get("icon") or kind_picture(item.kind)),
+        str(item.plain.get("icon") or kind_picture(item.game, item.kind)),
         author=author,
         favourite=mark.favourite,
         tags=mark.tags,
-        searched=_searched(item.kind, (name, text, author, *mark.tags)),
+        searched=_searched(item.game, item.kind, (name, text, author, *mark.tags)),
     )
 
 
@@ -153,7 +160,8 @@ def narrowed(entries: Iterable[Entry], narrowing: Narrowing) -> tuple[list[Entry
     favourites = [one for one in fitting if one.favourite]
     counts = Counts(
         len(fitting),
-        Counter([one.kind for one in fitting]),
+        Counter([one.game for one in fitting]),
+        Counter([(one.game, one.kind) for one in fitting]),
         len(favourites),
         Counter([tag for one in fitting for tag in one.tags]),
         len(unready),
@@ -161,8 +169,10 @@ def narrowed(entries: Iterable[Entry], narrowing: Narrowing) -> tuple[list[Entry
     shown = unready if narrowing.unready else fitting
     if narrowing.favourites:
         shown = [one for one in shown if one.favourite]
-    if narrowing.kind is not None:
-        shown = [one for one in shown if one.kind is narrowing.kind]
+    if narrowing.game:
+        shown = [one for one in shown if one.game == narrowing.game]
+    if narrowing.kind:
+        shown = [one for one in shown if one.kind == narrowing.kind]
     if narrowing.tag:
         shown = [one for one in shown if narrowing.tag in one.tags]
     return shown, counts
@@ -174,8 +184,8 @@ def in_order(entries: Sequence[Entry], order: Order) -> list[Entry]:
     if order is Order.CHANGED:
         return sorted(by_name, key=lambda one: -(one.changed.timestamp() if one.changed is not None else 0.0))
     if order is Order.KIND:
-        kinds = list(ItemKind)
-        return sorted(by_name, key=lambda one: kinds.index(one.kind))
+        places = {kind: place for place, kind in enumerate(all_kinds())}
+        return sorted(by_name, key=lambda one: places.get((one.game, one.kind), len(places)))
     if order is Order.USED:
         return sorted(by_name, key=lambda one: -one.games)
     if order is Order.PROBLEMS:
@@ -183,5 +193,10 @@ def in_order(entries: Sequence[Entry], order: Order) -> list[Entry]:
     return by_name
 
 
-def _searched(kind: ItemKind, words: Iterable[str]) -> str:
-    return " ".join((kind_name(kind), *words)).casefold()
+def all_kinds() -> list[tuple[str, str]]:
+    """Game and kind of everything that can be made, in the order in which lists show them."""
+    return [(game, kind.id) for game in games_with_content() for kind in schema_of(game).kinds]
+
+
+def _searched(game: str, kind: str, words: Iterable[str]) -> str:
+    return " ".join((kind_name(game, kind), *words)).casefold()

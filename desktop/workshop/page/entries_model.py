@@ -27,7 +27,7 @@ class EntriesModel(QStringListModel):
         self._narrowing = Narrowing()
         self._order = Order.NAME
         self.shown: list[Entry] = []
-        self.counts = Counts(0, {}, 0, {}, 0)
+        self.counts = Counts(0, {}, {}, 0, {}, 0)
 
     @property
     def all(self) -> Sequence[Entry]:

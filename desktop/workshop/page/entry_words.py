@@ -17,14 +17,14 @@ def second_line(entry: Entry) -> str:
     if entry.damaged:
         line = translate("Workshop", "Damaged")
     elif entry.is_official:
-        line = translate("Workshop", "{kind}, comes with Hearthwall").format(kind=kind_name(entry.kind))
+        line = translate("Workshop", "{kind}, comes with Hearthwall").format(kind=kind_name(entry.game, entry.kind))
     elif entry.author:
         line = translate("Workshop", "{kind}, by {author}, {changed}").format(
-            kind=kind_name(entry.kind), author=entry.author, changed=changed_words(entry.changed)
+            kind=kind_name(entry.game, entry.kind), author=entry.author, changed=changed_words(entry.changed)
         )
     else:
         line = translate("Workshop", "{kind}, {changed}").format(
-            kind=kind_name(entry.kind), changed=changed_words(entry.changed)
+            kind=kind_name(entry.game, entry.kind), changed=changed_words(entry.changed)
         )
     return f"{line}  #{'  #'.join(entry.tags)}" if entry.tags else line
 

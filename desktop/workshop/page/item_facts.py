@@ -6,11 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from rules_core.content.items import Item
 from rules_core.games.village.content.item_checks import points_of
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import Kind
 
 translate = QCoreApplication.translate
-FIGURES = {ItemKind.HERO, ItemKind.ENEMY, ItemKind.DEFENDER}
+FIGURES = {Kind.HERO, Kind.ENEMY, Kind.DEFENDER}
 
 
 def figures_of(item: Item) -> str:
@@ -19,22 +20,22 @@ def figures_of(item: Item) -> str:
     if item.kind in FIGURES:
         words = translate("Workshop", "Quality {quality}+, Combat {combat}, {points} points")
         # Heroes have no points of their own: what they cost is reckoned (SBH-PTS-1).
-        points = points_of(plain) if item.kind is ItemKind.HERO else plain.get("points")
+        points = points_of(plain) if item.kind == Kind.HERO else plain.get("points")
         known = {"quality": plain.get("quality"), "combat": plain.get("combat"), "points": points}
         if all(isinstance(value, int) for value in known.values()):
             return words.format(**known)
-    elif item.kind is ItemKind.VILLAGE:
+    elif item.kind == Kind.VILLAGE:
         return translate("Workshop", "%n building(s)", "", _count(plain.get("building")))
-    elif item.kind is ItemKind.BUILDING:
+    elif item.kind == Kind.BUILDING:
         integrity = plain.get("integrity")
         if isinstance(integrity, int):
             levels = translate("Workshop", "%n level(s)", "", _count(plain.get("level")))
             return translate("Workshop", "Integrity {integrity}, {levels}").format(integrity=integrity, levels=levels)
-    elif item.kind is ItemKind.TERRAIN:
+    elif item.kind == Kind.TERRAIN:
         return translate("Workshop", "%n piece(s) of ground", "", _count(plain.get("piece")))
-    elif item.kind is ItemKind.SCENARIO:
+    elif item.kind == Kind.SCENARIO:
         return translate("Workshop", "%n wave(s)", "", _count(plain.get("wave")))
-    elif item.kind is ItemKind.RULES:
+    elif item.kind == Kind.RULES:
         both = (plain.get("village"), plain.get("song"))
         settings = sum(len(table) for table in both if isinstance(table, dict))
         return translate("Workshop", "%n setting(s)", "", settings)

@@ -25,13 +25,14 @@ from desktop.workshop.editors.kind_words import kind_picture
 from desktop.workshop.forms.token_picture import token_of
 from desktop.workshop.map_editor.layout import Layout, Thing, ThingKind, read_layout
 from desktop.workshop.map_editor.shapes import box_of
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import Kind
 
 LEAST, MOST = 4.0, 96.0
 """So many inches long a side of the table is drawn at least and at most."""
 ROOFS = [roof.value for roof in Roof]
-FIGURES = {ItemKind.HERO, ItemKind.ENEMY, ItemKind.DEFENDER}
-MAPS = {ItemKind.VILLAGE, ItemKind.TERRAIN, ItemKind.BUILDING}
+FIGURES = {Kind.HERO, Kind.ENEMY, Kind.DEFENDER}
+MAPS = {Kind.VILLAGE, Kind.TERRAIN, Kind.BUILDING}
 TOKEN = 0.62
 """How much of the picture's height a token or a sign takes."""
 
@@ -81,7 +82,7 @@ class ItemPicture(Painted):
             paint_token(painter, token_of(item), side * TOKEN, self.theme.look, bare=True)
         else:
             disc = QRectF(-side * TOKEN / 2, -side * TOKEN / 2, side * TOKEN, side * TOKEN)
-            paint_disc_icon(painter, disc, kind_picture(item.kind), self.theme.look)
+            paint_disc_icon(painter, disc, kind_picture(item.game, item.kind), self.theme.look)
 
     def _map(self, item: Item, side: int) -> QPixmap:
         known, picture = self._drawn
@@ -93,7 +94,7 @@ class ItemPicture(Painted):
 
 def map_of(item: Item, side: float, look: Look, ratio: float = 1.0) -> QPixmap:
     """A village, a terrain or a building from above; what of it cannot be drawn is left out."""
-    if item.kind is ItemKind.BUILDING:
+    if item.kind == Kind.BUILDING:
         table, buildings = _alone(item)
         return map_pixmap(look, side, table, (), buildings, ratio=ratio)
     layout = read_layout(item.kind, item.plain)
@@ -114,7 +115,7 @@ def _buildings(item: Item, layout: Layout) -> list[BuildingView]:
 
 def _alone(item: Item) -> tuple[TableView, list[BuildingView]]:
     """A building in the middle of a table that is a little larger than it is."""
-    (thing,) = read_layout(ItemKind.VILLAGE, {"building": [{**item.plain, "position": [0, 0]}]}).things[:1] or (None,)
+    (thing,) = read_layout(Kind.VILLAGE, {"building": [{**item.plain, "position": [0, 0]}]}).things[:1] or (None,)
     if thing is None:
         return TableView(_side(LEAST), _side(LEAST), seed=item.id), []
     box = box_of(thing.shape)

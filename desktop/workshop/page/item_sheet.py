@@ -19,7 +19,7 @@ from desktop.workshop.page.entries import UNREADABLE, Entry
 from desktop.workshop.page.entry_words import problem_words, test_words, usage_words
 from desktop.workshop.page.item_facts import figures_of
 from desktop.workshop.page.item_picture import ItemPicture
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 
 BUTTONS = ("open", "copy", "star", "tags", "share", "delete", "restore", "empty")
 SIGNS = {"star": "Ctrl+B", "tags": "Ctrl+T", "delete": "Del"}
@@ -119,7 +119,7 @@ class ItemSheet(HeadedSheet):
 
     def show_item(self, entry: Entry, item: Item, usage: Usage) -> None:
         """Show an item of the library or an official one."""
-        self._head(entry.name, kind_name(entry.kind), kind_picture(entry.kind))
+        self._head(entry.name, kind_name(entry.game, entry.kind), kind_picture(entry.game, entry.kind))
         self.picture.setVisible(True)
         self.picture.show_item(item)
         self._say(self.figures, figures_of(item))
@@ -194,10 +194,6 @@ class ItemSheet(HeadedSheet):
                 self.body.addWidget(self._foot)
         # In a low window the words matter more than the picture.
         self.picture.setFixedHeight(max(self.theme.px(120), min(self.width() - self.theme.px(32), self.height() // 3)))
-
-    def set_open(self, possible: bool) -> None:
-        """Whether there is an editor for what is chosen."""
-        self.buttons["open"].setVisible(self.buttons["open"].isVisibleTo(self) and possible)
 
     def set_share(self, possible: bool, why_not: str = "") -> None:
         """Whether what is chosen may be shared, and if not, why."""

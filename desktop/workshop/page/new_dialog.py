@@ -12,19 +12,18 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Card
-from desktop.workshop.editors.kind_words import kind_name, kind_picture
-from desktop.workshop.page.kind_lists import kind_hint
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.catalogue import schema_of
+from rules_core.wording.translation import say
 
 COLUMNS = 3
 
 
 class NewDialog(QDialog):
-    """`chosen` gives the kind; the digit of a card chooses it too."""
+    """`chosen` gives game and kind; the digit of a card chooses it too."""
 
-    chosen = Signal(object)
+    chosen = Signal(str, str)
 
-    def __init__(self, theme: Theme, kinds: Sequence[ItemKind], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, kinds: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         px = theme.px
         self.setObjectName("dialog.new-item")
@@ -37,11 +36,12 @@ class NewDialog(QDialog):
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, px(8), 0)
         grid.setSpacing(px(10))
-        for number, kind in enumerate(kinds):
-            card = Card(theme, kind_picture(kind), kind_name(kind), kind_hint(kind), str(number + 1))
-            card.setObjectName(f"new-item.{kind.value}")
+        for number, (game, id) in enumerate(kinds):
+            kind = schema_of(game).kind(id)
+            card = Card(theme, kind.icon, say(kind.name), say(kind.hint), str(number + 1))
+            card.setObjectName(f"new-item.{id}")
             card.setShortcut(str(number + 1))
-            card.clicked.connect(lambda _=False, kind=kind: self._choose(kind))
+            card.clicked.connect(lambda _=False, game=game, id=id: self._choose(game, id))
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
         column.addWidget(scrolling(page), 1)
         words = self.tr("To begin with something that is there, choose it in the list and press “Start from a copy”.")
@@ -52,6 +52,6 @@ class NewDialog(QDialog):
         column.addWidget(cancel, 0, Qt.AlignmentFlag.AlignRight)
         open_at_size(self, theme, 1160, 560, parent)
 
-    def _choose(self, kind: ItemKind) -> None:
-        self.chosen.emit(kind)
+    def _choose(self, game: str, kind: str) -> None:
+        self.chosen.emit(game, kind)
         self.accept()

@@ -72,8 +72,6 @@ class WorkshopPage(WoodGround):
         self.empty = EmptyPage(theme)
         self.said = SaidLine(theme)
         self._damage_told = DamageTold(self.said, self._show_again)
-        self.can_open: Callable[[Entry], bool] = lambda _: False
-        """Whether there is an editor for an entry."""
         column = QVBoxLayout(self)
         column.setContentsMargins(px(16), px(10), px(16), px(8))
         column.setSpacing(px(8))
@@ -202,9 +200,10 @@ class WorkshopPage(WoodGround):
 
     def _turn_to(self, number: int, entries: Sequence[Entry]) -> None:
         """An item that is to be chosen is shown, though the list has shown another kind till now."""
-        kind = next((entry.kind for entry in entries if entry.number == number), None)
-        if kind is not None and self.places.place.kind not in (None, kind):
-            self.places.choose(Place(kind=kind))
+        found = next((entry for entry in entries if entry.number == number), None)
+        place = self.places.place
+        if found is not None and not (place.game in ("", found.game) and place.kind in ("", found.kind)):
+            self.places.choose(Place(found.game, found.kind))
 
     def narrow(self) -> None:
         """Show what fits the words and what is chosen beside them."""
@@ -214,6 +213,7 @@ class WorkshopPage(WoodGround):
         narrowing = Narrowing(
             self.search.text(),
             origin if isinstance(origin, Origin) and not place.trash else Origin.ANYWHERE,
+            place.game,
             place.kind,
             place.favourites,
             place.tag,
@@ -281,7 +281,6 @@ class WorkshopPage(WoodGround):
         except LibraryProblem as fault:
             self.said.say(sentence_of(fault), wrong=True)
             return
-        self.sheet.set_open(self.can_open(entry))
         self._say_share(chosen)
 
     def _say_share(self, chosen: list[Entry]) -> None:
@@ -326,7 +325,7 @@ class WorkshopPage(WoodGround):
             return
         if entry.trashed is not None:
             self.command.emit("restore", [entry])
-        elif entry.damaged or self.can_open(entry):
+        else:
             self.opened.emit(entry)
 
     def _sort(self) -> None:

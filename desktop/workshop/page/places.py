@@ -23,10 +23,9 @@ from desktop.look.icons import stamp_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up
-from desktop.workshop.editors.kind_words import kind_picture
 from desktop.workshop.page.entries import Counts
-from desktop.workshop.page.kind_lists import kinds_name
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.catalogue import definition_of, games_with_content, schema_of
+from rules_core.wording.translation import say
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
@@ -38,7 +37,8 @@ HIGH = 36
 class Place:
     """A place of the workshop: what of all content is shown."""
 
-    kind: ItemKind | None = None
+    game: str = ""
+    kind: str = ""
     favourites: bool = False
     unready: bool = False
     tag: str = ""
@@ -157,10 +157,15 @@ class Places(QListView):
     def show_counts(self, counts: Counts, trash: int) -> None:
         """Show the places that there are; one that is there no longer gives way to everything."""
         rows = [PlaceRow(Place(), self.tr("Everything"), "ui/layers", counts.every)]
-        rows.extend(
-            PlaceRow(Place(kind=kind), kinds_name(kind), kind_picture(kind), counts.kinds.get(kind, 0))
-            for kind in ItemKind
-        )
+        games = games_with_content()
+        for game in games:
+            if len(games) > 1:
+                card = definition_of(game).card
+                rows.append(PlaceRow(Place(game), say(card.title), card.picture, counts.games.get(game, 0)))
+            rows.extend(
+                PlaceRow(Place(game, kind.id), say(kind.plural), kind.icon, counts.kinds.get((game, kind.id), 0))
+                for kind in schema_of(game).kinds
+            )
         rows.append(PlaceRow(Place(unready=True), self.tr("With problems"), "ui/triangle-alert", counts.unready))
         rows.append(PlaceRow(Place(favourites=True), self.tr("Favourites"), "ui/star", counts.favourites))
         tags = sorted({*counts.tags, *([self._place.tag] if self._place.tag else [])}, key=str.casefold)

@@ -17,9 +17,8 @@ from desktop.storage.problems import UnreadableItem
 from desktop.workshop.editors.before_states import COPY_OF
 from desktop.workshop.editors.check_work import fast_findings, slow_findings
 from desktop.workshop.page.entries import Entry, official_entry, own_entry
-from rules_core.games.village.content.items import Item, ItemKind, Weight
-from rules_core.games.village.content.library_content import official, official_ids
-from rules_core.games.village.words.spoken_items import spoken
+from rules_core.content.items import Item, Weight
+from rules_core.games.catalogue import games_with_content, schema_of
 
 
 class Stock:
@@ -42,7 +41,7 @@ class Stock:
         own = [own_entry(card, counts.get(card.number, 0)) for card in self.library.items.cards()]
         none = Mark()
         return [
-            *(official_entry(item, marks.get((item.kind, item.id), none)) for item in official()),
+            *(official_entry(item, marks.get(item.key, none)) for item in _official()),
             *own,
         ]
 
@@ -55,15 +54,15 @@ class Stock:
 
     def item(self, entry: Entry) -> Item:
         """The item of a row."""
-        return self.official(entry.kind, entry.key) if entry.is_official else self.stored(entry.number).item
+        return self.official(entry) if entry.is_official else self.stored(entry.number).item
 
     def stored(self, number: int) -> StoredItem:
         """An own item with all that is kept of it."""
         return self.library.items.item(number)
 
-    def official(self, kind: ItemKind, key: str) -> Item:
+    def official(self, entry: Entry) -> Item:
         """An item that comes with the program."""
-        return official_ids(kind)[key]
+        return schema_of(entry.game).official.ids(entry.kind)[entry.key]
 
     def usage(self, entry: Entry) -> Usage:
         """Who uses an own item; official ones are used by all."""
@@ -105,16 +104,17 @@ class Stock:
         """A copy of an item, official or own, as an own one; gives its number."""
         name = QCoreApplication.translate("Workshop", "{name} (copy)").format(name=entry.name)
         if not entry.is_official:
-            return self.library.items.duplicate(entry.number, name, official_ids(entry.kind))
+            taken = schema_of(entry.game).official.ids(entry.kind)
+            return self.library.items.duplicate(entry.number, name, taken)
         # Who copies it goes on in the language in which it was read.
-        item = spoken(self.official(entry.kind, entry.key))
-        copied = self._with_free_id(Item(item.kind, {**item.plain, "name": name}))
+        item = schema_of(entry.game).spoken(self.official(entry))
+        copied = self._with_free_id(item.with_values(name=name))
         return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})
 
     def star(self, entry: Entry, favourite: bool) -> Entry:
         """Make an item a favourite, or no longer one; gives its row as it is now."""
         if entry.is_official:
-            self.library.marks.put(entry.kind, entry.key, Mark(favourite, entry.tags))
+            self.library.marks.put(entry.game, entry.kind, entry.key, Mark(favourite, entry.tags))
         else:
             self.library.items.star(entry.number, favourite)
         return replace(entry, favourite=favourite)
@@ -122,7 +122,7 @@ class Stock:
     def tag(self, entry: Entry, tags: Sequence[str]) -> None:
         """Give an item these tags in place of those it has."""
         if entry.is_official:
-            self.library.marks.put(entry.kind, entry.key, Mark(entry.favourite, tuple(tags)))
+            self.library.marks.put(entry.game, entry.kind, entry.key, Mark(entry.favourite, tuple(tags)))
         else:
             self.library.items.tag(entry.number, tags)
 
@@ -143,5 +143,10 @@ class Stock:
         return self.library.items.empty_trash()
 
     def _with_free_id(self, item: Item) -> Item:
-        key = self.library.items.free_key(item.kind, item.id, official_ids(item.kind))
-        return Item(item.kind, {**item.plain, "kind" if item.kind is ItemKind.GROUND else "id": key})
+        taken = schema_of(item.game).official.ids(item.kind)
+        return item.with_id(self.library.items.free_key(item.game, item.kind, item.id, taken))
+
+
+def _official() -> list[Item]:
+    """Everything that comes with the program, game by game."""
+    return [item for game in games_with_content() for item in schema_of(game).official.items()]

@@ -916,6 +916,30 @@
 <translation>Am Tisch nach jeder Welle fragen</translation>
 </message>
 <message>
+<source>&amp;Militia</source>
+<translation>&amp;Miliz</translation>
+</message>
+<message>
+<source>&amp;Ready Mounts</source>
+<translation>&amp;Gesattelte Pferde</translation>
+</message>
+<message>
+<source>&amp;Warhorse</source>
+<translation>&amp;Schlachtross</translation>
+</message>
+<message>
+<source>&amp;Blessing</source>
+<translation>S&amp;egen</translation>
+</message>
+<message>
+<source>&amp;Fires</source>
+<translation>&amp;Feuer</translation>
+</message>
+<message>
+<source>Fi&amp;nds</source>
+<translation>F&amp;unde</translation>
+</message>
+<message>
 <source>Quality {now}+</source>
 <translation>Qualität {now}+</translation>
 </message>
@@ -1176,6 +1200,42 @@
 <translation>{length} bis {name}: höchstens Lang</translation>
 </message>
 <message>
+<source>1 Ground</source>
+<translation>1 Gelände</translation>
+</message>
+<message>
+<source>2 Buildings</source>
+<translation>2 Gebäude</translation>
+</message>
+<message>
+<source>3 Markers</source>
+<translation>3 Marker</translation>
+</message>
+<message>
+<source>4 Models</source>
+<translation>4 Modelle</translation>
+</message>
+<message>
+<source>Barricades</source>
+<translation>Barrikaden</translation>
+</message>
+<message>
+<source>Traps</source>
+<translation>Fallen</translation>
+</message>
+<message>
+<source>Villagers</source>
+<translation>Dorfbewohner</translation>
+</message>
+<message>
+<source>Defenders</source>
+<translation>Verteidiger</translation>
+</message>
+<message>
+<source>This game keeps no map: models stand roughly where it believes them.</source>
+<translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
+</message>
+<message>
 <source>Supplies gathered</source>
 <translation>Gesammelte Vorräte</translation>
 </message>
@@ -1314,14 +1374,6 @@
 <message>
 <source>{count} on the table</source>
 <translation>{count} auf dem Tisch</translation>
-</message>
-<message>
-<source>Barricades</source>
-<translation>Barrikaden</translation>
-</message>
-<message>
-<source>Traps</source>
-<translation>Fallen</translation>
 </message>
 <message>
 <source>{name} at {x} by {y}</source>
@@ -2106,10 +2158,6 @@
 <message>
 <source>Thick ring: ours. Double ring: theirs. Broken ring: a marker.</source>
 <translation>Dicker Ring: unsere. Doppelring: ihre. Gestrichelter Ring: ein Marker.</translation>
-</message>
-<message>
-<source>This game keeps no map: models stand roughly where it believes them.</source>
-<translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
 </message>
 <message>
 <source>Barricades, Traps and markers</source>
@@ -3614,10 +3662,6 @@
 <message>
 <source>{number} Herbs</source>
 <translation>{number} Kräuter</translation>
-</message>
-<message>
-<source>Defenders</source>
-<translation>Verteidiger</translation>
 </message>
 <message>
 <source>Unknown find</source>
@@ -5662,14 +5706,6 @@
 <translation>Schlachtfeld</translation>
 </message>
 <message>
-<source>, done</source>
-<translation>, erledigt</translation>
-</message>
-<message>
-<source>{number} of {count}{done}: {words}</source>
-<translation>{number} von {count}{done}: {words}</translation>
-</message>
-<message>
 <source>One move</source>
 <translation>Eine Bewegung</translation>
 </message>
@@ -5730,6 +5766,14 @@
 <translation>Längen reichen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
 </message>
 <message>
+<source>, done</source>
+<translation>, erledigt</translation>
+</message>
+<message>
+<source>{number} of {count}{done}: {words}</source>
+<translation>{number} von {count}{done}: {words}</translation>
+</message>
+<message>
 <source>Picture of the table</source>
 <translation>Bild des Tisches</translation>
 </message>
@@ -5764,18 +5808,6 @@
 <message>
 <source>Everything in order</source>
 <translation>Alles der Reihe nach</translation>
-</message>
-<message>
-<source>If not: drag it on the picture, or type what the tape says.</source>
-<translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
-</message>
-<message>
-<source>Put it there</source>
-<translation>Dorthin stellen</translation>
-</message>
-<message>
-<source>Length {meaning}</source>
-<translation>Länge {meaning}</translation>
 </message>
 <message>
 <source>Where everybody stands</source>
@@ -5838,22 +5870,6 @@
 <translation>Enter oder + geht weiter, Rücktaste oder - zurück. 1 bis 4 führen zum Ersten einer Art.</translation>
 </message>
 <message>
-<source>1 Ground</source>
-<translation>1 Gelände</translation>
-</message>
-<message>
-<source>2 Buildings</source>
-<translation>2 Gebäude</translation>
-</message>
-<message>
-<source>3 Markers</source>
-<translation>3 Marker</translation>
-</message>
-<message>
-<source>4 Models</source>
-<translation>4 Modelle</translation>
-</message>
-<message>
 <source>Begin with: {kind}</source>
 <translation>Beginne mit: {kind}</translation>
 </message>
@@ -5878,10 +5894,6 @@
 <translation>{family}: {number} von {count}</translation>
 </message>
 <message>
-<source>Villagers</source>
-<translation>Dorfbewohner</translation>
-</message>
-<message>
 <source>Compare your table with the picture, edge by edge.</source>
 <translation>Vergleicht euren Tisch mit dem Bild, Kante für Kante.</translation>
 </message>
@@ -5898,36 +5910,24 @@
 <translation>Stimmt der Tisch?</translation>
 </message>
 <message>
-<source>&amp;Militia</source>
-<translation>&amp;Miliz</translation>
+<source>If not: drag it on the picture, or type what the tape says.</source>
+<translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
 </message>
 <message>
-<source>&amp;Ready Mounts</source>
-<translation>&amp;Gesattelte Pferde</translation>
+<source>Put it there</source>
+<translation>Dorthin stellen</translation>
 </message>
 <message>
-<source>&amp;Warhorse</source>
-<translation>&amp;Schlachtross</translation>
-</message>
-<message>
-<source>&amp;Blessing</source>
-<translation>S&amp;egen</translation>
-</message>
-<message>
-<source>&amp;Fires</source>
-<translation>&amp;Feuer</translation>
-</message>
-<message>
-<source>Fi&amp;nds</source>
-<translation>F&amp;unde</translation>
-</message>
-<message>
-<source>Re&amp;minders</source>
-<translation>Er&amp;innerungen</translation>
+<source>Length {meaning}</source>
+<translation>Länge {meaning}</translation>
 </message>
 <message>
 <source>Remember: {words}</source>
 <translation>Denk daran: {words}</translation>
+</message>
+<message>
+<source>Re&amp;minders</source>
+<translation>Er&amp;innerungen</translation>
 </message>
 <message>
 <source>1 move, {length}</source>
@@ -6312,22 +6312,6 @@
 <message>
 <source>Nothing has to be solved before this is played.</source>
 <translation>Vor dem Spielen muss nichts gelöst werden.</translation>
-</message>
-<message>
-<source>Defender</source>
-<translation>Verteidiger</translation>
-</message>
-<message>
-<source>Terrain</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>Kind of ground</source>
-<translation>Geländeart</translation>
-</message>
-<message>
-<source>Scenario</source>
-<translation>Szenario</translation>
 </message>
 <message>
 <source>not changed yet</source>
@@ -7280,6 +7264,10 @@
 <message>
 <source>nothing is chosen</source>
 <translation>nichts ist gewählt</translation>
+</message>
+<message>
+<source>Terrain</source>
+<translation>Gelände</translation>
 </message>
 <message>
 <source>one building</source>
@@ -8754,54 +8742,6 @@
 <translation>Zur neuesten Sicherung</translation>
 </message>
 <message>
-<source>Villages</source>
-<translation>Dörfer</translation>
-</message>
-<message>
-<source>Ground kinds</source>
-<translation>Geländearten</translation>
-</message>
-<message>
-<source>Scenarios</source>
-<translation>Szenarien</translation>
-</message>
-<message>
-<source>A map with buildings, walls, woods and the edges they come from.</source>
-<translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
-</message>
-<message>
-<source>Integrity, levels with their costs, and what they give.</source>
-<translation>Integrität, Stufen mit ihren Kosten, und was sie geben.</translation>
-</message>
-<message>
-<source>Profile, traits, points and a story.</source>
-<translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
-</message>
-<message>
-<source>What the waves are made of.</source>
-<translation>Woraus die Wellen bestehen.</translation>
-</message>
-<message>
-<source>Whom a village sends to help.</source>
-<translation>Wen ein Dorf zu Hilfe schickt.</translation>
-</message>
-<message>
-<source>The land round the village: woods, water, rocks.</source>
-<translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
-</message>
-<message>
-<source>What a piece of land does to those in it.</source>
-<translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
-</message>
-<message>
-<source>Waves, special rules, and how it is won and lost.</source>
-<translation>Wellen, Sonderregeln, und wie man gewinnt und verliert.</translation>
-</message>
-<message>
-<source>Rulings and house rules under one name.</source>
-<translation>Auslegungen und Hausregeln unter einem Namen.</translation>
-</message>
-<message>
 <source>What shall it be?</source>
 <translation>Was soll es sein?</translation>
 </message>
@@ -8904,6 +8844,94 @@
 <message>
 <source>{id!r} is not another clause; correct it.</source>
 <translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
+</message>
+<message>
+<source>Corner {number}</source>
+<translation>Ecke {number}</translation>
+</message>
+<message>
+<source>{field}, row {number}</source>
+<translation>{field}, Zeile {number}</translation>
+</message>
+<message>
+<source>{place}: {sentence}</source>
+<translation>{place}: {sentence}</translation>
+</message>
+<message>
+<source>Set to {value}</source>
+<translation>Auf {value} setzen</translation>
+</message>
+<message>
+<source>Call it {value}</source>
+<translation>{value} nennen</translation>
+</message>
+<message>
+<source>{id} is the id of {name}, which comes with the program.</source>
+<translation>{id} ist die id von {name} aus dem Programm.</translation>
+</message>
+<message>
+<source>{id} is the id of {name} too.</source>
+<translation>{id} ist auch die id von {name}.</translation>
+</message>
+<message>
+<source>Give this one an id of its own, such as {value}.</source>
+<translation>Gib diesem eine eigene id, etwa {value}.</translation>
+</message>
+<message>
+<source>There is no icon called {icon}.</source>
+<translation>Ein Symbol namens {icon} gibt es nicht.</translation>
+</message>
+<message>
+<source>Choose one from the list.</source>
+<translation>Wähle eines aus der Liste.</translation>
+</message>
+<message>
+<source>Use {icon}</source>
+<translation>{icon} nehmen</translation>
+</message>
+<message>
+<source>{found} would be drawn as markup; texts are plain.</source>
+<translation>{found} würde als Auszeichnung gezeichnet; Texte sind schlicht.</translation>
+</message>
+<message>
+<source>Take it out of the text.</source>
+<translation>Nimm es aus dem Text.</translation>
+</message>
+<message>
+<source>{name}: there is nothing called {id}.</source>
+<translation>{name}: Nichts heißt {id}.</translation>
+</message>
+<message>
+<source>Choose another, or make it.</source>
+<translation>Wähle etwas anderes oder mach es.</translation>
+</message>
+<message>
+<source>Id</source>
+<translation>Id</translation>
+</message>
+<message>
+<source>How files and other items call it: small letters, digits and hyphens. No player reads it.</source>
+<translation>Wie Dateien und andere Stücke es nennen: kleine Buchstaben, Ziffern und Bindestriche. Kein Spieler liest es.</translation>
+</message>
+<message>
+<source>What players call it.</source>
+<translation>Wie Spieler es nennen.</translation>
+</message>
+<message>
+<source>Story</source>
+<translation>Geschichte</translation>
+</message>
+<message>
+<source>One or two sentences for the players.</source>
+<translation>Ein oder zwei Sätze für die Spieler.</translation>
+</message>
+<message>
+<source>Icon</source>
+<translation>Symbol</translation>
+</message>
+<message>
+<source>The picture on its token and in lists.</source>
+<translation>Das Bild auf dem Marker und in Listen.</translation>
 </message>
 <message>
 <source>Give a text in quotes, such as "Oak".</source>
@@ -9098,6 +9126,14 @@
 <translation>Behalte höchstens {most}.</translation>
 </message>
 <message>
+<source>{value} is no id.</source>
+<translation>{value} ist keine id.</translation>
+</message>
+<message>
+<source>Use small letters, digits and hyphens, such as oak-wood.</source>
+<translation>Nimm kleine Buchstaben, Ziffern und Bindestriche, etwa oak-wood.</translation>
+</message>
+<message>
 <source>Own table</source>
 <translation>Eigener Tisch</translation>
 </message>
@@ -9224,14 +9260,6 @@
 <message>
 <source>collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.</source>
 <translation>collection.owned: Welle {wave} braucht eine Meute ohne Fackel für höchstens {least} Punkte; besitze eine von {names}.</translation>
-</message>
-<message>
-<source>{value} is no id.</source>
-<translation>{value} ist keine id.</translation>
-</message>
-<message>
-<source>Use small letters, digits and hyphens, such as oak-wood.</source>
-<translation>Nimm kleine Buchstaben, Ziffern und Bindestriche, etwa oak-wood.</translation>
 </message>
 <message>
 <source>{id} stands twice in this list.</source>
@@ -9418,22 +9446,6 @@
 <translation>Lass es bei 1 bis {most} Modellen.</translation>
 </message>
 <message>
-<source>Corner {number}</source>
-<translation>Ecke {number}</translation>
-</message>
-<message>
-<source>{field}, row {number}</source>
-<translation>{field}, Zeile {number}</translation>
-</message>
-<message>
-<source>{place}: {sentence}</source>
-<translation>{place}: {sentence}</translation>
-</message>
-<message>
-<source>Set to {value}</source>
-<translation>Auf {value} setzen</translation>
-</message>
-<message>
 <source>Make it Tough</source>
 <translation>Zäh machen</translation>
 </message>
@@ -9446,24 +9458,8 @@
 <translation>Zurück auf den Tisch holen</translation>
 </message>
 <message>
-<source>Call it {value}</source>
-<translation>{value} nennen</translation>
-</message>
-<message>
 <source>Set it to {price}.</source>
 <translation>Setz es auf {price}.</translation>
-</message>
-<message>
-<source>{id} is the id of {name}, which comes with the program.</source>
-<translation>{id} ist die id von {name} aus dem Programm.</translation>
-</message>
-<message>
-<source>{id} is the id of {name} too.</source>
-<translation>{id} ist auch die id von {name}.</translation>
-</message>
-<message>
-<source>Give this one an id of its own, such as {value}.</source>
-<translation>Gib diesem eine eigene id, etwa {value}.</translation>
 </message>
 <message>
 <source>The id {id} begins with {word}, which play needs for itself.</source>
@@ -9488,26 +9484,6 @@
 <message>
 <source>{id} is the id of a piece of the ground {place} too, and a game could not tell them apart.</source>
 <translation>{id} ist auch die id eines Stücks des Geländes {place}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
-</message>
-<message>
-<source>There is no icon called {icon}.</source>
-<translation>Ein Symbol namens {icon} gibt es nicht.</translation>
-</message>
-<message>
-<source>Choose one from the list.</source>
-<translation>Wähle eines aus der Liste.</translation>
-</message>
-<message>
-<source>Use {icon}</source>
-<translation>{icon} nehmen</translation>
-</message>
-<message>
-<source>{found} would be drawn as markup; texts are plain.</source>
-<translation>{found} würde als Auszeichnung gezeichnet; Texte sind schlicht.</translation>
-</message>
-<message>
-<source>Take it out of the text.</source>
-<translation>Nimm es aus dem Text.</translation>
 </message>
 <message>
 <source>{name} costs {points} points, and the formula says {price}.</source>
@@ -9646,14 +9622,6 @@
 <translation>{id} ist auch die id des Tisches {name}, und dieses Dorf bringt einen eigenen mit.</translation>
 </message>
 <message>
-<source>{name}: there is nothing called {id}.</source>
-<translation>{name}: Nichts heißt {id}.</translation>
-</message>
-<message>
-<source>Choose another, or make it.</source>
-<translation>Wähle etwas anderes oder mach es.</translation>
-</message>
-<message>
 <source>{village} has no building called {id}.</source>
 <translation>{village} hat kein Gebäude namens {id}.</translation>
 </message>
@@ -9704,34 +9672,6 @@
 <message>
 <source>There are no content files here; put TOML files into the folder.</source>
 <translation>Hier sind keine Inhaltsdateien; leg TOML-Dateien in den Ordner.</translation>
-</message>
-<message>
-<source>Id</source>
-<translation>Id</translation>
-</message>
-<message>
-<source>How files and other items call it: small letters, digits and hyphens. No player reads it.</source>
-<translation>Wie Dateien und andere Stücke es nennen: kleine Buchstaben, Ziffern und Bindestriche. Kein Spieler liest es.</translation>
-</message>
-<message>
-<source>What players call it.</source>
-<translation>Wie Spieler es nennen.</translation>
-</message>
-<message>
-<source>Story</source>
-<translation>Geschichte</translation>
-</message>
-<message>
-<source>One or two sentences for the players.</source>
-<translation>Ein oder zwei Sätze für die Spieler.</translation>
-</message>
-<message>
-<source>Icon</source>
-<translation>Symbol</translation>
-</message>
-<message>
-<source>The picture on its token and in lists.</source>
-<translation>Das Bild auf dem Marker und in Listen.</translation>
 </message>
 <message>
 <source>Letter</source>
@@ -10844,6 +10784,10 @@
 <message>
 <source>How many defenders muster each wave. Without a number, the game's options decide.</source>
 <translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
+</message>
+<message>
+<source>Defender</source>
+<translation>Verteidiger</translation>
 </message>
 <message>
 <source>Who musters.</source>

@@ -10,6 +10,7 @@ from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKi
 from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -97,15 +98,12 @@ def simulation_of(definition: GameDefinition) -> Simulation:
 
 
 def carried_values() -> tuple[type[Any], ...]:
-    """Items, what is found of them, and their tests."""
-    from rules_core.games.village.content.item_figures import Difference
-    from rules_core.games.village.content.item_figures import Figure as ItemFigure
-    from rules_core.games.village.content.items import Change, Finding, Item
-    from rules_core.games.village.content.playable import Sound, Way
+    """Ways of the examination, and the tests of items."""
+    from rules_core.games.village.content.playable import Way
     from rules_core.games.village.trials.trial import SiegeTrial
     from rules_core.games.village.trials.trial_game import TrialGame
 
-    return (Item, Finding, Change, Sound, Way, ItemFigure, Difference, SiegeTrial, TrialGame)
+    return (Way, SiegeTrial, TrialGame)
 
 
 def summary_of(state: Siege, words: Words) -> str:
@@ -148,4 +146,5 @@ DEFINITION: Final = GameDefinition(
     dice=dice_of,
     simulation=simulation_of,
     carried=carried_values,
+    content=CONTENT,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.setup import read_setup
 from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.play import play
@@ -15,7 +16,6 @@ from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.table import Table
 from rules_core.song.warband import HEROES, Model
 
-NAME: Final = "village"
 RULES_VERSION: Final = 1
 
 
@@ -24,7 +24,7 @@ class VillageGame(Game[Siege]):
 
     def __init__(self, setup: Plain) -> None:
         """Raises `SetupProblem` with every fault."""
-        super().__init__(setup, NAME, RULES_VERSION)
+        super().__init__(setup, GAME, RULES_VERSION)
         self.world: World = read_setup(setup)
 
     def start(self) -> Siege:

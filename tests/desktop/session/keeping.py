@@ -41,9 +41,7 @@ def catalogue_with(monkeypatch: pytest.MonkeyPatch, *ids: str) -> None:
         monkeypatch.setitem(WHERE, id, f"tests.{id}.definition")
 
 
-def session_of(
-    id: str, seed: int = 1, seats: object = None, keeper: Kept | None = None, **choices: Any
-) -> MatchSession:
+def session_of(id: str, seed: int = 1, seats: Any = None, keeper: Kept | None = None, **choices: Any) -> MatchSession:
     """A game that has just begun."""
     definition = definition_of(id)
     policy = DicePolicy()

@@ -111,7 +111,7 @@ def test_stopping_holds_at_once_and_people_may_answer_themselves(qtbot: QtBot) -
 
 def test_dice_of_a_seat_without_a_person_are_rolled_by_the_program(qtbot: QtBot) -> None:
     session = session_of("pig", seats={"ben": "careful"})
-    session.policy.of_side = {"ann": "typed", "ben": "typed"}
+    session.policy.of_seat = {"ann": "typed", "ben": "typed"}
     session.autoplay.resume()
     session.answer("roll")
     assert session.pending is not None
@@ -320,7 +320,7 @@ def test_undo_hands_the_screen_back() -> None:
 
 def test_the_question_of_nobody_at_this_screen_moves_nothing(qtbot: QtBot) -> None:
     session = session_of("pig")
-    session.policy.of_side = {"ann": "typed", "ben": "typed"}
+    session.policy.of_seat = {"ann": "typed", "ben": "typed"}
     session.seats.give("ann", "careful")
     session.answer("roll")
     assert session.pending is not None

@@ -10,7 +10,7 @@ from desktop.tabletop.battlefield.building import paint_building
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, BuildingView, Roof
 from desktop.workshop.forms.on_ground import OnGround
 from desktop.workshop.forms.shapes import corners_of, extent
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 
 HIGH = 190
 LARGEST = 40.0

@@ -17,20 +17,21 @@ from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.card_parts import CardPreview, clear, plain_text
 from desktop.workshop.forms.token_picture import TokenPicture, token_of
+from rules_core.content.items import Item
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import Kind
 
 
 def preview_of(bench: Bench) -> CardPreview:
     """The card for the kind of the item under work."""
     kind = bench.draft.kind
-    if kind in (ItemKind.HERO, ItemKind.ENEMY, ItemKind.DEFENDER):
+    if kind in (Kind.HERO, Kind.ENEMY, Kind.DEFENDER):
         return FigurePreview(bench)
-    if kind is ItemKind.BUILDING:
+    if kind == Kind.BUILDING:
         return BuildingPreview(bench)
-    if kind is ItemKind.SCENARIO:
+    if kind == Kind.SCENARIO:
         return ScenarioPreview(bench)
-    if kind is ItemKind.GROUND:
+    if kind == Kind.GROUND:
         return GroundPreview(bench)
     return RulesPreview(bench)
 
@@ -89,11 +90,11 @@ class FigurePreview(CardPreview):
 
     def _second(self, item: Item) -> str:
         plain = item.plain
-        if item.kind is ItemKind.HERO:
+        if item.kind == Kind.HERO:
             return str(plain.get("role", ""))
-        if item.kind is ItemKind.DEFENDER:
-            return kind_name(item.kind)
-        fields = {field.key: field for field in FIELDS[ItemKind.ENEMY]}
+        if item.kind == Kind.DEFENDER:
+            return kind_name(item.game, item.kind)
+        fields = {field.key: field for field in FIELDS[Kind.ENEMY]}
         said = [self.choice(fields["class"], str(plain.get("class", "")))]
         behaviours = plain.get("behaviours", ())
         if isinstance(behaviours, (list, tuple)):
@@ -154,13 +155,13 @@ class PointsTable(QFrame):
             self._grid.addWidget(left, row, 0)
             self._grid.addWidget(right, row, 1, Qt.AlignmentFlag.AlignRight)
             self._labels.extend((left, right))
-        if item.kind is ItemKind.HERO:
+        if item.kind == Kind.HERO:
             # V-4.2.3. The size of waves does not hang on it.
             said = self.tr(
                 "Shooters may pass over those of less than half their points. "
                 "Every hero counts the same for the size of the waves."
             )
-        elif item.kind is ItemKind.DEFENDER:
+        elif item.kind == Kind.DEFENDER:
             said = self.tr(
                 "Shooters may pass over those of less than half their points. "
                 "The village pays in Supplies, not in points."

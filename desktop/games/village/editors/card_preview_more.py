@@ -19,8 +19,9 @@ from desktop.workshop.forms.field_words import help_of, name_of
 from desktop.workshop.forms.ground_picture import GroundPicture
 from desktop.workshop.forms.item_entries import name_of_item
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.items import Item
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.scenario_fields import SPECIAL
 
 HEROES = 3
@@ -77,7 +78,7 @@ class ScenarioPreview(NamedPreview):
         self.bars.setVisible(bool(entries))
         if not entries:
             self.say(self.tr("The waves are those of the book."))
-        fields = {field.key: field for field in FIELDS[ItemKind.SCENARIO]}
+        fields = {field.key: field for field in FIELDS[Kind.SCENARIO]}
         for key in ("village", "terrain"):
             named = self._named(fields[key], plain.get(key))
             if named:
@@ -111,7 +112,7 @@ class ScenarioPreview(NamedPreview):
             self.say(words)
 
     def _named(self, field: Field, id: Any) -> str:
-        found = next((one for one in self.bench.known(ItemKind(field.of)) if one.id == id), None)
+        found = next((one for one in self.bench.known(field.of) if one.id == id), None)
         return name_of_item(found) if found is not None else ""
 
 
@@ -154,7 +155,7 @@ class GroundPreview(NamedPreview):
     def show_item(self, item: Item) -> None:
         self.show_named(item)
         self.picture.show_ground(item.id, item.name)
-        fields = {field.key: field for field in FIELDS[ItemKind.GROUND]}
+        fields = {field.key: field for field in FIELDS[Kind.GROUND]}
         words = item.plain.get("traits", ())
         known = [one for one in words if isinstance(one, str)] if isinstance(words, (list, tuple)) else []
         for word in known:

@@ -6,7 +6,8 @@ from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_reference import ReferenceControl, ReferencesControl
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Item, ItemKind, Path
+from rules_core.content.items import Item, Path
+from rules_core.games.village.content.kinds import GAME, Kind
 
 
 class OfTheVillage(Control):
@@ -36,8 +37,8 @@ class VillageBuildingsControl(OfTheVillage, ReferencesControl):
 
 def buildings_of_the_village(bench: Bench) -> list[Item]:
     """The buildings of the village that the scenario names; of the book's village where it names none."""
-    villages = bench.known(ItemKind.VILLAGE)
+    villages = bench.known(Kind.VILLAGE)
     named = bench.draft.get(("village",))
     village = next((one for one in villages if one.id == named), villages[0] if villages and not named else None)
     found = village.plain.get("building", ()) if village is not None else ()
-    return [Item(ItemKind.BUILDING, one) for one in found if isinstance(one, dict)]
+    return [Item(GAME, Kind.BUILDING, one) for one in found if isinstance(one, dict)]

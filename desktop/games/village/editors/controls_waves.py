@@ -15,7 +15,7 @@ from desktop.workshop.forms.controls_table import TableRow, TablesControl
 from desktop.workshop.forms.field_words import choice_of, name_of
 from desktop.workshop.forms.flow_layout import FlowLayout
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Path
+from rules_core.content.items import Path
 from rules_core.games.village.rules.escalation import ESCALATION
 
 NARROW = 640

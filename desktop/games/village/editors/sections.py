@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 
 WHO = QT_TRANSLATE_NOOP("FormSections", "Who it is")
 FIGHT = QT_TRANSLATE_NOOP("FormSections", "How it fights")
@@ -34,17 +34,17 @@ _FIGURE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (LOOKS, "ui/eye", ("icon", "letter", "colour", "base")),
     (WAVES, "ui/users", ("class", "behaviours", "torch")),
 )
-_GROUPS: dict[ItemKind, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
-    ItemKind.HERO: _FIGURE,
-    ItemKind.ENEMY: _FIGURE,
-    ItemKind.DEFENDER: _FIGURE,
-    ItemKind.BUILDING: (
+_GROUPS: dict[str, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
+    Kind.HERO: _FIGURE,
+    Kind.ENEMY: _FIGURE,
+    Kind.DEFENDER: _FIGURE,
+    Kind.BUILDING: (
         (WHAT, "ui/house", ("name", "text", "icon", "integrity", "economic")),
         (STANDS, "ui/ruler", ("outline", "roof", "height")),
         (LEVELS, "ui/layers", ("level",)),
     ),
-    ItemKind.GROUND: ((WHAT, "ui/map", ("name", "text")), (EFFECTS, "ui/info", ("traits", "height"))),
-    ItemKind.SCENARIO: (
+    Kind.GROUND: ((WHAT, "ui/map", ("name", "text")), (EFFECTS, "ui/info", ("traits", "height"))),
+    Kind.SCENARIO: (
         (STORY, "ui/book-open", ("name", "text", "village", "terrain", "rules")),
         (ATTACKS, "ui/swords", ("bestiary", "wave")),
         (ENDS, "ui/trophy", ("win", "loss")),
@@ -54,7 +54,7 @@ _GROUPS: dict[ItemKind, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
             ("initial_tokens", "enemy_depth", "heroes_first", "building_combat", "bonus_supplies", "guardian"),
         ),
     ),
-    ItemKind.RULES: (
+    Kind.RULES: (
         (WHAT, "ui/sliders-horizontal", ("name", "text")),
         (VILLAGE, "ui/house", ("village",)),
         (ENGINE, "ui/swords", ("song",)),
@@ -74,7 +74,7 @@ class Section:
     fields: tuple[Field, ...]
 
 
-def sections_of(kind: ItemKind, fields: Sequence[Field]) -> list[Section]:
+def sections_of(kind: str, fields: Sequence[Field]) -> list[Section]:
     """The groups of a kind's fields; every field stands in exactly one."""
     by_key = {field.key: field for field in fields}
     groups = _GROUPS.get(kind, ())

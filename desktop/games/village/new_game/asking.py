@@ -8,7 +8,8 @@ from desktop.games.village.content_cache import VillageContent
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.games.village.new_game.tried_item import content_to_try
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 
 if TYPE_CHECKING:
     from desktop.session.shell import Shell
@@ -58,7 +59,7 @@ def _keep_rules(shell: Shell, name: str, settings: dict[str, dict[str, object]])
     plain = set_of("house-rules", name, "", settings["village"], settings["song"])
     try:
         stock = Stock(shell.games)
-        stock.check(stock.new(Item(ItemKind.RULES, plain), shell.settings.author))
+        stock.check(stock.new(Item(GAME, Kind.RULES, plain), shell.settings.author))
     except LibraryProblem as fault:
         return shell.sentence_of(fault)
     return ""

@@ -31,7 +31,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.village.content.items import Item
+from rules_core.content.items import Item
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.spoken import hero_name, scenario_name, terrain_name, village_name

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules_core.content.findings import Fix, finding, value_at
+from rules_core.content.items import Change, Finding, Item, Path
 from rules_core.games.village.content import finding_words as words
 from rules_core.games.village.content.arrival_fields import NARROWEST_SPAWN
 from rules_core.games.village.content.content_faults import KEEP_ON_TABLE
-from rules_core.games.village.content.finding_fixes import Fix, finding, usable_outline, value_at
-from rules_core.games.village.content.items import Change, Finding, Item, Path
+from rules_core.games.village.content.finding_fixes import usable_outline
 from rules_core.games.village.content.playable_words import EDGES
 from rules_core.games.village.content.types import Village
 from rules_core.song.options import INCH

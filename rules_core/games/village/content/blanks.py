@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.rules.escalation import ESCALATION
 from rules_core.kernel.game import Plain
 from rules_core.wording.translation import say
 
 
-def blank(kind: ItemKind, id: str, name: str) -> Plain:
+def blank(kind: str, id: str, name: str) -> Plain:
     """A new item's table: valid as it is, with as little in it as can be. Raises `KeyError` for a kind without one."""
     named: Plain = {"id": id, "name": name}
-    if kind is ItemKind.VILLAGE:
+    if kind == Kind.VILLAGE:
         # V-7.5.5. A village has a heart.
         hall = {**_building("town-hall", say("Town Hall"), "heart"), "icon": "village", "roof": "hall", "integrity": 6}
         hall["outline"] = _square(2)
         return {**named, "text": _story(), "building": [{**hall, "position": [0, 0]}]}
-    if kind is ItemKind.BUILDING:
+    if kind == Kind.BUILDING:
         return _building(id, name, "repairs")
-    if kind is ItemKind.HERO:
+    if kind == Kind.HERO:
         # V-4.2.5, V-4.2.6. Every hero is Tough and has Quality 3+.
         fighter = {"role": say("Fighter"), "icon": "viking-head", "letter": letter_of(name), "text": _story()}
         passive = say("Nothing but a hero's toughness yet.")
         return {**named, **fighter, "passive": passive, "quality": 3, "combat": 3, "traits": [{"id": "tough"}]}
-    if kind is ItemKind.ENEMY:
+    if kind == Kind.ENEMY:
         # SBH-PTS-1. Quality 4+ and Combat 2 cost 15 points.
         looks = {"plural": name, "icon": "orc-head", "text": _story(), "class": "mob", "behaviours": ["ravager"]}
         return {**named, **looks, "quality": 4, "combat": 2, "points": 15}
-    if kind is ItemKind.DEFENDER:
+    if kind == Kind.DEFENDER:
         return {**named, "icon": "bowman", "letter": letter_of(name), "quality": 4, "combat": 2, "points": 15}
-    if kind is ItemKind.TERRAIN:
+    if kind == Kind.TERRAIN:
         # V-4.3.2. The table of the book.
         return {**named, "text": _story(), "width": 36, "height": 36}
-    if kind is ItemKind.GROUND:
+    if kind == Kind.GROUND:
         return {"kind": id, "name": name, "traits": [], "height": 0}
-    if kind is ItemKind.SCENARIO:
+    if kind == Kind.SCENARIO:
         # V-4.1.1. As many waves as the shortest game of the book has, growing as slowly.
         return {**named, "text": _story(), "wave": [{"escalation": level} for level in ESCALATION["intro"]]}
-    if kind is ItemKind.RULES:
+    if kind == Kind.RULES:
         return {**named, "village": {}, "song": {}}
     raise KeyError(kind)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NO_ID: Final = "{value} is no id."
-WRITE_ID: Final = "Use small letters, digits and hyphens, such as oak-wood."
 ID_TWICE: Final = "{id} stands twice in this list."
 GIVE_OWN_ID: Final = "Give every entry its own id."
 NO_TAG: Final = "{value} is no tag."

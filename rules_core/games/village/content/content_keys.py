@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from rules_core.content import reader_words
 from rules_core.content.fields import Field
+from rules_core.content.ids import LONGEST_ID
+from rules_core.content.named_fields import ID
 from rules_core.content.reader import Reader
 from rules_core.content.values import shown
 from rules_core.games.village.content import content_faults as words
-from rules_core.games.village.content.named_fields import ID, LONGEST_ID
 from rules_core.games.village.content.profile_fields import (
     BASE,
     POINTS,
@@ -55,7 +57,7 @@ def read_id(reader: Reader, register: Register, section: str) -> str:
     if not id:
         return id
     if not is_id(id):
-        reader.fault("id", words.NO_ID, words.WRITE_ID, {"value": shown(id)})
+        reader.fault("id", reader_words.NO_ID, reader_words.WRITE_ID, {"value": shown(id)})
         return id
     reader.place = f"{reader.place.rpartition('.')[0] or reader.place}: {id}"
     if not register.is_new(section, id):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from rules_core.content.named_fields import ICON, NAME, TEXT
 from rules_core.content.reader import Reader
 from rules_core.content.values import shown
 from rules_core.games.village.content import content_faults as words
 from rules_core.games.village.content import profile_fields as fields
 from rules_core.games.village.content.content_keys import Register, read_id, read_profile
-from rules_core.games.village.content.named_fields import COLOUR, ICON, LETTER, NAME, TEXT
+from rules_core.games.village.content.named_fields import COLOUR, LETTER
 from rules_core.games.village.content.types import Behaviour, DefenderType, EnemyClass, EnemyType, HeroType
 
 

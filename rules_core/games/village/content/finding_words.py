@@ -1,31 +1,20 @@
-"""What the checks of items say: templates. Those of the readers stand in content_faults.py and content_words.py."""
+"""What the checks of a siege's items say beside those of any game (`content/finding_words.py`): templates."""
 
 from __future__ import annotations
 
 from typing import Final
 
-SET_TO: Final = "Set to {value}"
-TAKE_AWAY: Final = "Take it away"
 GIVE_TOUGH: Final = "Make it Tough"
 TAKE_TORCH: Final = "Take the torch away"
 BRING_IN: Final = "Bring it back onto the table"
-CALL_IT: Final = "Call it {value}"
 SET_IT: Final = "Set it to {price}."
 
-OFFICIAL_ID: Final = "{id} is the id of {name}, which comes with the program."
-SAME_ID: Final = "{id} is the id of {name} too."
-OTHER_ID: Final = "Give this one an id of its own, such as {value}."
 RESERVED_ID: Final = "The id {id} begins with {word}, which play needs for itself."
 SAME_AS_PIECE: Final = "{id} is the id of a building and of a piece of the table."
 HERO_HAS_ID: Final = "{id} is the id of the hero {name} too, and a game could not tell them apart."
 BUILDING_HAS_ID: Final = "{id} is the id of the building {name} too, and a game could not tell them apart."
 BUILDING_OF_VILLAGE_HAS_ID: Final = "{id} is the id of the {name} of {place} too, and a game could not tell them apart."
 PIECE_HAS_ID: Final = "{id} is the id of a piece of the ground {place} too, and a game could not tell them apart."
-NO_ICON: Final = "There is no icon called {icon}."
-CHOOSE_ICON: Final = "Choose one from the list."
-USE_ICON: Final = "Use {icon}"
-HAS_MARKUP: Final = "{found} would be drawn as markup; texts are plain."
-TAKE_MARKUP: Final = "Take it out of the text."
 
 COSTS: Final = "{name} costs {points} points, and the formula says {price}."
 TOO_DEAR: Final = "{name} would cost {price} points; the most is {most}."
@@ -64,8 +53,6 @@ SPAWN_OFF_TABLE: Final = "{edge}: a spawn edge reaches beyond its end; it is {le
 SHORTEN_SPAWN: Final = "Let it end where the edge does, and begin before."
 TABLE_HAS_ID: Final = "{id} is also the id of the table {name}, and this village brings a table of its own."
 
-NO_SUCH: Final = "{name}: there is nothing called {id}."
-CHOOSE_OTHER: Final = "Choose another, or make it."
 NO_BUILDING: Final = "{village} has no building called {id}."
 CHOOSE_BUILDING: Final = "Choose one of: {known}."
 FEW_BUILDINGS: Final = "{village} has only {most} buildings, and {count} would have to fall."

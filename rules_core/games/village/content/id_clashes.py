@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.content import finding_words as usual
+from rules_core.content.findings import Fix, finding
+from rules_core.content.items import Change, Finding, Item
+from rules_core.content.known import Known, Named
 from rules_core.games.village.content import finding_words as words
-from rules_core.games.village.content.finding_fixes import Fix, finding
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind
-from rules_core.games.village.content.library_content import Known, free_name
-from rules_core.games.village.content.names_in_play import Named, Standing, may_meet, names_of
+from rules_core.games.village.content.kinds import Kind
+from rules_core.games.village.content.names_in_play import Standing, may_meet, names_of
 from rules_core.wording.message import Said, Value
 
 SENTENCES: Final = {
@@ -40,10 +42,10 @@ def _finding(mine: Named, other: Named, known: Known) -> Finding:
         "id": mine.id,
         "name": other.name or other.id,
         "place": other.item.name,
-        "value": free_name(mine, known),
+        "value": known.free_name(mine),
     }
     sentence = SENTENCES[other.standing]
-    if other.standing is Standing.BUILDING and other.item.kind is ItemKind.VILLAGE:
+    if other.standing == Standing.BUILDING and other.item.kind == Kind.VILLAGE:
         sentence = words.BUILDING_OF_VILLAGE_HAS_ID
-    fix = Fix((Change(mine.path, values["value"]),), Said(words.CALL_IT, values))
-    return finding(mine.path, sentence, words.OTHER_ID, values, fix=fix)
+    fix = Fix((Change(mine.path, values["value"]),), Said(usual.CALL_IT, values))
+    return finding(mine.path, sentence, usual.OTHER_ID, values, fix=fix)

@@ -5,29 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rules_core.content import finding_words as usual
+from rules_core.content import plain_texts
 from rules_core.content import reader_words as content_words
-from rules_core.content.fields import Field, FieldKind
+from rules_core.content.checks import icon_findings, id_findings, in_order, reference_findings
+from rules_core.content.finding_places import with_place
+from rules_core.content.findings import Fix, finding, set_to, value_at, without
+from rules_core.content.ids import LONGEST_ID
+from rules_core.content.items import Change, Finding, Item, Path, Weight
+from rules_core.content.known import Known
 from rules_core.games.village.content import finding_words as words
-from rules_core.games.village.content import id_clashes, plain_texts, scenario_checks, village_checks
-from rules_core.games.village.content.fields import FIELDS, field_at
-from rules_core.games.village.content.finding_fixes import Fix, finding, of_problem, set_to, value_at, without
-from rules_core.games.village.content.finding_places import with_place
-from rules_core.games.village.content.icon_names import icon_names
+from rules_core.games.village.content import id_clashes, scenario_checks, village_checks
+from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.finding_fixes import of_problem
 from rules_core.games.village.content.item_reading import problems_of, read_scenario_item, read_village_item
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind, Path, Weight
-from rules_core.games.village.content.library_content import Known, free_id, official_ids
-from rules_core.games.village.content.named_fields import LONGEST_ID, RESERVED
+from rules_core.games.village.content.kinds import Kind
+from rules_core.games.village.content.library_content import known_beside
+from rules_core.games.village.content.named_fields import RESERVED
 from rules_core.games.village.content.profile_fields import POINTS, TRAIT_NUMBER, TRAITS
-from rules_core.games.village.content.references import references
 from rules_core.games.village.content.village_fields import LATER_COST
 from rules_core.kernel.game import Plain
 from rules_core.song.points import points
 from rules_core.song.trait_types import costs
 from rules_core.song.trait_types import shipped as trait_types
-from rules_core.wording.message import Said, Value
+from rules_core.wording.message import Called, Said, Value
 
-PRICED: Final = (ItemKind.ENEMY, ItemKind.DEFENDER)
-STANDING: Final = (ItemKind.HERO, ItemKind.BUILDING)
+PRICED: Final = (Kind.ENEMY, Kind.DEFENDER)
+STANDING: Final = (Kind.HERO, Kind.BUILDING)
 """Kinds whose ids are names of things in play."""
 
 
@@ -37,38 +41,46 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
     `others` are own items that it may refer to, without the item itself; official ones are always known. Whoever checks
     many items against the same others makes one `Known` of them.
     """
-    known = others if isinstance(others, Known) else Known(others)
+    known = others if isinstance(others, Known) else known_beside(others)
     found: list[Finding]
-    if item.kind is ItemKind.VILLAGE:
+    if item.kind == Kind.VILLAGE:
         village, layout, problems = read_village_item(item, known)
         found = [of_problem(item, one) for one in problems]
         found.extend(village_checks.findings(item, village, layout, known))
         found.extend(_table_findings(item, known))
-    elif item.kind is ItemKind.SCENARIO:
+    elif item.kind == Kind.SCENARIO:
         scenario, problems = read_scenario_item(item, known)
         found = [of_problem(item, one) for one in problems]
         found.extend(scenario_checks.findings(item, scenario, known))
     else:
         found = [of_problem(item, one) for one in problems_of(item, known)]
-    found.extend(_reference_findings(item, known, [one.path for one in found]))
+    found.extend(reference_findings(item, known, [one.path for one in found], FIELDS))
     found.extend(_id_findings(item, known))
-    found.extend(_icon_findings(item))
+    found.extend(icon_findings(item, FIELDS))
     found.extend(_number_findings(item))
     found.extend(plain_texts.findings(item))
     if item.kind in PRICED:
         found.extend(_price_findings(item))
-    if item.kind is ItemKind.BUILDING:
+    if item.kind == Kind.BUILDING:
         found.extend(_cost_findings(item.plain, ()))
-    if item.kind is ItemKind.VILLAGE:
+    if item.kind == Kind.VILLAGE:
         for place, building in enumerate(_tables(item.plain, "building")):
             found.extend(_cost_findings(building, ("building", place)))
-    return [with_place(item, one) for one in sorted(found, key=lambda one: _order(item.kind, one))]
+    return [with_place(item, one, FIELDS, called_by_id) for one in in_order(found, FIELDS[item.kind])]
 
 
 def findings_of_all(items: Sequence[Item]) -> list[list[Finding]]:
     """The findings of each of several items that belong together, such as those of a pack."""
-    known = Known(items)
+    known = known_beside(items)
     return [findings(item, known) for item in items]
+
+
+def called_by_id(of: str, id: str) -> Value | None:
+    """What a trait is called, the only thing beside items that has ids."""
+    if of != "trait":
+        return None
+    trait = trait_types().get(id)
+    return Called(f"trait/{id}/name", trait.name if trait is not None else id)
 
 
 def points_of(plain: Plain) -> int:
@@ -87,27 +99,15 @@ def points_of(plain: Plain) -> int:
 
 def _id_findings(item: Item, known: Known) -> list[Finding]:
     """Ids that somebody else has, or that play needs for itself."""
-    found: list[Finding] = []
-    key = "kind" if item.kind is ItemKind.GROUND else "id"
-    id = item.plain.get(key)
-    if not isinstance(id, str) or not id:
+    found = id_findings(item, known)
+    if not item.id:
         return found
-    values: dict[str, Value] = {"id": id, "value": free_id(id, known, item)}
-    fix = Fix((Change((key,), values["value"]),), Said(words.CALL_IT, values))
-    official = official_ids(item.kind).get(id)
-    others = [one for one in known.own(item.kind, id) if one is not item]
-    if official is not None and official.plain != item.plain:
-        named: dict[str, Value] = {**values, "name": official.name}
-        found.append(finding((key,), words.OFFICIAL_ID, words.OTHER_ID, named, fix=fix))
-    elif others:
-        named = {**values, "name": others[0].name}
-        found.append(finding((key,), words.SAME_ID, words.OTHER_ID, named, fix=fix))
     if item.kind in STANDING:
-        found.extend(reserved_findings(item.plain, (), key))
-    if item.kind is ItemKind.TERRAIN:
+        found.extend(reserved_findings(item.plain, (), item.id_key))
+    if item.kind == Kind.TERRAIN:
         for place, piece in enumerate(_tables(item.plain, "piece")):
             found.extend(reserved_findings(piece, ("piece", place), "id"))
-    if item.kind is ItemKind.VILLAGE:
+    if item.kind == Kind.VILLAGE:
         found.extend(_village_ids(item.plain))
     found.extend(id_clashes.findings(item, known))
     return found
@@ -121,8 +121,8 @@ def reserved_findings(plain: Plain, path: Path, key: str) -> list[Finding]:
         return []
     own = f"own-{id}"[:LONGEST_ID].rstrip("-")
     values: dict[str, Value] = {"id": str(id), "word": word, "value": own}
-    fix = Fix((Change((*path, key), own),), Said(words.CALL_IT, values))
-    return [finding((*path, key), words.RESERVED_ID, words.OTHER_ID, values, fix=fix)]
+    fix = Fix((Change((*path, key), own),), Said(usual.CALL_IT, values))
+    return [finding((*path, key), words.RESERVED_ID, usual.OTHER_ID, values, fix=fix)]
 
 
 def _village_ids(plain: Plain) -> list[Finding]:
@@ -145,60 +145,23 @@ def _village_ids(plain: Plain) -> list[Finding]:
             while f"{id[:36]}-{number}" in ids:
                 number += 1
             values: dict[str, Value] = {"id": id, "value": f"{id[:36]}-{number}"}
-            fix = Fix((Change((*path, "id"), values["value"]),), Said(words.CALL_IT, values))
-            found.append(finding((*path, "id"), words.SAME_AS_PIECE, words.OTHER_ID, values, fix=fix))
+            fix = Fix((Change((*path, "id"), values["value"]),), Said(usual.CALL_IT, values))
+            found.append(finding((*path, "id"), words.SAME_AS_PIECE, usual.OTHER_ID, values, fix=fix))
     return found
 
 
 def _table_findings(item: Item, known: Known) -> list[Finding]:
     """The table of a village has the village's id, which then no other table may have."""
-    same = known.plain(ItemKind.TERRAIN, item.id)
+    same = known.plain(Kind.TERRAIN, item.id)
     if same is None or "ground" not in item.plain:
         return []
     values: dict[str, Value] = {
         "id": item.id,
         "name": str(same.get("name", "")),
-        "value": free_id(item.id, known, item),
+        "value": known.free_id(item.id, item),
     }
-    fix = Fix((Change(("id",), values["value"]),), Said(words.CALL_IT, values))
-    return [finding(("id",), words.TABLE_HAS_ID, words.OTHER_ID, values, fix=fix)]
-
-
-def _reference_findings(item: Item, known: Known, told: list[Path]) -> list[Finding]:
-    """Other items that are named and not there, where no reader has told so."""
-    found: list[Finding] = []
-    for one in references(item):
-        if known.has(one.kind, one.id) or one.path in told:
-            continue
-        field = field_at(item.kind, one.path)
-        values: dict[str, Value] = {"name": field.name if field is not None else "", "id": one.id}
-        fix: Fix | None = None
-        if field is not None and (field.optional or field.kind is FieldKind.REFERENCES):
-            fix = Fix((without(item.plain, one.path),), Said(words.TAKE_AWAY))
-        found.append(finding(one.path, words.NO_SUCH, words.CHOOSE_OTHER, values, fix=fix))
-    return found
-
-
-def _icon_findings(item: Item) -> list[Finding]:
-    """Icons that there are not."""
-    found: list[Finding] = []
-    _add_icon_findings(item.plain, FIELDS[item.kind], (), found)
-    return found
-
-
-def _add_icon_findings(plain: Any, fields: tuple[Field, ...], path: Path, found: list[Finding]) -> None:
-    if not isinstance(plain, dict):
-        return
-    for field in fields:
-        value = plain.get(field.key)
-        if field.kind is FieldKind.ICON and isinstance(value, str) and value and value not in icon_names():
-            likely = _most_like(value)
-            fix = Fix((Change((*path, field.key), likely),), Said(words.USE_ICON, {"icon": likely}))
-            values: dict[str, Value] = {"icon": value}
-            found.append(finding((*path, field.key), words.NO_ICON, words.CHOOSE_ICON, values, fix=fix))
-        elif field.kind is FieldKind.TABLES and isinstance(value, list):
-            for place, one in enumerate(value):
-                _add_icon_findings(one, field.parts, (*path, field.key, place), found)
+    fix = Fix((Change(("id",), values["value"]),), Said(usual.CALL_IT, values))
+    return [finding(("id",), words.TABLE_HAS_ID, usual.OTHER_ID, values, fix=fix)]
 
 
 def _number_findings(item: Item) -> list[Finding]:
@@ -208,23 +171,10 @@ def _number_findings(item: Item) -> list[Finding]:
         if trait.get(TRAIT_NUMBER, 0) != 0:
             path: Path = (TRAITS.key, place, TRAIT_NUMBER)
             values: dict[str, Value] = {"key": TRAIT_NUMBER, "known": ", ".join([one.key for one in TRAITS.parts])}
-            fix = Fix((without(item.plain, path),), Said(words.TAKE_AWAY))
+            fix = Fix((without(item.plain, path),), Said(usual.TAKE_AWAY))
             advice = (content_words.UNKNOWN_KEY, content_words.REMOVE_KEY)
             found.append(finding(path, *advice, values, weight=Weight.ADVICE, fix=fix))
     return found
-
-
-def _most_like(wanted: str) -> str:
-    """The icon whose name begins most like the wanted one."""
-    best = icon_names()[0]
-    most = -1
-    for name in icon_names():
-        same = 0
-        while same < min(len(name), len(wanted)) and name[same] == wanted[same]:
-            same += 1
-        if same > most:
-            best, most = name, same
-    return best
 
 
 def _price_findings(item: Item) -> list[Finding]:
@@ -261,15 +211,6 @@ def _cost_findings(building: Plain, path: Path) -> list[Finding]:
             found.append(finding(where, *advice, values, weight=Weight.ADVICE, clause="V-7.5.2", fix=fix))
         before = max(before, cost)
     return found
-
-
-def _order(kind: ItemKind, one: Finding) -> tuple[int, int, int]:
-    """The place of a finding: as the form goes, what must be solved before advice."""
-    keys = [field.key for field in FIELDS[kind]]
-    first = one.path[0] if one.path else ""
-    second = one.path[1] if len(one.path) > 1 else 0
-    row = keys.index(str(first)) if first in keys else len(keys)
-    return row, second if isinstance(second, int) else 0, 0 if one.weight is Weight.MUST else 1
 
 
 def _tables(plain: Plain, key: str) -> list[Plain]:

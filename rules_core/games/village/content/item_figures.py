@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from rules_core.content.fields import FieldKind
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.content.library_content import Known, official_content, official_ids
+from rules_core.content.figures import Difference, ItemFigure, differences
+from rules_core.content.items import Item
+from rules_core.content.known import Known
+from rules_core.games.village.content.kinds import Kind
+from rules_core.games.village.content.library_content import known_beside, official_content, official_ids
 from rules_core.games.village.content.option_limits import song_values, village_values
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.rules_fields import VILLAGE
@@ -34,57 +36,23 @@ STRIKER: Final = "reaver"
 """The enemy by whose attacks it is said how long a building stands."""
 
 
-@dataclass(frozen=True)
-class Figure:
-    """One figure. Figures of two states with the same topic and id are compared; `value` is as it is shown."""
-
-    topic: str
-    value: Any
-    id: str = ""
-    """Of which of several things it is: a building, a wave, a setting."""
-    name: str = ""
-    """What players call that thing."""
-
-
-@dataclass(frozen=True)
-class Difference:
-    """A figure before and after a change."""
-
-    topic: str
-    now: Any
-    before: Any
-    id: str = ""
-    name: str = ""
-
-
-def figures_of(item: Item, others: Sequence[Item] = ()) -> list[Figure]:
+def figures_of(item: Item, others: Sequence[Item] | Known = ()) -> list[ItemFigure]:
     """The figures of an item, what matters most first; none of what cannot be reckoned as it stands.
 
     A village takes some tenths of a second where many pieces stand on its table; all else takes a moment.
     """
-    known = Known(others)
-    if item.kind in (ItemKind.HERO, ItemKind.ENEMY, ItemKind.DEFENDER):
+    known = others if isinstance(others, Known) else known_beside(others)
+    if item.kind in (Kind.HERO, Kind.ENEMY, Kind.DEFENDER):
         return _profile(item)
-    if item.kind is ItemKind.BUILDING:
+    if item.kind == Kind.BUILDING:
         return _building(item.plain)
-    if item.kind is ItemKind.SCENARIO:
+    if item.kind == Kind.SCENARIO:
         return _scenario(item.plain, known)
-    if item.kind is ItemKind.RULES:
+    if item.kind == Kind.RULES:
         return _rules(item.plain)
-    if item.kind is ItemKind.VILLAGE:
-        return [Figure(topic, value, id, name) for topic, value, id, name in village_figures(item, known)]
+    if item.kind == Kind.VILLAGE:
+        return [ItemFigure(topic, value, id, name) for topic, value, id, name in village_figures(item, known)]
     return []
-
-
-def differences(now: Sequence[Figure], before: Sequence[Figure]) -> list[Difference]:
-    """Where the figures of two states differ, in the order of the later one."""
-    earlier = {(one.topic, one.id): one for one in before}
-    found: list[Difference] = []
-    for one in now:
-        other = earlier.get((one.topic, one.id))
-        if other is not None and other.value != one.value:
-            found.append(Difference(one.topic, one.value, other.value, one.id, one.name))
-    return found
 
 
 def change_of(now: Item, others: Sequence[Item], before: Item) -> list[Difference]:
@@ -115,37 +83,37 @@ def in_100(chance: float) -> int:
     return int(chance * 100 + 0.5)
 
 
-def _profile(item: Item) -> list[Figure]:
+def _profile(item: Item) -> list[ItemFigure]:
     plain, kind = item.plain, item.kind
     points = price_of(plain)
     quality, combat = _whole(plain.get("quality")), _whole(plain.get("combat"))
     if not points or quality is None or combat is None:
         return []
-    if kind is ItemKind.ENEMY:
+    if kind == Kind.ENEMY:
         # V-5.2.1. How many the budget of a first wave buys.
         options = VillageOptions()
         purse = budget(party_value(PARTY, options), ESCALATION[DEFAULT_LENGTH][0])
-        found = [Figure("price", (points, purse // points))]
+        found = [ItemFigure("price", (points, purse // points))]
     else:
-        found = [Figure("points", points)]
+        found = [ItemFigure("points", points)]
     chance = chance_of_success(quality)
-    if kind is ItemKind.ENEMY:
-        found.append(Figure("die", in_100(chance)))
+    if kind == Kind.ENEMY:
+        found.append(ItemFigure("die", in_100(chance)))
     else:
         # SBH-ACT-7, SBH-ACT-8. Two failures give no action and end the turn.
-        found.append(Figure("two-dice", in_100(1 - (1 - chance) ** 2)))
-    found.append(Figure("fight", _fights(kind, combat)))
-    if kind is ItemKind.ENEMY:
+        found.append(ItemFigure("two-dice", in_100(1 - (1 - chance) ** 2)))
+    found.append(ItemFigure("fight", _fights(kind, combat)))
+    if kind == Kind.ENEMY:
         # R-V06. Its die and Combat against a die.
-        found.append(Figure("breaks", in_100(chances_of_contest(combat, 0)[0])))
+        found.append(ItemFigure("breaks", in_100(chances_of_contest(combat, 0)[0])))
     return found
 
 
-def _fights(kind: ItemKind, combat: int) -> tuple[int, int]:
+def _fights(kind: str, combat: int) -> tuple[int, int]:
     """Against everybody of the other side in the book, each as often: won and lost of 100 rolls, by Combat alone."""
     content = official_content()
     profiles = [one.profile for one in content.heroes.values()]
-    if kind is not ItemKind.ENEMY:
+    if kind != Kind.ENEMY:
         profiles = [one.profile for one in content.enemies.values() if one.kind is not EnemyClass.BOSS]
     chances = [chances_of_contest(combat, one.combat) for one in profiles]
     return in_100(sum(one[0] for one in chances) / len(chances)), in_100(sum(one[1] for one in chances) / len(chances))
@@ -154,29 +122,29 @@ def _fights(kind: ItemKind, combat: int) -> tuple[int, int]:
 # Buildings
 
 
-def _building(plain: Plain) -> list[Figure]:
-    found: list[Figure] = []
+def _building(plain: Plain) -> list[ItemFigure]:
+    found: list[ItemFigure] = []
     integrity = _whole(plain.get("integrity"))
     striker = official_content().enemies[STRIKER]
     if integrity is not None and integrity > 0:
         # R-V06. Every attack that beats the building's die takes exactly 1.
         attacks = integrity / chances_of_contest(striker.profile.combat, 0)[0]
-        found.append(Figure("stands", (integrity, round(attacks, 1)), name=striker.name))
+        found.append(ItemFigure("stands", (integrity, round(attacks, 1)), name=striker.name))
     costs = [_whole(one.get("cost")) or 0 for one in tables(plain, "level")]
     if costs:
-        found.append(Figure("levels", (sum(costs), len(costs))))
+        found.append(ItemFigure("levels", (sum(costs), len(costs))))
     corners = plain.get("outline")
     if isinstance(corners, list) and corners and all(_is_corner(one) for one in corners):
         across, down = [float(one[0]) for one in corners], [float(one[1]) for one in corners]
-        found.append(Figure("size", (max(across) - min(across), max(down) - min(down))))
-    found.append(Figure("economic", plain.get("economic") is True))
+        found.append(ItemFigure("size", (max(across) - min(across), max(down) - min(down))))
+    found.append(ItemFigure("economic", plain.get("economic") is True))
     return found
 
 
 # Scenarios
 
 
-def _scenario(plain: Plain, known: Known) -> list[Figure]:
+def _scenario(plain: Plain, known: Known) -> list[ItemFigure]:
     entries = tables(plain, "wave")
     by_length = any(one.get("lengths") for one in entries)
     waves = [one for one in entries if is_standard(one)]
@@ -186,16 +154,16 @@ def _scenario(plain: Plain, known: Known) -> list[Figure]:
         by_length = True
     costs = [wave_points(one, PARTY, per_hero, known) for one in waves]
     topic = "waves-standard" if by_length else "waves"
-    found = [Figure(topic, (len(waves), sum(costs)))]
+    found = [ItemFigure(topic, (len(waves), sum(costs)))]
     for number, (wave, cost) in enumerate(zip(waves, costs, strict=True), 1):
         if groups_of(wave):
-            found.append(Figure("wave-fixed", (cost, brings(wave, PARTY)), str(number), str(number)))
+            found.append(ItemFigure("wave-fixed", (cost, brings(wave, PARTY)), str(number), str(number)))
         else:
-            found.append(Figure("wave", (cost, cost // _cheapest(plain, known)[0]), str(number), str(number)))
-    return [Figure(one.topic, one.value, one.id, _wave_name(one, plain, known)) for one in found]
+            found.append(ItemFigure("wave", (cost, cost // _cheapest(plain, known)[0]), str(number), str(number)))
+    return [ItemFigure(one.topic, one.value, one.id, _wave_name(one, plain, known)) for one in found]
 
 
-def _wave_name(figure: Figure, plain: Plain, known: Known) -> str:
+def _wave_name(figure: ItemFigure, plain: Plain, known: Known) -> str:
     """Of a generated wave the cheapest enemy that it may buy."""
     return _cheapest(plain, known)[1] if figure.topic == "wave" else figure.name
 
@@ -205,8 +173,8 @@ def _cheapest(plain: Plain, known: Known) -> tuple[int, str]:
     named = plain.get("bestiary")
     ids = [one for one in named if isinstance(one, str)] if isinstance(named, list) else []
     found: list[tuple[int, str]] = []
-    for id in ids or list(official_ids(ItemKind.ENEMY)):
-        enemy = known.plain(ItemKind.ENEMY, id)
+    for id in ids or list(official_ids(Kind.ENEMY)):
+        enemy = known.plain(Kind.ENEMY, id)
         points = price_of(enemy) if enemy is not None else 0
         if enemy is not None and points:
             found.append((points, str(enemy.get("plural", ""))))
@@ -216,8 +184,8 @@ def _cheapest(plain: Plain, known: Known) -> tuple[int, str]:
 # House rules
 
 
-def _rules(plain: Plain) -> list[Figure]:
-    found: list[Figure] = []
+def _rules(plain: Plain) -> list[ItemFigure]:
+    found: list[ItemFigure] = []
     for part in ("village", "song"):
         table = plain.get(part)
         given: Plain = table if isinstance(table, dict) else {}
@@ -226,16 +194,16 @@ def _rules(plain: Plain) -> list[Figure]:
             each = _whole(given.get("points_per_hero"))
             value = PARTY * (each if each is not None else options.points_per_hero)
             levels = ESCALATION[DEFAULT_LENGTH]
-            found.append(Figure("budget", (budget(value, levels[0]), budget(value, levels[-1]))))
+            found.append(ItemFigure("budget", (budget(value, levels[0]), budget(value, levels[-1]))))
         found.extend(_settings(part, given))
     return found
 
 
-def _settings(part: str, given: Plain) -> list[Figure]:
+def _settings(part: str, given: Plain) -> list[ItemFigure]:
     """Every setting that a table may hold, in the form of the content; None where it is as in the book."""
     fields = VILLAGE if part == "village" else SONG
     book = village_values(VillageOptions()) if part == "village" else song_values(SongOptions())
-    found: list[Figure] = []
+    found: list[ItemFigure] = []
     for field in fields:
         if field.key == "points_per_hero":
             continue
@@ -243,7 +211,7 @@ def _settings(part: str, given: Plain) -> list[Figure]:
         usual = book[field.key]
         if value == (usual / INCH if field.kind is FieldKind.INCHES else usual):
             value = None
-        found.append(Figure("setting", value, f"{part}.{field.key}", field.name))
+        found.append(ItemFigure("setting", value, f"{part}.{field.key}", field.name))
     return found
 
 

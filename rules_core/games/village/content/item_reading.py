@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules_core.content.items import Item
+from rules_core.content.known import Known
 from rules_core.content.reader import Problem, Reader
 from rules_core.games.village.content.content_keys import Register
 from rules_core.games.village.content.figure_reader import read_defender, read_enemy, read_hero
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.content.library_content import Known
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.scenario_reader import read_rules, read_scenario
 from rules_core.games.village.content.terrain_reader import read_ground, read_terrain
 from rules_core.games.village.content.types import Scenario, TerrainLayout, Village
@@ -16,26 +17,26 @@ from rules_core.song import trait_types
 
 def problems_of(item: Item, known: Known) -> list[Problem]:
     """Everything that a reader has to say about an item."""
-    if item.kind is ItemKind.VILLAGE:
+    if item.kind == Kind.VILLAGE:
         return read_village_item(item, known)[2]
     problems: list[Problem] = []
     reader = _reader(item, problems)
     register = Register(trait_types.shipped())
-    if item.kind is ItemKind.HERO:
+    if item.kind == Kind.HERO:
         read_hero(reader, register)
-    elif item.kind is ItemKind.ENEMY:
+    elif item.kind == Kind.ENEMY:
         read_enemy(reader, register)
-    elif item.kind is ItemKind.DEFENDER:
+    elif item.kind == Kind.DEFENDER:
         read_defender(reader, register)
-    elif item.kind is ItemKind.BUILDING:
-        check_levels(reader, read_building(reader, register), known.ids(ItemKind.DEFENDER))
-    elif item.kind is ItemKind.TERRAIN:
-        read_terrain(reader, register, known.ids(ItemKind.GROUND))
-    elif item.kind is ItemKind.GROUND:
+    elif item.kind == Kind.BUILDING:
+        check_levels(reader, read_building(reader, register), known.ids(Kind.DEFENDER))
+    elif item.kind == Kind.TERRAIN:
+        read_terrain(reader, register, known.ids(Kind.GROUND))
+    elif item.kind == Kind.GROUND:
         read_ground(reader, register)
-    elif item.kind is ItemKind.SCENARIO:
+    elif item.kind == Kind.SCENARIO:
         return read_scenario_item(item, known)[1]
-    elif item.kind is ItemKind.RULES:
+    elif item.kind == Kind.RULES:
         read_rules(reader, register)
     return problems
 
@@ -45,17 +46,17 @@ def read_village_item(item: Item, known: Known) -> tuple[Village, TerrainLayout 
     problems: list[Problem] = []
     reader = _reader(item, problems)
     register = Register(trait_types.shipped())
-    village, table = read_village(reader, register, known.ids(ItemKind.GROUND))
-    check_militia(reader, village, known.ids(ItemKind.DEFENDER))
+    village, table = read_village(reader, register, known.ids(Kind.GROUND))
+    check_militia(reader, village, known.ids(Kind.DEFENDER))
     return village, table, problems
 
 
 def read_scenario_item(item: Item, known: Known) -> tuple[Scenario, list[Problem]]:
     """A scenario and every problem; what is wrong was read as harmless."""
     problems: list[Problem] = []
-    scenario = read_scenario(_reader(item, problems), Register(trait_types.shipped()), known.ids(ItemKind.ENEMY))
+    scenario = read_scenario(_reader(item, problems), Register(trait_types.shipped()), known.ids(Kind.ENEMY))
     return scenario, problems
 
 
 def _reader(item: Item, problems: list[Problem]) -> Reader:
-    return Reader(item.plain, item.name or item.kind.value, problems)
+    return Reader(item.plain, item.name or item.kind, problems)

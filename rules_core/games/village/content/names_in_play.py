@@ -2,51 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Final
 
-from rules_core.games.village.content.items import Item, ItemKind, Path
+from rules_core.content.items import Item, Path
+from rules_core.content.known import Named
+from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import Plain
 
 
-class Standing(Enum):
+class Standing:
     """What stands in play under an id."""
 
-    HERO = "hero"
-    BUILDING = "building"
-    PIECE = "piece"
+    HERO: Final = "hero"
+    BUILDING: Final = "building"
+    PIECE: Final = "piece"
 
 
-@dataclass(frozen=True)
-class Named:
-    """One thing that stands in play, as an item declares it."""
-
-    item: Item
-    standing: Standing
-    id: str
-    path: Path
-    """Where the id stands in the item."""
-    name: str
-    """What players call it; "" where it has no name of its own."""
-
-
-NAMED: Final = (ItemKind.HERO, ItemKind.BUILDING, ItemKind.VILLAGE, ItemKind.TERRAIN)
+NAMED: Final = (Kind.HERO, Kind.BUILDING, Kind.VILLAGE, Kind.TERRAIN)
 """The kinds of items that bring such ids into play."""
-ITSELF: Final = (ItemKind.HERO, ItemKind.BUILDING)
+ITSELF: Final = (Kind.HERO, Kind.BUILDING)
 """Those whose own id is such an id."""
 
 
 def names_of(item: Item) -> list[Named]:
     """Every id that the item brings into play, in the order of its table."""
     plain = item.plain
-    if item.kind is ItemKind.HERO:
+    if item.kind == Kind.HERO:
         return _named(item, Standing.HERO, plain, ())
-    if item.kind is ItemKind.BUILDING:
+    if item.kind == Kind.BUILDING:
         return _named(item, Standing.BUILDING, plain, ())
-    if item.kind is ItemKind.TERRAIN:
+    if item.kind == Kind.TERRAIN:
         return _all_named(item, Standing.PIECE, plain.get("piece"), ("piece",))
-    if item.kind is ItemKind.VILLAGE:
+    if item.kind == Kind.VILLAGE:
         ground = plain.get("ground")
         pieces = ground.get("piece") if isinstance(ground, dict) else None
         return [
@@ -58,7 +45,7 @@ def names_of(item: Item) -> list[Named]:
 
 def may_meet(one: Named, other: Named) -> bool:
     """Whether a game could hold both, so that they may not share an id. They are of different items."""
-    if one.standing is other.standing:
+    if one.standing == other.standing:
         return False
     if Standing.HERO in (one.standing, other.standing):
         return True
@@ -67,10 +54,10 @@ def may_meet(one: Named, other: Named) -> bool:
 
 
 def _brings_table(item: Item) -> bool:
-    return item.kind is ItemKind.VILLAGE and "ground" in item.plain
+    return item.kind == Kind.VILLAGE and "ground" in item.plain
 
 
-def _all_named(item: Item, standing: Standing, tables: Any, path: Path) -> list[Named]:
+def _all_named(item: Item, standing: str, tables: Any, path: Path) -> list[Named]:
     found: list[Named] = []
     for place, one in enumerate(tables if isinstance(tables, list) else []):
         if isinstance(one, dict):
@@ -78,7 +65,7 @@ def _all_named(item: Item, standing: Standing, tables: Any, path: Path) -> list[
     return found
 
 
-def _named(item: Item, standing: Standing, plain: Plain, path: Path) -> list[Named]:
+def _named(item: Item, standing: str, plain: Plain, path: Path) -> list[Named]:
     id, name = plain.get("id"), plain.get("name")
     if not isinstance(id, str) or not id:
         return []

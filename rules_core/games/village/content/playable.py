@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rules_core.content.examination import Report, Sound
+from rules_core.content.findings import Fix, finding, without
+from rules_core.content.items import Change, Finding, Item, Path, Weight
+from rules_core.content.known import Known
 from rules_core.content.reader import Problem, Reader
 from rules_core.content.values import length as inches
 from rules_core.games.village.content import deep_obstacles, finding_words, open_routes, village_checks
 from rules_core.games.village.content import playable_words as words
 from rules_core.games.village.content.building_places import Places, way_between
 from rules_core.games.village.content.content_keys import Register
-from rules_core.games.village.content.finding_fixes import Fix, finding, without
 from rules_core.games.village.content.item_reading import read_village_item
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind, Path, Weight
-from rules_core.games.village.content.library_content import Known, official_content, official_ids
+from rules_core.games.village.content.kinds import GAME, Kind
+from rules_core.games.village.content.library_content import known_beside, official_content, official_ids
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.placement import heart_of
 from rules_core.games.village.content.terrain_reader import read_ground
@@ -40,30 +43,12 @@ MOST_TRIES: Final = 8
 
 
 @dataclass(frozen=True)
-class Sound:
-    """Something that was looked at and is in order."""
-
-    sentence: str
-    clause: str
-    said: Said
-
-
-@dataclass(frozen=True)
 class Way:
     """The shortest way of the largest base from an edge to a building, as places in inches of the table."""
 
     edge: int
     building: str
     places: tuple[tuple[float, float], ...]
-
-
-@dataclass(frozen=True)
-class Report:
-    """What an examination found, what it found in order, and the ways. Empty where the village cannot be read yet."""
-
-    findings: list[Finding]
-    sound: list[Sound]
-    ways: tuple[Way, ...] = ()
 
 
 def village_findings(plain: Plain, others: Sequence[Item] | Known = ()) -> list[Finding]:
@@ -76,8 +61,8 @@ def village_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
 
     It takes some tenths of a second for a table with many pieces, so nobody waits for it while drawing.
     """
-    known = others if isinstance(others, Known) else Known(others)
-    item = Item(ItemKind.VILLAGE, plain)
+    known = others if isinstance(others, Known) else known_beside(others)
+    item = Item(GAME, Kind.VILLAGE, plain)
     village, layout, problems = read_village_item(item, known)
     if problems:
         return Report([], [])
@@ -87,9 +72,9 @@ def village_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
 
 def report(item: Item, others: Sequence[Item] | Known = ()) -> Report:
     """What an examination of any item says; there is one of villages and of tables."""
-    if item.kind is ItemKind.VILLAGE:
+    if item.kind == Kind.VILLAGE:
         return village_report(item.plain, others)
-    if item.kind is ItemKind.TERRAIN:
+    if item.kind == Kind.TERRAIN:
         return table_report(item.plain, others)
     return Report([], [])
 
@@ -99,7 +84,7 @@ def table_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
 
     All is advice: another village may suit the table better.
     """
-    village = next(iter(official_ids(ItemKind.VILLAGE).values())).plain
+    village = next(iter(official_ids(Kind.VILLAGE).values())).plain
     ground = {key: value for key, value in plain.items() if key in ("width", "height", "piece")}
     found = village_report({**village, "ground": ground}, others)
     advice: list[Finding] = []
@@ -392,7 +377,7 @@ def content_beside(known: Known) -> Content:
     ready = official_content()
     ground: dict[str, GroundKind] = dict(ready.ground)
     for one in known.others:
-        if one.kind is ItemKind.GROUND and one.id not in ground:
+        if one.kind == Kind.GROUND and one.id not in ground:
             problems: list[Problem] = []
             kind = read_ground(Reader(one.plain, one.name, problems), Register(trait_types()))
             ground[kind.kind] = kind

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.named_fields import COLOUR, ICON, ID, LETTER, NAME, TEXT
+from rules_core.content.named_fields import ICON, ID, NAME, TEXT
+from rules_core.games.village.content.named_fields import COLOUR, LETTER
 from rules_core.games.village.content.types import Behaviour, EnemyClass
 
 TRAIT_ID: Final = Field("id", FieldKind.REFERENCE, "Trait", "What the model can or cannot do.", longest=40, of="trait")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.named_fields import ID, NAME
+from rules_core.content.named_fields import ID, NAME
 from rules_core.games.village.content.song_setting_fields import SONG
 from rules_core.games.village.content.village_setting_fields import BUILDINGS
 from rules_core.games.village.content.wave_setting_fields import WAVES

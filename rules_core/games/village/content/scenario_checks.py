@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from rules_core.content import finding_words as usual
+from rules_core.content.findings import Fix, finding, set_to, without
+from rules_core.content.items import Change, Finding, Item, Path, Weight
+from rules_core.content.known import Known
 from rules_core.content.reader import Problem, Reader
 from rules_core.games.village.content import finding_words as words
 from rules_core.games.village.content import village_checks
 from rules_core.games.village.content.bestiary import without_mob
 from rules_core.games.village.content.content_keys import Register
 from rules_core.games.village.content.figure_reader import read_enemy
-from rules_core.games.village.content.finding_fixes import Fix, finding, set_to, without
 from rules_core.games.village.content.item_reading import read_village_item
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind, Path, Weight
-from rules_core.games.village.content.library_content import Known, official_content
+from rules_core.games.village.content.kinds import GAME, Kind
+from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.party import FEWEST_HEROES
 from rules_core.games.village.content.playable_words import EDGES
@@ -26,10 +29,10 @@ from rules_core.wording.message import Said, Value
 def findings(item: Item, scenario: Scenario, known: Known) -> list[Finding]:
     """What a game of this scenario would lack."""
     found = _bestiary(scenario, known)
-    village = known.plain(ItemKind.VILLAGE, scenario.village) if scenario.village else None
+    village = known.plain(Kind.VILLAGE, scenario.village) if scenario.village else None
     if village is None:
         return found
-    read, layout, problems = read_village_item(Item(ItemKind.VILLAGE, village), known)
+    read, layout, problems = read_village_item(Item(GAME, Kind.VILLAGE, village), known)
     if problems:
         return found
     side = village_checks.USUAL_TABLE
@@ -45,7 +48,7 @@ def findings(item: Item, scenario: Scenario, known: Known) -> list[Finding]:
             found.append(finding(path, words.POINT_OFF_TABLE, words.MOVE_POINT, {}, clause="V-6.3.18", fix=fix))
     if layout is not None and scenario.terrain and scenario.terrain != read.id:
         values: dict[str, Value] = {"village": read.name}
-        gone = Fix((without(item.plain, ("terrain",)),), Said(words.TAKE_AWAY))
+        gone = Fix((without(item.plain, ("terrain",)),), Said(usual.TAKE_AWAY))
         advice = (words.OWN_GROUND, words.NO_TABLE_NEEDED)
         found.append(finding(("terrain",), *advice, values, weight=Weight.ADVICE, clause="V-4.3.1", fix=gone))
     return found
@@ -60,7 +63,7 @@ def _buildings(item: Item, scenario: Scenario, village: Village) -> list[Finding
     for place, id in enumerate(scenario.loss.buildings):
         if id not in ids:
             path: Path = ("loss", "buildings", place)
-            fix = Fix((without(item.plain, path),), Said(words.TAKE_AWAY))
+            fix = Fix((without(item.plain, path),), Said(usual.TAKE_AWAY))
             found.append(finding(path, *sentences, {**values, "id": id}, clause="V-8.2", fix=fix))
     if scenario.holding is not None and scenario.holding.building and scenario.holding.building not in ids:
         held: dict[str, Value] = {**values, "id": scenario.holding.building}
@@ -127,7 +130,7 @@ def _enemy(id: str, known: Known) -> EnemyType | None:
     ready = official_content().enemies
     if id in ready:
         return ready[id]
-    plain = known.plain(ItemKind.ENEMY, id)
+    plain = known.plain(Kind.ENEMY, id)
     if plain is None:
         return None
     problems: list[Problem] = []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_core.content.known import Known
 from rules_core.games.village.content.item_checks import points_of
-from rules_core.games.village.content.items import ItemKind
-from rules_core.games.village.content.library_content import Known
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, PERCENT, share
 from rules_core.kernel.game import Plain
@@ -17,7 +17,7 @@ def points_per_hero(plain: Plain, known: Known) -> int:
     points = VillageOptions().points_per_hero
     named = plain.get("rules")
     for id in named if isinstance(named, (list, tuple)) else ():
-        rules = known.plain(ItemKind.RULES, str(id)) or {}
+        rules = known.plain(Kind.RULES, str(id)) or {}
         village = rules.get("village")
         if isinstance(village, dict):
             points = _whole(village.get("points_per_hero"), points)
@@ -47,7 +47,7 @@ def cost_of_groups(wave: Any, heroes: int, known: Known) -> int:
     """What the models of those fixed groups cost together that come when so many heroes play."""
     total = 0
     for id, count in _members(wave, heroes):
-        enemy = known.plain(ItemKind.ENEMY, id)
+        enemy = known.plain(Kind.ENEMY, id)
         total += (price_of(enemy) if enemy is not None else 0) * count
     return total
 

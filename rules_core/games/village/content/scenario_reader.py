@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.named_fields import NAME
 from rules_core.content.reader import Reader
 from rules_core.content.values import shown
 from rules_core.games.village.content import content_faults as words
 from rules_core.games.village.content import rules_fields
 from rules_core.games.village.content import scenario_fields as fields
 from rules_core.games.village.content.content_keys import Register, read_id
-from rules_core.games.village.content.named_fields import NAME
 from rules_core.games.village.content.party import FEWEST_HEROES
 from rules_core.games.village.content.types import (
     Behaviour,

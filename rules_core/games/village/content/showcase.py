@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from rules_core.content.ids import LONGEST_ID
+from rules_core.content.items import Item
+from rules_core.content.known import Known
+from rules_core.content.named_fields import LONGEST_NAME
 from rules_core.games.village.content.building_places import Places
 from rules_core.games.village.content.item_reading import read_village_item
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.content.library_content import Known, official_content, official_ids
-from rules_core.games.village.content.named_fields import LONGEST_ID, LONGEST_NAME
+from rules_core.games.village.content.kinds import GAME, Kind
+from rules_core.games.village.content.library_content import known_beside, official_content, official_ids
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.placement import faults
 from rules_core.games.village.content.types import Content, shared_ground
@@ -39,38 +42,38 @@ def showcase_id(item: Item) -> str:
 def showcase(item: Item, name: str, known: Known) -> Item:
     """The village of the book with a building in it, with one in which a Defender musters from wave 1 on, or on a table
     with pieces of a kind of ground."""
-    village: Plain = _second(next(iter(official_ids(ItemKind.VILLAGE).values())).plain)
+    village: Plain = _second(next(iter(official_ids(Kind.VILLAGE).values())).plain)
     village["id"] = showcase_id(item)
     village["name"] = name if len(name) <= LONGEST_NAME else item.name
-    if item.kind is ItemKind.BUILDING:
+    if item.kind == Kind.BUILDING:
         stand_in(village, item, known)
-    elif item.kind is ItemKind.GROUND:
+    elif item.kind == Kind.GROUND:
         village["ground"] = _table_with(item.id)
     else:
         _muster_at_once(village, item.id)
-    return Item(ItemKind.VILLAGE, village)
+    return Item(GAME, Kind.VILLAGE, village)
 
 
 def content_showing(content: Content, item: Item, name: str) -> Content:
     """The content with one village more, in which the item is shown; the content itself where that cannot be read."""
-    own = [one for one in content.plain[ItemKind.DEFENDER.value] if one["id"] not in official_ids(ItemKind.DEFENDER)]
-    others = [Item(ItemKind.DEFENDER, one) for one in own]
-    if item.kind is ItemKind.DEFENDER and item.id not in content.defenders:
+    own = [one for one in content.plain[Kind.DEFENDER] if one["id"] not in official_ids(Kind.DEFENDER)]
+    others = [Item(GAME, Kind.DEFENDER, one) for one in own]
+    if item.kind == Kind.DEFENDER and item.id not in content.defenders:
         return content
-    if item.kind is ItemKind.GROUND:
+    if item.kind == Kind.GROUND:
         if item.id not in content.ground:
             return content
         others.append(item)
-    village = showcase(item, name, Known(others))
-    read, layout, problems = read_village_item(village, Known(others))
+    village = showcase(item, name, known_beside(others))
+    read, layout, problems = read_village_item(village, known_beside(others))
     if problems:
         return content
-    section = [one for one in content.plain[ItemKind.VILLAGE.value] if one["id"] != village.id]
+    section = [one for one in content.plain[Kind.VILLAGE] if one["id"] != village.id]
     return replace(
         content,
         villages={**content.villages, village.id: read},
         terrain=content.terrain if layout is None else {**content.terrain, village.id: layout},
-        plain={**content.plain, ItemKind.VILLAGE.value: [*section, village.plain]},
+        plain={**content.plain, Kind.VILLAGE: [*section, village.plain]},
     )
 
 
@@ -133,7 +136,7 @@ def _muster_at_once(village: Plain, defender: str) -> None:
 def _make_room(village: Plain, place: int, known: Known) -> None:
     """A building that is larger than the one before it moves to where it has room, and keeps no distances then."""
     options = VillageOptions()
-    read, _, problems = read_village_item(Item(ItemKind.VILLAGE, village), known)
+    read, _, problems = read_village_item(Item(GAME, Kind.VILLAGE, village), known)
     layout = shared_ground(official_content())[0]
     if problems or not faults(read, layout, options, default_middles(read, layout)):
         return

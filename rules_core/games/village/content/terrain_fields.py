@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.named_fields import ID, NAME, TEXT
+from rules_core.content.named_fields import ID, NAME, TEXT
 from rules_core.ground.pieces import BLOCKS_SIGHT, DIFFICULT, GIVES_COVER, IMPASSABLE, LINEAR, WATER, WOOD
 
 WIDTH: Final = Field(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_core.content.named_fields import NAME, TEXT
 from rules_core.content.reader import Reader
 from rules_core.games.village.content import content_faults as words
 from rules_core.games.village.content import terrain_fields as fields
 from rules_core.games.village.content.content_keys import Register, read_id, read_outline
-from rules_core.games.village.content.named_fields import NAME, TEXT
 from rules_core.games.village.content.types import GroundKind, TerrainLayout, TerrainPiece
 from rules_core.wording.message import Distance, Value
 

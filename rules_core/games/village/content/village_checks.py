@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.content import finding_words as usual
+from rules_core.content.findings import Fix, finding, without
+from rules_core.content.items import Change, Finding, Item, Path, Weight
+from rules_core.content.known import Known
 from rules_core.games.village.content import arrival_checks
 from rules_core.games.village.content import finding_words as words
 from rules_core.games.village.content.building_places import Move, Places, gap_between, least_clear, way_between
-from rules_core.games.village.content.finding_fixes import Fix, finding, without
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind, Path, Weight
-from rules_core.games.village.content.library_content import Known
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import TerrainLayout, Village
 from rules_core.ground.geometry import TOUCH, Outline, length, round_half_away
@@ -126,7 +128,7 @@ def _on_terrain(item: Item, places: Places, layout: TerrainLayout, known: Known)
     """Terrain under a building makes room for it when a game is set up (siege_map.cleared)."""
     found: list[Finding] = []
     for place, piece in enumerate(layout.pieces):
-        kind = known.plain(ItemKind.GROUND, piece.kind)
+        kind = known.plain(Kind.GROUND, piece.kind)
         if kind is None or not kind.get("traits") or len(piece.outline) < 3:
             continue
         try:
@@ -138,7 +140,7 @@ def _on_terrain(item: Item, places: Places, layout: TerrainLayout, known: Known)
                 values = _named(places, building)
                 values["ground"] = Called(f"ground/{piece.kind}/name", str(kind.get("name", piece.kind)))
                 path: Path = ("ground", "piece", place)
-                fix = Fix((without(item.plain, path),), Said(words.TAKE_AWAY))
+                fix = Fix((without(item.plain, path),), Said(usual.TAKE_AWAY))
                 advice = (words.ON_TERRAIN, words.TAKE_PIECE)
                 found.append(finding(path, *advice, values, weight=Weight.ADVICE, clause="V-4.3.3", fix=fix))
                 break

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.named_fields import ICON, ID, NAME, TEXT
 from rules_core.games.village.content.arrival_fields import GROUND, SPAWN, ZONES
-from rules_core.games.village.content.named_fields import ICON, ID, NAME, TEXT
 from rules_core.games.village.content.types import ABILITIES, ROOFS
 
 STICKS: Final = ("short", "medium", "long")

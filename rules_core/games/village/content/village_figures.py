@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rules_core.content.items import Item
+from rules_core.content.known import Known
 from rules_core.games.village.content import open_routes
 from rules_core.games.village.content.item_reading import read_village_item
-from rules_core.games.village.content.items import Item
-from rules_core.games.village.content.library_content import Known, official_content
+from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.playable import content_beside
 from rules_core.games.village.content.types import TerrainLayout, Village

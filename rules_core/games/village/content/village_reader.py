@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rules_core.content.named_fields import ICON, NAME, TEXT
 from rules_core.content.reader import Reader
 from rules_core.content.values import shown
 from rules_core.games.village.content import arrival_fields, terrain_fields
 from rules_core.games.village.content import content_faults as words
 from rules_core.games.village.content import village_fields as fields
 from rules_core.games.village.content.content_keys import Register, read_id, read_outline
-from rules_core.games.village.content.named_fields import ICON, NAME, TEXT
 from rules_core.games.village.content.terrain_reader import read_pieces
 from rules_core.games.village.content.types import Ability, BuildingType, Level, SpawnEdge, TerrainLayout, Village
 from rules_core.wording.message import Distance, Value

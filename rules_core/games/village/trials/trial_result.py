@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
+from rules_core.content.trial_mark import VERSION
 from rules_core.games.shares import Difference, Share
 from rules_core.games.trial import BROKEN, SEED, STALLED, WON
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.types import ABILITIES, Content
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial import SiegeTrial
 from rules_core.games.village.trials.trial_game import STANDSTILLS, TrialGame
-from rules_core.games.village.trials.trial_mark import VERSION
 from rules_core.ground.pieces import EDGES
 from rules_core.kernel.game import Plain
 
@@ -233,7 +233,7 @@ def _falls(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> d
     found: dict[str, Any] = {}
     for building in content.villages[trial.village].buildings:
         found[building.id] = [_with(games, f"fell:{building.id}"), building.name]
-    if trial.kind == ItemKind.HERO.value:
+    if trial.kind == Kind.HERO:
         found[trial.subject] = [_with(games, f"defeated:{trial.subject}"), content.heroes[trial.subject].name]
     return found
 
@@ -242,22 +242,22 @@ def _idle(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> li
     if len(games) < IDLE_FROM:
         return []
     parts: list[tuple[str, str, str, str]] = []
-    kind = ItemKind(trial.kind)
-    if kind in (ItemKind.VILLAGE, ItemKind.BUILDING, ItemKind.SCENARIO):
+    kind = trial.kind
+    if kind in (Kind.VILLAGE, Kind.BUILDING, Kind.SCENARIO):
         parts.extend(_buildings(trial, content, kind))
-    if kind in (ItemKind.VILLAGE, ItemKind.TERRAIN) and len(trial.terrains) == 1:
+    if kind in (Kind.VILLAGE, Kind.TERRAIN) and len(trial.terrains) == 1:
         parts.extend(_ground(trial, content))
-    if kind is ItemKind.VILLAGE:
+    if kind == Kind.VILLAGE:
         parts.extend(_edges(trial))
     parts.extend(_enemies(trial, content, kind))
     parts.extend(_traits(trial, content, kind))
     return [Idle(part, id, name) for part, id, name, mark in parts if not _with(games, mark)]
 
 
-def _buildings(trial: SiegeTrial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
+def _buildings(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
     found: list[tuple[str, str, str, str]] = []
     for building in content.villages[trial.village].buildings:
-        if kind is ItemKind.BUILDING and building.id != trial.subject:
+        if kind == Kind.BUILDING and building.id != trial.subject:
             continue
         found.append(("building", building.id, building.name, f"attacked:{building.id}"))
         for number, level in enumerate(building.levels[1:], 2):
@@ -282,21 +282,21 @@ def _edges(trial: SiegeTrial) -> list[tuple[str, str, str, str]]:
     return [("edge", str(edge), str(edge), f"edge:{edge}") for edge in EDGES if not spawn or edge in spawn]
 
 
-def _enemies(trial: SiegeTrial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
+def _enemies(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
     ids: list[str] = []
-    if kind is ItemKind.ENEMY:
+    if kind == Kind.ENEMY:
         ids = [trial.subject]
-    elif kind is ItemKind.SCENARIO:
+    elif kind == Kind.SCENARIO:
         plain: Plain = next((one for one in trial.content.get("scenario", []) if one.get("id") == trial.scenario), {})
         ids = [str(one) for one in plain.get("bestiary", [])]
     return [("enemy", id, content.enemies[id].name, f"type:{id}") for id in ids if id in content.enemies]
 
 
-def _traits(trial: SiegeTrial, content: Content, kind: ItemKind) -> list[tuple[str, str, str, str]]:
-    things: dict[ItemKind, Any] = {
-        ItemKind.HERO: content.heroes,
-        ItemKind.ENEMY: content.enemies,
-        ItemKind.DEFENDER: content.defenders,
+def _traits(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
+    things: dict[str, Any] = {
+        Kind.HERO: content.heroes,
+        Kind.ENEMY: content.enemies,
+        Kind.DEFENDER: content.defenders,
     }
     thing = things[kind].get(trial.subject) if kind in things else None
     traits = [trait.id for trait in thing.profile.traits] if thing is not None else []

@@ -3,11 +3,12 @@
 import pytest
 
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.items import Change, Item, Weight
 from rules_core.games.village.content import loader
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.fields import FIELDS, field_at
+from rules_core.games.village.content.fields import FIELDS, field_of
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Change, Item, ItemKind, Weight
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.types import ABILITIES
 from rules_core.games.village.content.village_fields import ABILITY, PARAMETERS
 
@@ -18,8 +19,8 @@ def every_field(fields: tuple[Field, ...]) -> list[Field]:
     return [*fields, *(deeper for one in fields for deeper in every_field(one.parts))]
 
 
-@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
-def test_every_field_tells_a_person_what_it_is(kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
+def test_every_field_tells_a_person_what_it_is(kind: str) -> None:
     for field in every_field(FIELDS[kind]):
         assert field.name, field.key
         assert field.help.endswith("."), field.key
@@ -35,19 +36,19 @@ def test_every_field_tells_a_person_what_it_is(kind: ItemKind) -> None:
             assert field.of, field.key
 
 
-@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
-def test_no_key_is_declared_twice_in_one_table(kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
+def test_no_key_is_declared_twice_in_one_table(kind: str) -> None:
     tables = [FIELDS[kind], *(field.parts for field in every_field(FIELDS[kind]) if field.parts)]
     for fields in tables:
         keys = [field.key for field in fields]
         assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
-def test_every_kind_has_a_valid_beginning(kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
+def test_every_kind_has_a_valid_beginning(kind: str) -> None:
     plain = blank(kind, "a-new-one", "A new one")
-    content = loader.read({kind.value: [plain]})
-    assert content.plain[kind.value] == [plain]
+    content = loader.read({kind: [plain]})
+    assert content.plain[kind] == [plain]
     assert set(plain) <= {field.key for field in FIELDS[kind]}
 
 
@@ -59,20 +60,20 @@ def test_parameters_are_shown_with_the_abilities_that_have_them() -> None:
 
 
 def test_a_path_leads_to_its_field() -> None:
-    found = field_at(ItemKind.VILLAGE, ("building", 2, "level", 0, "ability", "reach"))
+    found = field_of(Kind.VILLAGE, ("building", 2, "level", 0, "ability", "reach"))
     assert found is not None
     assert found.most == 12
-    assert field_at(ItemKind.VILLAGE, ("building", 2, "colour of the door")) is None
+    assert field_of(Kind.VILLAGE, ("building", 2, "colour of the door")) is None
 
 
 def test_a_number_that_no_trait_takes_is_told_and_can_be_taken_away() -> None:
-    plain = {**blank(ItemKind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 2}]}
-    (found,) = findings(Item(ItemKind.HERO, plain))
+    plain = {**blank(Kind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 2}]}
+    (found,) = findings(Item(GAME, Kind.HERO, plain))
     assert found.weight is Weight.ADVICE
     assert found.path == ("traits", 0, "value")
     assert found.fix == (Change(("traits", 0), {"id": "tough"}),)
 
 
 def test_the_nought_that_every_trait_once_had_is_nothing_to_mend() -> None:
-    plain = {**blank(ItemKind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 0}]}
-    assert findings(Item(ItemKind.HERO, plain)) == []
+    plain = {**blank(Kind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 0}]}
+    assert findings(Item(GAME, Kind.HERO, plain)) == []

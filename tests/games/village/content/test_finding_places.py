@@ -7,19 +7,20 @@ import pytest
 from hypothesis import given
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.fields import FIELDS, field_at
-from rules_core.games.village.content.finding_fixes import value_at
-from rules_core.games.village.content.finding_places import ROMAN, place_words, placed_sentence
+from rules_core.content.finding_places import ROMAN, place_words, placed_sentence
+from rules_core.content.findings import value_at
+from rules_core.content.items import Finding, Item, Path
+from rules_core.games.village.content.fields import FIELDS, field_of
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Finding, Item, ItemKind, Path
+from rules_core.games.village.content.kinds import KINDS, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.song.trait_types import shipped
 from tests.games.village.content.test_mutated_items import RICH, spoiled_items
 
 VILLAGE, STORY = RICH
-FORGE = official_ids(ItemKind.BUILDING)["forge"]
-HERO = next(iter(official_ids(ItemKind.HERO).values()))
-TABLE = next(iter(official_ids(ItemKind.TERRAIN).values()))
+FORGE = official_ids(Kind.BUILDING)["forge"]
+HERO = next(iter(official_ids(Kind.HERO).values()))
+TABLE = next(iter(official_ids(Kind.TERRAIN).values()))
 PLACES: dict[str, tuple[Item, Path, Any, str]] = {
     "a level": (FORGE, ("level", 1, "text"), "", "Level II: What it does is empty."),
     "a level of a building": (VILLAGE, ("building", 1, "level", 2, "cost"), -1, "Forge, level III: Cost is -1."),
@@ -49,7 +50,7 @@ PLACES: dict[str, tuple[Item, Path, Any, str]] = {
 def spoiled(item: Item, path: Path, value: Any) -> list[Finding]:
     plain = copy.deepcopy(item.plain)
     value_at(plain, path[:-1])[path[-1]] = value
-    return [one for one in findings(Item(item.kind, plain)) if one.path[: len(path)] == path]
+    return [one for one in findings(Item(item.game, item.kind, plain)) if one.path[: len(path)] == path]
 
 
 @pytest.mark.parametrize("name", PLACES)
@@ -80,8 +81,8 @@ def lists_of(fields: tuple[Field, ...]) -> list[Field]:
     return [*found, *(deeper for one in fields for deeper in lists_of(one.parts))]
 
 
-@pytest.mark.parametrize("kind", list(ItemKind), ids=lambda kind: kind.value)
-def test_every_list_says_what_its_rows_are_called(kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: kind)
+def test_every_list_says_what_its_rows_are_called(kind: str) -> None:
     for field in lists_of(FIELDS[kind]):
         assert "{number}" in field.row or "{roman}" in field.row, field.key
         assert not field.called or field.part(field.called) is not None, field.key
@@ -92,7 +93,7 @@ def test_every_row_on_the_way_is_named(item: Item) -> None:
     for one in findings(item):
         sentence = placed_sentence(one).casefold()
         for deep, step in enumerate(one.path):
-            field = field_at(item.kind, one.path[:deep])
+            field = field_of(item.kind, one.path[:deep])
             if not isinstance(step, int) or field is None or not field.row:
                 continue
             row = value_at(item.plain, one.path[: deep + 1])

@@ -5,31 +5,32 @@ from typing import Any
 
 import pytest
 
+from rules_core.content.findings import value_at
+from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.reader import ContentProblem
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.finding_fixes import value_at
 from rules_core.games.village.content.item_checks import findings, findings_of_all, points_of
-from rules_core.games.village.content.items import Finding, Item, ItemKind, Weight
-from rules_core.games.village.content.library_content import Known, content_with, official, official_content
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
+from rules_core.games.village.content.library_content import content_with, known_beside, official, official_content
 from rules_core.kernel.game import Plain
 from tests.clauses import rule
 
 
-def of(kind: ItemKind, id: str) -> Plain:
+def of(kind: str, id: str) -> Plain:
     """A copy of an official item, with an id of its own."""
-    found = next(one for one in official() if one.kind is kind and one.id == id)
+    found = next(one for one in official() if one.kind == kind and one.id == id)
     plain = copy.deepcopy(found.plain)
-    plain["kind" if kind is ItemKind.GROUND else "id"] = "of-my-own"
+    plain["kind" if kind == Kind.GROUND else "id"] = "of-my-own"
     return plain
 
 
 def hearthwall(**positions: list[float]) -> Item:
     """The village of the book with some buildings elsewhere."""
-    plain = of(ItemKind.VILLAGE, "hearthwall")
+    plain = of(Kind.VILLAGE, "hearthwall")
     for building in plain["building"]:
         building["position"] = positions.get(building["id"].replace("-", "_"), building["position"])
-    return Item(ItemKind.VILLAGE, plain)
+    return Item(GAME, Kind.VILLAGE, plain)
 
 
 def mended(item: Item, finding: Finding) -> Item:
@@ -40,7 +41,7 @@ def mended(item: Item, finding: Finding) -> Item:
             plain = copy.deepcopy(change.value)
         else:
             value_at(plain, change.path[:-1])[change.path[-1]] = copy.deepcopy(change.value)
-    return Item(item.kind, plain)
+    return Item(item.game, item.kind, plain)
 
 
 def only(item: Item, clause: str = "") -> Finding:
@@ -54,9 +55,9 @@ def test_nothing_is_wrong_with_what_ships() -> None:
     assert [(one.id, findings(one)) for one in official() if findings(one)] == []
 
 
-@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
-def test_nothing_is_wrong_with_a_new_beginning(kind: ItemKind) -> None:
-    assert findings(Item(kind, blank(kind, "a-new-one", "A new one"))) == []
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
+def test_nothing_is_wrong_with_a_new_beginning(kind: str) -> None:
+    assert findings(Item(GAME, kind, blank(kind, "a-new-one", "A new one"))) == []
 
 
 @rule("V-4.4.2")
@@ -115,7 +116,7 @@ def test_a_heart_far_from_the_middle_takes_the_whole_village_along() -> None:
     plain = hearthwall().plain
     for building in plain["building"]:
         building["position"] = [building["position"][0] + 4, building["position"][1]]
-    item = Item(ItemKind.VILLAGE, plain)
+    item = Item(GAME, Kind.VILLAGE, plain)
     found = only(item, "V-4.4.1")
     assert found.sentence == "The Town Hall is 4 in from the middle of the table."
     assert findings(mended(item, found)) == []
@@ -131,8 +132,8 @@ def test_a_building_off_the_table_is_moved_inwards() -> None:
 
 @rule("SBH-PTS-1", "R-V04")
 def test_points_that_are_not_those_of_the_formula_are_set_right() -> None:
-    plain = {**blank(ItemKind.ENEMY, "mine", "Mine"), "points": 27}
-    item = Item(ItemKind.ENEMY, plain)
+    plain = {**blank(Kind.ENEMY, "mine", "Mine"), "points": 27}
+    item = Item(GAME, Kind.ENEMY, plain)
     found = only(item)
     assert found.sentence == "Mine costs 27 points, and the formula says 15."
     assert (found.weight, found.fix_words) == (Weight.ADVICE, "Set to 15")
@@ -148,7 +149,7 @@ def test_points_follow_the_form_while_it_is_filled_in() -> None:
 
 @rule("V-4.2.5")
 def test_a_hero_who_is_not_tough_is_made_tough() -> None:
-    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "traits": []})
+    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "traits": []})
     found = only(item)
     assert found.sentence == "Mine is not Tough, and every hero is."
     assert findings(mended(item, found)) == []
@@ -156,16 +157,16 @@ def test_a_hero_who_is_not_tough_is_made_tough() -> None:
 
 @rule("SBH-TRT-1")
 def test_traits_that_exclude_one_another_are_told_by_their_names() -> None:
-    plain = blank(ItemKind.HERO, "mine", "Mine")
+    plain = blank(Kind.HERO, "mine", "Mine")
     plain["traits"] = [{"id": "tough"}, {"id": "big"}, {"id": "huge"}]
-    assert only(Item(ItemKind.HERO, plain)).sentence == "Huge takes the place of Big."
+    assert only(Item(GAME, Kind.HERO, plain)).sentence == "Huge takes the place of Big."
 
 
 @rule("V-7.5.2")
 def test_a_level_that_costs_no_more_than_the_one_before_is_advice() -> None:
-    plain = of(ItemKind.BUILDING, "forge")
+    plain = of(Kind.BUILDING, "forge")
     plain["level"][2]["cost"] = 3
-    item = Item(ItemKind.BUILDING, plain)
+    item = Item(GAME, Kind.BUILDING, plain)
     found = only(item)
     assert (found.path, found.weight) == (("level", 2, "cost"), Weight.ADVICE)
     assert findings(mended(item, found)) == []
@@ -185,8 +186,8 @@ def test_a_village_without_a_heart_and_one_with_two() -> None:
 
 
 def test_an_unknown_icon_is_replaced_by_the_one_most_like_it() -> None:
-    plain = {**blank(ItemKind.HERO, "mine", "Mine"), "icon": "viking-hat"}
-    item = Item(ItemKind.HERO, plain)
+    plain = {**blank(Kind.HERO, "mine", "Mine"), "icon": "viking-hat"}
+    item = Item(GAME, Kind.HERO, plain)
     assert only(item).fix_words == "Use viking-head"
     assert findings(mended(item, only(item))) == []
 
@@ -200,7 +201,7 @@ def test_an_unknown_icon_is_replaced_by_the_one_most_like_it() -> None:
     ],
 )
 def test_what_no_pack_takes_is_told_while_it_is_written(text: str, left: str) -> None:
-    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "text": text})
+    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "text": text})
     assert only(item).weight is Weight.MUST
     assert only(item).path == ("text",)
     right = mended(item, only(item))
@@ -209,63 +210,63 @@ def test_what_no_pack_takes_is_told_while_it_is_written(text: str, left: str) ->
 
 
 def test_fewer_than_three_is_no_markup() -> None:
-    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "text": "Five < six, and 3 <4.\nAlways."})
+    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "text": "Five < six, and 3 <4.\nAlways."})
     assert findings(item) == []
 
 
 def test_an_unknown_key_is_taken_away() -> None:
-    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), "luck": 3})
+    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "luck": 3})
     assert only(item).fix_words == "Take it away"
     assert findings(mended(item, only(item))) == []
 
 
 def test_an_outline_that_crosses_itself_is_found() -> None:
-    plain = {**blank(ItemKind.BUILDING, "mine", "Mine"), "outline": [[-2, -2], [2, 2], [2, -2], [-2, 2.5]]}
-    assert only(Item(ItemKind.BUILDING, plain)).sentence == "The outline crosses itself."
+    plain = {**blank(Kind.BUILDING, "mine", "Mine"), "outline": [[-2, -2], [2, 2], [2, -2], [-2, 2.5]]}
+    assert only(Item(GAME, Kind.BUILDING, plain)).sentence == "The outline crosses itself."
 
 
 def test_a_corner_off_the_table_is_brought_back() -> None:
-    plain = blank(ItemKind.TERRAIN, "mine", "Mine")
+    plain = blank(Kind.TERRAIN, "mine", "Mine")
     plain["piece"] = [{"id": "pond", "kind": "pond", "outline": [[30, 4], [40, 4], [34, 9]]}]
-    item = Item(ItemKind.TERRAIN, plain)
+    item = Item(GAME, Kind.TERRAIN, plain)
     assert only(item).path == ("piece", 0, "outline")
     assert findings(mended(item, only(item))) == []
 
 
 def test_the_id_of_an_official_item_is_taken() -> None:
-    item = Item(ItemKind.HERO, blank(ItemKind.HERO, "maren-oak", "Another Maren"))
+    item = Item(GAME, Kind.HERO, blank(Kind.HERO, "maren-oak", "Another Maren"))
     found = only(item)
     assert found.fix_words == "Call it maren-oak-2"
     assert findings(mended(item, found)) == []
 
 
 def test_two_of_ones_own_with_one_id_are_found() -> None:
-    one = Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Mine"))
-    other = Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Other"))
+    one = Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Mine"))
+    other = Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Other"))
     assert [len(found) for found in findings_of_all([one, other])] == [1, 1]
     assert findings(one, [other])[0].sentence == "mine is the id of Other too."
-    assert findings(one, Known([Item(ItemKind.ENEMY, blank(ItemKind.ENEMY, "mine", "Other"))])) == []
+    assert findings(one, known_beside([Item(GAME, Kind.ENEMY, blank(Kind.ENEMY, "mine", "Other"))])) == []
 
 
 def test_a_word_that_play_needs_begins_no_id() -> None:
-    item = Item(ItemKind.HERO, blank(ItemKind.HERO, "trap-maker", "Mine"))
+    item = Item(GAME, Kind.HERO, blank(Kind.HERO, "trap-maker", "Mine"))
     assert findings(mended(item, only(item))) == []
 
 
 def test_militia_may_be_defenders_of_ones_own() -> None:
-    plain = of(ItemKind.BUILDING, "stable")
+    plain = of(Kind.BUILDING, "stable")
     plain["level"][2]["ability"]["defender"] = "my-guard"
-    item = Item(ItemKind.BUILDING, plain)
-    guard = Item(ItemKind.DEFENDER, blank(ItemKind.DEFENDER, "my-guard", "Guard"))
+    item = Item(GAME, Kind.BUILDING, plain)
+    guard = Item(GAME, Kind.DEFENDER, blank(Kind.DEFENDER, "my-guard", "Guard"))
     assert only(item).path == ("level", 2, "ability", "defender")
     assert findings(item, [guard]) == []
 
 
 def test_shipped_and_own_content_together() -> None:
     own = [
-        Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Mine")),
-        Item(ItemKind.DEFENDER, blank(ItemKind.DEFENDER, "my-guard", "Guard")),
-        Item(ItemKind.BUILDING, of(ItemKind.BUILDING, "stable")),
+        Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Mine")),
+        Item(GAME, Kind.DEFENDER, blank(Kind.DEFENDER, "my-guard", "Guard")),
+        Item(GAME, Kind.BUILDING, of(Kind.BUILDING, "stable")),
     ]
     own[2].plain["level"][2]["ability"]["defender"] = "my-guard"
     content = content_with(own)
@@ -275,9 +276,9 @@ def test_shipped_and_own_content_together() -> None:
 
 
 def test_content_that_cannot_be_used_names_the_item_and_the_place_in_it() -> None:
-    good = Item(ItemKind.HERO, blank(ItemKind.HERO, "mine", "Mine"))
-    bad = Item(ItemKind.ENEMY, {**blank(ItemKind.ENEMY, "my-enemy", "Enemy"), "quality": 9})
-    taken = Item(ItemKind.HERO, blank(ItemKind.HERO, "maren-oak", "Another Maren"))
+    good = Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Mine"))
+    bad = Item(GAME, Kind.ENEMY, {**blank(Kind.ENEMY, "my-enemy", "Enemy"), "quality": 9})
+    taken = Item(GAME, Kind.HERO, blank(Kind.HERO, "maren-oak", "Another Maren"))
     with pytest.raises(ContentProblem) as fault:
         content_with([good, bad, taken])
     assert [problem.path for problem in fault.value.problems] == [(2, "id"), (1, "quality")]
@@ -287,7 +288,7 @@ def test_content_that_cannot_be_used_names_the_item_and_the_place_in_it() -> Non
     "key, wrong, right", [("id", "Oak Wood", "oak-wood"), ("letter", "mo", "MO"), ("quality", 9, 5), ("base", 9, 4)]
 )
 def test_a_slip_of_the_pen_is_put_right(key: str, wrong: object, right: object) -> None:
-    item = Item(ItemKind.HERO, {**blank(ItemKind.HERO, "mine", "Mine"), key: wrong})
+    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), key: wrong})
     found = only(item)
     assert found.path == (key,)
     assert found.fix[0].value == right
@@ -295,31 +296,31 @@ def test_a_slip_of_the_pen_is_put_right(key: str, wrong: object, right: object) 
 
 
 def test_two_pieces_with_one_id_get_different_ones() -> None:
-    plain = blank(ItemKind.TERRAIN, "mine", "Mine")
+    plain = blank(Kind.TERRAIN, "mine", "Mine")
     pond = {"id": "pond", "kind": "pond", "outline": [[30, 4], [34, 4], [34, 9]]}
     plain["piece"] = [pond, {**pond, "id": "pond-2"}, dict(pond)]
-    item = Item(ItemKind.TERRAIN, plain)
+    item = Item(GAME, Kind.TERRAIN, plain)
     assert only(item).fix_words == "Call it pond-3"
     assert findings(mended(item, only(item))) == []
 
 
 @rule("V-7.5.5")
 def test_a_building_that_no_village_could_hold_is_told_of() -> None:
-    plain = of(ItemKind.BUILDING, "watchtower")
+    plain = of(Kind.BUILDING, "watchtower")
     plain["level"][1]["ability"] = {"id": "heart"}
-    found = findings(Item(ItemKind.BUILDING, plain))
+    found = findings(Item(GAME, Kind.BUILDING, plain))
     assert [(one.path, one.weight) for one in found] == [(("level", 1, "ability", "id"), Weight.MUST)]
 
 
 @pytest.mark.parametrize("kind", list(FIELDS))
-def test_a_key_that_is_there_has_a_value(kind: ItemKind) -> None:
+def test_a_key_that_is_there_has_a_value(kind: str) -> None:
     plain = blank(kind, "of-my-own", "My own")
     for field in FIELDS[kind]:
-        found = findings(Item(kind, {**plain, field.key: None}))
+        found = findings(Item(GAME, kind, {**plain, field.key: None}))
         assert [one for one in found if one.path == (field.key,) and one.weight is Weight.MUST], field.key
 
 
-@pytest.mark.parametrize("kind", list(ItemKind))
-def test_the_texts_of_a_beginning_do_not_speak_of_a_name_that_will_change(kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_the_texts_of_a_beginning_do_not_speak_of_a_name_that_will_change(kind: str) -> None:
     plain = {key: value for key, value in blank(kind, "new-one", "Quince").items() if key not in ("name", "plural")}
     assert "Quince" not in str(plain)

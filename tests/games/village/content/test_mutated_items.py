@@ -6,12 +6,13 @@ from typing import Any
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from rules_core.content.findings import value_at
+from rules_core.content.items import Finding, Item, Path, Weight
 from rules_core.content.reader import ContentProblem
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.finding_fixes import value_at
 from rules_core.games.village.content.item_checks import findings, points_of
-from rules_core.games.village.content.items import Finding, Item, ItemKind, Path, Weight
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import content_with, official
 
 SPOILED = (
@@ -31,9 +32,9 @@ SPOILED = (
     | st.lists(st.dictionaries(st.sampled_from(["id", "value", "name"]), st.text(max_size=5), max_size=2), max_size=3)
     | st.dictionaries(st.text(max_size=6), st.integers() | st.text(max_size=3), max_size=3)
 )
-VILLAGE = next(one.plain for one in official() if one.kind is ItemKind.VILLAGE)
-TABLE = next(one.plain for one in official() if one.kind is ItemKind.TERRAIN)
-ENEMY = next(one.plain for one in official() if one.kind is ItemKind.ENEMY)
+VILLAGE = next(one.plain for one in official() if one.kind == Kind.VILLAGE)
+TABLE = next(one.plain for one in official() if one.kind == Kind.TERRAIN)
+ENEMY = next(one.plain for one in official() if one.kind == Kind.ENEMY)
 WITH_TABLE = {
     **VILLAGE,
     "ground": {"width": 36, "height": 36, "piece": TABLE["piece"]},
@@ -61,8 +62,8 @@ STORY = {
     "win": {"kind": "waves", "count": 2},
     "loss": {"buildings": ["temple"], "fallen": 3},
 }
-RICH = [Item(ItemKind.VILLAGE, WITH_TABLE), Item(ItemKind.SCENARIO, STORY)]
-STARTS = [*RICH, *RICH, *official(), *[Item(kind, blank(kind, "a-new-one", "A new one")) for kind in FIELDS]]
+RICH = [Item(GAME, Kind.VILLAGE, WITH_TABLE), Item(GAME, Kind.SCENARIO, STORY)]
+STARTS = [*RICH, *RICH, *official(), *[Item(GAME, kind, blank(kind, "a-new-one", "A new one")) for kind in FIELDS]]
 
 
 def every_path(plain: Any, path: Path = ()) -> list[Path]:
@@ -82,7 +83,7 @@ def spoiled_items(draw: st.DrawFn) -> Item:
     """An item with one value changed, taken away or added."""
     start = draw(st.sampled_from(STARTS))
     plain = copy.deepcopy(start.plain)
-    plain["kind" if start.kind is ItemKind.GROUND else "id"] = "of-my-own"
+    plain[start.id_key] = "of-my-own"
     path = draw(st.sampled_from(every_path(plain)))
     holder = value_at(plain, path[:-1])
     how = draw(st.sampled_from(["change", "change", "change", "away", "add", "twice"]))
@@ -94,7 +95,7 @@ def spoiled_items(draw: st.DrawFn) -> Item:
         holder.insert(draw(st.integers(0, len(holder))), draw(SPOILED) if how == "add" else holder[0])
     else:
         holder[draw(st.text(max_size=8))] = draw(SPOILED)
-    return Item(start.kind, plain)
+    return Item(start.game, start.kind, plain)
 
 
 def loads(item: Item) -> bool:
@@ -114,12 +115,12 @@ def mended(item: Item, finding: Finding) -> Item:
             plain = copy.deepcopy(change.value)
         else:
             value_at(plain, change.path[:-1])[change.path[-1]] = copy.deepcopy(change.value)
-    return Item(item.kind, plain)
+    return Item(item.game, item.kind, plain)
 
 
 @given(spoiled_items())
-@example(Item(ItemKind.GROUND, {}))
-@example(Item(ItemKind.VILLAGE, {}))
+@example(Item(GAME, Kind.GROUND, {}))
+@example(Item(GAME, Kind.VILLAGE, {}))
 def test_a_spoiled_item_loads_or_is_told_with_its_place_and_a_remedy(item: Item) -> None:
     found = findings(item)
     for one in found:
@@ -132,7 +133,7 @@ def test_a_spoiled_item_loads_or_is_told_with_its_place_and_a_remedy(item: Item)
 
 
 @given(spoiled_items())
-@example(Item(ItemKind.ENEMY, {**ENEMY, "tags": ["", "", "orc", " "]}))
+@example(Item(GAME, Kind.ENEMY, {**ENEMY, "tags": ["", "", "orc", " "]}))
 def test_the_mending_change_of_a_finding_solves_it(item: Item) -> None:
     before = findings(item)
     for one in before:

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from rules_core.content.items import Finding, Item, Weight
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Finding, Item, ItemKind, Weight
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import content_with, official
 from rules_core.games.village.content.playable import report, village_findings, village_report
 from rules_core.games.village.game import VillageGame
@@ -16,8 +17,8 @@ from rules_core.kernel.problems import SetupProblem
 from tests.clauses import rule
 from tests.games.village.content.test_item_checks import mended
 
-HEARTHWALL = next(one for one in official() if one.kind is ItemKind.VILLAGE).plain
-LAYOUTS = [one.plain for one in official() if one.kind is ItemKind.TERRAIN]
+HEARTHWALL = next(one for one in official() if one.kind == Kind.VILLAGE).plain
+LAYOUTS = [one.plain for one in official() if one.kind == Kind.TERRAIN]
 
 
 def wall(id: str, left: float, top: float, right: float, bottom: float) -> Plain:
@@ -50,7 +51,7 @@ def only(plain: Plain) -> Finding:
 
 def can_start(plain: Plain) -> bool:
     """Whether the setup of a game takes the village."""
-    content = content_with([Item(ItemKind.VILLAGE, plain)])
+    content = content_with([Item(GAME, Kind.VILLAGE, plain)])
     terrain = "mine" if "ground" in plain else "plain"
     try:
         setup.build(content, {"heroes": ["maren-oak", "tobin-fletch"], "village": "mine", "terrain": terrain})
@@ -89,7 +90,7 @@ def test_a_walled_in_building_is_named_and_one_wall_the_less_frees_it() -> None:
     assert found.sentence == "No way leads to the Stable."
     assert found.fix_words == "Take away the high wall"
     assert not can_start(plain)
-    after = mended(Item(ItemKind.VILLAGE, plain), found).plain
+    after = mended(Item(GAME, Kind.VILLAGE, plain), found).plain
     assert village_findings(after) == []
     assert can_start(after)
 
@@ -106,10 +107,10 @@ def test_what_a_village_sets_aside_is_advice_and_can_be_played() -> None:
 def test_distances_that_are_set_aside_are_taken_by_the_setup_of_a_game() -> None:
     plain = {**copy.deepcopy(HEARTHWALL), "id": "mine"}
     plain["building"][3]["position"] = [13, 1]
-    assert [one.weight for one in findings(Item(ItemKind.VILLAGE, plain))] == [Weight.MUST]
+    assert [one.weight for one in findings(Item(GAME, Kind.VILLAGE, plain))] == [Weight.MUST]
     assert not can_start(plain)
     plain["waived"] = ["V-4.4.2"]
-    assert [one.weight for one in findings(Item(ItemKind.VILLAGE, plain))] == [Weight.ADVICE]
+    assert [one.weight for one in findings(Item(GAME, Kind.VILLAGE, plain))] == [Weight.ADVICE]
     assert can_start(plain)
     assert "V-4.4.2" not in [one.clause for one in village_report(plain).sound]
 
@@ -121,7 +122,7 @@ def test_a_wall_along_an_edge_is_found_and_taken_away() -> None:
     assert found.path == ("ground",)
     assert found.sentence == "Upper edge: the village is walled off from it."
     assert not can_start(plain)
-    after = mended(Item(ItemKind.VILLAGE, plain), found).plain
+    after = mended(Item(GAME, Kind.VILLAGE, plain), found).plain
     assert village_findings(after) == []
     assert can_start(after)
 
@@ -185,18 +186,18 @@ def test_a_village_that_cannot_be_read_is_left_to_the_other_checks() -> None:
 
 
 def test_ground_of_ones_own_is_known() -> None:
-    tar = Item(ItemKind.GROUND, {"kind": "tar", "name": "Tar", "traits": ["impassable"], "height": 0})
+    tar = Item(GAME, Kind.GROUND, {"kind": "tar", "name": "Tar", "traits": ["impassable"], "height": 0})
     pit = {**wall("pit", 0, 6.1, 36, 7), "kind": "tar"}
     plain = on_table(pit)
     assert village_findings(plain, [tar])[0].fix_words == "Take away the tar"
-    assert findings(Item(ItemKind.VILLAGE, plain), [tar]) == []
-    assert findings(Item(ItemKind.VILLAGE, plain))[0].path == ("ground", "piece", 0, "kind")
+    assert findings(Item(GAME, Kind.VILLAGE, plain), [tar]) == []
+    assert findings(Item(GAME, Kind.VILLAGE, plain))[0].path == ("ground", "piece", 0, "kind")
 
 
 @rule("V-4.3.4")
 def test_a_table_is_examined_with_the_village_of_the_book_and_gets_advice() -> None:
     plain = {"id": "mine", "name": "Mine", "text": "Flat.", "width": 36, "height": 36, "piece": ring(12, 24.5, 2.5)}
-    item = Item(ItemKind.TERRAIN, plain)
+    item = Item(GAME, Kind.TERRAIN, plain)
     found = report(item).findings
     assert [(one.path, one.weight) for one in found] == [((), Weight.ADVICE)]
     assert found[0].sentence == "No way leads to the Stable."
@@ -205,7 +206,7 @@ def test_a_table_is_examined_with_the_village_of_the_book_and_gets_advice() -> N
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout["id"])
 def test_the_shipped_tables_are_in_order(layout: Plain) -> None:
-    examined = report(Item(ItemKind.TERRAIN, layout))
+    examined = report(Item(GAME, Kind.TERRAIN, layout))
     assert examined.findings == []
     assert [one.clause for one in examined.sound] == ["V-4.3.4", "V-5.5.3", "V-5.6.1"]
 
@@ -260,14 +261,14 @@ def test_a_village_cut_in_two_by_water_is_named_until_a_bridge_joins_it() -> Non
 def test_a_kind_of_ground_of_ones_own_can_be_a_bridge() -> None:
     pier = {"kind": "pier", "name": "Pier", "traits": [], "height": 0, "bridge": True}
     over = {**bridge(), "kind": "pier"}
-    assert village_findings(on_table(river(), over), [Item(ItemKind.GROUND, pier)]) == []
-    assert village_findings(on_table(river(), over), [Item(ItemKind.GROUND, {**pier, "bridge": False})]) != []
+    assert village_findings(on_table(river(), over), [Item(GAME, Kind.GROUND, pier)]) == []
+    assert village_findings(on_table(river(), over), [Item(GAME, Kind.GROUND, {**pier, "bridge": False})]) != []
 
 
 @rule("SBH-TER-1")
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout["id"])
 def test_the_bridges_of_the_shipped_tables_lie_in_gaps_and_take_no_water_away(layout: Plain) -> None:
-    content = content_with([Item(ItemKind.TERRAIN, {**copy.deepcopy(layout), "id": "mine"})])
+    content = content_with([Item(GAME, Kind.TERRAIN, {**copy.deepcopy(layout), "id": "mine"})])
     heroes = ["maren-oak", "tobin-fletch"]
     world = VillageGame(setup.build(content, {"heroes": heroes, "terrain": "mine"})).start().world
     assert world.map.parts == world.map.pieces

@@ -6,8 +6,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules_core.content.items import Item, Weight
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Item, ItemKind, Weight
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.playable import report
 from rules_core.games.village.content.village_fields import WAIVABLE
 from tests.clauses import rule
@@ -39,7 +40,7 @@ def drawn(seed: int) -> Item:
             across, down = lots.uniform(-6, 6), lots.uniform(-6, 6)
             moved = [[x + across, y + down] for x, y in piece["outline"]]
             piece["outline"] = [[min(36, max(0, x)), min(36, max(0, y))] for x, y in moved]
-    return Item(ItemKind.VILLAGE, plain)
+    return Item(GAME, Kind.VILLAGE, plain)
 
 
 @rule("V-4.3.4")

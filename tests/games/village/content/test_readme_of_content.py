@@ -6,9 +6,10 @@ import pytest
 
 import resources
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.ids import LONGEST_ID
+from rules_core.content.named_fields import LONGEST_NAME, LONGEST_TEXT
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import ItemKind
-from rules_core.games.village.content.named_fields import LONGEST_ID, LONGEST_NAME, LONGEST_TEXT
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.profile_fields import BASE
 from rules_core.games.village.content.village_fields import COST, FIRST_COST, LATER_COST
 
@@ -18,8 +19,8 @@ ABOVE = ("id", "name", "text", "icon", "traits", "tags", "base", "colour")
 """Keys that are explained once, before all sections."""
 
 
-def section(kind: ItemKind) -> str:
-    found = [one for one in SECTIONS if f"[[{kind.value}]]" in one.partition("\n")[0]]
+def section(kind: str) -> str:
+    found = [one for one in SECTIONS if f"[[{kind}]]" in one.partition("\n")[0]]
     assert len(found) == 1, kind
     return found[0]
 
@@ -35,16 +36,16 @@ def lines_about(field: Field, text: str) -> list[str]:
     return [line for line in text.split("\n") if f"`{field.key}`" in line or f".{field.key}]" in line]
 
 
-@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
-def test_every_key_is_on_the_page(kind: ItemKind) -> None:
-    text = section(ItemKind.VILLAGE if kind is ItemKind.BUILDING else kind)
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
+def test_every_key_is_on_the_page(kind: str) -> None:
+    text = section(Kind.VILLAGE if kind == Kind.BUILDING else kind)
     for field in every_field(FIELDS[kind]):
         assert lines_about(field, text) or field.key in ABOVE, field.key
 
 
-@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.value)
-def test_the_limits_on_the_page_are_those_of_the_declaration(kind: ItemKind) -> None:
-    text = section(ItemKind.VILLAGE if kind is ItemKind.BUILDING else kind)
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
+def test_the_limits_on_the_page_are_those_of_the_declaration(kind: str) -> None:
+    text = section(Kind.VILLAGE if kind == Kind.BUILDING else kind)
     for field in every_field(FIELDS[kind]):
         if field.key in ABOVE or field is COST:
             continue
@@ -62,7 +63,7 @@ def test_the_limits_on_the_page_are_those_of_the_declaration(kind: ItemKind) -> 
 
 def test_what_levels_cost() -> None:
     costs = f"{FIRST_COST.most:g} for Level I, {LATER_COST.least:g} to {LATER_COST.most:g} for the others"
-    assert costs in section(ItemKind.VILLAGE)
+    assert costs in section(Kind.VILLAGE)
     assert (COST.least, COST.most) == (FIRST_COST.least, LATER_COST.most)
 
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from rules_core.content.items import Item, Weight
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.item_checks import findings, points_of
-from rules_core.games.village.content.items import Item, ItemKind, Weight
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official, official_content
 from rules_core.games.village.content.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind, OptionLimit
 from rules_core.games.village.content.playable import village_findings
@@ -49,7 +50,7 @@ def made(seed: int) -> Made:
     if kind == "walled":
         village = walled(lots, base)
     else:
-        village = Item(ItemKind.VILLAGE, copy.deepcopy(official_village(0 if kind == "official" else 1)))
+        village = Item(GAME, Kind.VILLAGE, copy.deepcopy(official_village(0 if kind == "official" else 1)))
     if kind != "official":
         village.plain["id"] = "made"
         own.append(village)
@@ -67,7 +68,7 @@ def faults(found: Made) -> list[str]:
     for one in items:
         others = [other for other in items if other is not one]
         said = findings(one, others)
-        if one.kind is ItemKind.VILLAGE:
+        if one.kind == Kind.VILLAGE:
             said = [*said, *village_findings(one.plain, others)]
         musts.extend([finding.sentence for finding in said if finding.weight is Weight.MUST])
     return musts
@@ -75,7 +76,7 @@ def faults(found: Made) -> list[str]:
 
 def official_village(number: int) -> Plain:
     """A shipped village's table."""
-    return [one.plain for one in official() if one.kind is ItemKind.VILLAGE][number]
+    return [one.plain for one in official() if one.kind == Kind.VILLAGE][number]
 
 
 # Villages
@@ -95,7 +96,7 @@ def _walled(lots: Random, base: float) -> Item:
     side = lots.choice((30, 36, 36, 48))
     across = lots.uniform(8.5, min(14.0, side / 2 - 4))
     down = lots.uniform(8.5, min(14.0, side / 2 - 4))
-    plain = blank(ItemKind.VILLAGE, "made", "Made")
+    plain = blank(Kind.VILLAGE, "made", "Made")
     plain["waived"] = list(lots.choice((WAIVABLE[1:], WAIVABLE[1:], WAIVABLE[1:], WAIVABLE)))
     gate = _Gate(lots, across, down, base)
     _build(lots, plain, across, down, gate)
@@ -123,7 +124,7 @@ def _walled(lots: Random, base: float) -> Item:
         plain["spawn"] = [part]
     if lots.random() < 0.3:
         plain["zone"] = [{"outline": _on_table(_box(lots.uniform(-4, 4), lots.uniform(-4, 4), 6, 6), side)}]
-    return Item(ItemKind.VILLAGE, plain)
+    return Item(GAME, Kind.VILLAGE, plain)
 
 
 class _Gate:
@@ -165,7 +166,7 @@ def _build(lots: Random, plain: Plain, across: float, down: float, gate: _Gate) 
     heart["level"] = _levels(lots, "heart")
     taken = [(0.0, 0.0, 2.0)]
     for number in range(lots.choice((0, 1, 2, 4, 6))):
-        one = blank(ItemKind.BUILDING, f"house-{number}", f"House {number}")
+        one = blank(Kind.BUILDING, f"house-{number}", f"House {number}")
         half = lots.choice((0.8, 1.5, 2.2))
         one["outline"] = _box(0, 0, half, lots.choice((half, 1.0)))
         one["economic"] = lots.random() < 0.4
@@ -216,7 +217,7 @@ def _has_area(outline: list[list[float]]) -> bool:
 def enemy(lots: Random, id: str) -> Item:
     """An enemy whose points are right; the traits exclude one another no more than the rules allow."""
     for _ in range(TRIES):
-        plain = blank(ItemKind.ENEMY, id, id.title())
+        plain = blank(Kind.ENEMY, id, id.title())
         plain["class"] = lots.choice(("mob", "mob", "mob", "elite", "boss"))
         plain["behaviours"] = sorted(lots.sample([one.value for one in Behaviour], lots.randint(1, 3)))
         plain["quality"] = lots.randint(2, 6)
@@ -227,10 +228,10 @@ def enemy(lots: Random, id: str) -> Item:
         points = points_of(plain)
         if points:
             plain["points"] = points
-        found = Item(ItemKind.ENEMY, plain)
+        found = Item(GAME, Kind.ENEMY, plain)
         if not [one for one in findings(found) if one.weight is Weight.MUST]:
             return found
-    return Item(ItemKind.ENEMY, blank(ItemKind.ENEMY, id, id.title()))
+    return Item(GAME, Kind.ENEMY, blank(Kind.ENEMY, id, id.title()))
 
 
 # House rules
@@ -238,7 +239,7 @@ def enemy(lots: Random, id: str) -> Item:
 
 def house_rules(lots: Random) -> Item:
     """Some settings, anywhere between their limits."""
-    plain = blank(ItemKind.RULES, "made-rules", "Made rules")
+    plain = blank(Kind.RULES, "made-rules", "Made rules")
     for section, limits in (("village", VILLAGE_LIMITS), ("song", SONG_LIMITS)):
         for limit in lots.sample(limits, lots.choice((0, 1, 3, 8))):
             if limit.name not in ("playtest_note", "table_doubt", "short", "medium", "long"):
@@ -251,7 +252,7 @@ def house_rules(lots: Random) -> Item:
     if lots.random() < 0.3:
         sticks = sorted(lots.sample(range(1, 11), 3))
         plain["song"] |= dict(zip(("short", "medium", "long"), sticks, strict=True))
-    return Item(ItemKind.RULES, plain)
+    return Item(GAME, Kind.RULES, plain)
 
 
 def _value(lots: Random, limit: OptionLimit) -> Any:
@@ -268,14 +269,14 @@ def _value(lots: Random, limit: OptionLimit) -> Any:
 
 def scenario(lots: Random, village: str, own: list[Item]) -> Item:
     """Waves by lot, some of them fixed, with aims and losses of their own."""
-    plain = blank(ItemKind.SCENARIO, "made-scenario", "Made scenario")
+    plain = blank(Kind.SCENARIO, "made-scenario", "Made scenario")
     plain["village"] = village
-    plain["rules"] = [one.id for one in own if one.kind is ItemKind.RULES]
-    mine = [one.id for one in own if one.kind is ItemKind.ENEMY]
+    plain["rules"] = [one.id for one in own if one.kind == Kind.RULES]
+    mine = [one.id for one in own if one.kind == Kind.ENEMY]
     names = [*mine, *mine, *mine, *official_content().enemies]
     if mine and lots.random() < 0.3:
         plain["bestiary"] = sorted({*mine, *lots.sample(list(official_content().enemies), 8)})
-    table = next((one.plain for one in own if one.kind is ItemKind.VILLAGE), {})
+    table = next((one.plain for one in own if one.kind == Kind.VILLAGE), {})
     edges = sorted({part["edge"] for part in table.get("spawn", [])}) or [1, 2, 3, 4]
     plain["wave"] = [_wave(lots, names, edges) for _ in range(lots.randint(2, 5))]
     plain["initial_tokens"] = lots.choice((0, 1, 6))
@@ -293,7 +294,7 @@ def scenario(lots: Random, village: str, own: list[Item]) -> Item:
         plain["loss"] = {"heroes": lots.random() < 0.5, "fallen": lots.randint(1, 3)}
     if lots.random() < 0.2:
         plain["guardian"] = {"point": [lots.uniform(2, 28), lots.uniform(2, 28)], "name": "A stone"}
-    return Item(ItemKind.SCENARIO, plain)
+    return Item(GAME, Kind.SCENARIO, plain)
 
 
 def _wave(lots: Random, names: list[str], edges: list[int]) -> Plain:

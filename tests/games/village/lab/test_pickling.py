@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
+from rules_core.content.examination import Sound
+from rules_core.content.figures import Difference, ItemFigure
+from rules_core.content.items import Change, Finding, Item
 from rules_core.games.catalogue import definition_of
 from rules_core.games.simulation import SimulationRequest
 from rules_core.games.trial import TriedGame
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.item_figures import Difference, Figure, figures_of
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind
+from rules_core.games.village.content.item_figures import figures_of
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official
-from rules_core.games.village.content.playable import Sound, Way, report
+from rules_core.games.village.content.playable import Way, report
 from rules_core.games.village.trials.trial import official_trial
 from rules_core.games.village.trials.trial_game import TrialGame
 from rules_core.lab.pickling import CARRIED, carry
@@ -30,14 +33,14 @@ def again(value: Any) -> Any:
 
 
 SAMPLES = (
-    Item(ItemKind.HERO, {"id": "ada", "traits": [{"id": "tough"}]}),
+    Item(GAME, Kind.HERO, {"id": "ada", "traits": [{"id": "tough"}]}),
     Change(("wave", 1), {"escalation": 2}),
     Said("{limit} of {ground}", {"limit": Distance(254), "ground": Called("ground/wood/name", "Wood")}),
     Distance(100),
     Called("ground/wood/name", "Wood"),
     Sound("All is well.", "V-4.3.4", Said("All is well.", {})),
     Way(2, "forge", ((0.0, 1.5), (3.25, 4.0))),
-    Figure("waves", (5, 300)),
+    ItemFigure("waves", (5, 300)),
     Difference("price", (15, 2), (20, 1), "a", "Ada"),
     SimulationRequest(1, "random", {"length": "intro"}, {"heroes": (("ada",), ("ben",))}, {"options": "book"}),
     TriedGame(3, "won", "All is well."),
@@ -58,12 +61,12 @@ def test_it_arrives_as_it_was(sample: object) -> None:
 
 def test_what_is_found_of_every_official_item_arrives() -> None:
     for item in official():
-        broken = Item(item.kind, {**item.plain, "name": "", "icon": "none", "luck": 1})
+        broken = Item(item.game, item.kind, {**item.plain, "name": "", "icon": "none", "luck": 1})
         found = findings(broken)
         assert found
         assert again(found) == found
         assert again(figures_of(item)) == figures_of(item)
-        if item.kind in (ItemKind.VILLAGE, ItemKind.TERRAIN):
+        if item.kind in (Kind.VILLAGE, Kind.TERRAIN):
             told = report(item)
             assert again((told.findings, told.sound, told.ways)) == (told.findings, told.sound, told.ways)
 
@@ -71,8 +74,8 @@ def test_what_is_found_of_every_official_item_arrives() -> None:
 def test_a_process_answers_what_it_is_asked() -> None:
     pool = process_pool(1)
     try:
-        village = next(one for one in official() if one.kind is ItemKind.VILLAGE)
-        broken = Item(village.kind, {**village.plain, "name": ""})
+        village = next(one for one in official() if one.kind == Kind.VILLAGE)
+        broken = Item(village.game, village.kind, {**village.plain, "name": ""})
         assert pool.submit(findings, broken).result(120) == findings(broken)
     finally:
         end_pool(pool)

@@ -8,16 +8,18 @@ from dataclasses import replace
 
 import pytest
 
+from rules_core.content.items import Item
+from rules_core.content.trial_mark import needed_by
 from rules_core.games.shares import Share
 from rules_core.games.trial import BROKEN, LOST, STALLED, WON
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import official, official_content, official_ids
 from rules_core.games.village.content.loader import read
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.trials.trial import SiegeTrial, choices, game_seed, official_trial, trial_of
 from rules_core.games.village.trials.trial_game import TrialGame, play_trial
-from rules_core.games.village.trials.trial_mark import needed_by
 from rules_core.games.village.trials.trial_result import (
     IDLE_FROM,
     Warned,
@@ -33,11 +35,11 @@ from rules_core.lab.quick_test import QuickTest, run
 from rules_core.song.options import INCH
 
 
-def own(kind: ItemKind, id: str, **more: object) -> Item:
+def own(kind: str, id: str, **more: object) -> Item:
     """A copy of the first official item of a kind, under an id of its own."""
-    first = next(one for one in official() if one.kind is kind)
-    key = "kind" if kind is ItemKind.GROUND else "id"
-    return Item(kind, {**copy.deepcopy(first.plain), key: id, "name": id.title(), **more})
+    first = next(one for one in official() if one.kind == kind)
+    key = "kind" if kind == Kind.GROUND else "id"
+    return Item(GAME, kind, {**copy.deepcopy(first.plain), key: id, "name": id.title(), **more})
 
 
 def short(trial: SiegeTrial) -> SiegeTrial:
@@ -70,7 +72,7 @@ def test_what_cannot_be_set_up_is_said_and_not_tried_two_hundred_times() -> None
 
 
 def test_content_that_cannot_be_read_ends_the_test_with_its_problem() -> None:
-    trial = trial_of(own(ItemKind.HERO, "ada", quality=17))
+    trial = trial_of(own(Kind.HERO, "ada", quality=17))
     test = QuickTest(trial, games=3, jobs=1)
     test.start()
     assert test.wait(60)
@@ -79,19 +81,19 @@ def test_content_that_cannot_be_read_ends_the_test_with_its_problem() -> None:
 
 # In which siege each kind is tested
 
-KINDS = [
-    ItemKind.VILLAGE,
-    ItemKind.BUILDING,
-    ItemKind.HERO,
-    ItemKind.ENEMY,
-    ItemKind.DEFENDER,
-    ItemKind.TERRAIN,
-    ItemKind.GROUND,
+TESTED = [
+    Kind.VILLAGE,
+    Kind.BUILDING,
+    Kind.HERO,
+    Kind.ENEMY,
+    Kind.DEFENDER,
+    Kind.TERRAIN,
+    Kind.GROUND,
 ]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.value)
-def test_every_kind_of_item_can_be_set_up(kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", TESTED, ids=lambda kind: kind)
+def test_every_kind_of_item_can_be_set_up(kind: str) -> None:
     trial = trial_of(own(kind, "mine"))
     content = read(trial.content)
     for number in range(3):
@@ -100,8 +102,8 @@ def test_every_kind_of_item_can_be_set_up(kind: ItemKind) -> None:
 
 @pytest.mark.parametrize("piece", [{"village": "wallend"}, {"village": "wallend", "terrain": "plain"}])
 def test_a_scenario_in_a_village_with_a_table_of_its_own_is_played_there(piece: Plain) -> None:
-    plain = {**blank(ItemKind.SCENARIO, "at-the-wall", "At the wall"), **piece}
-    trial = trial_of(Item(ItemKind.SCENARIO, plain))
+    plain = {**blank(Kind.SCENARIO, "at-the-wall", "At the wall"), **piece}
+    trial = trial_of(Item(GAME, Kind.SCENARIO, plain))
     assert trial.terrains == ("wallend",)
     content = read(trial.content)
     assert build(content, choices(trial, content, 0, game_seed(1, 0), 2))["terrain"] == "wallend"
@@ -109,17 +111,17 @@ def test_a_scenario_in_a_village_with_a_table_of_its_own_is_played_there(piece: 
 
 @pytest.mark.parametrize("like", ["town-hall", "forge"])
 def test_a_building_that_is_larger_than_the_one_before_it_finds_room(like: str) -> None:
-    levels = official_ids(ItemKind.BUILDING)[like].plain["level"]
+    levels = official_ids(Kind.BUILDING)[like].plain["level"]
     large = [[-3.5, -2.5], [3.5, -2.5], [3.5, 2.5], [-3.5, 2.5]]
-    trial = trial_of(own(ItemKind.BUILDING, "big-barn", outline=large, level=levels))
+    trial = trial_of(own(Kind.BUILDING, "big-barn", outline=large, level=levels))
     content = read(trial.content)
     assert build(content, choices(trial, content, 0, game_seed(1, 0), 2))
 
 
 @pytest.mark.parametrize("wrong", [{"traits": None}, {"traits": 3}, {"kind": ""}, {}])
 def test_a_kind_of_ground_with_problems_ends_the_test_with_a_word_and_never_hangs(wrong: Plain) -> None:
-    plain = {key: value for key, value in own(ItemKind.GROUND, "mud").plain.items() if wrong or key != "kind"}
-    test = QuickTest(lambda: trial_of(Item(ItemKind.GROUND, {**plain, **wrong})), games=2, jobs=1)
+    plain = {key: value for key, value in own(Kind.GROUND, "mud").plain.items() if wrong or key != "kind"}
+    test = QuickTest(lambda: trial_of(Item(GAME, Kind.GROUND, {**plain, **wrong})), games=2, jobs=1)
     test.start()
     assert test.wait(20)
     assert test.fault
@@ -127,7 +129,7 @@ def test_a_kind_of_ground_with_problems_ends_the_test_with_a_word_and_never_hang
 
 
 def test_a_hero_leads_every_party() -> None:
-    trial = trial_of(own(ItemKind.HERO, "ada"))
+    trial = trial_of(own(Kind.HERO, "ada"))
     for number in range(9):
         party = choices(trial, read(trial.content), number, game_seed(1, number), 3)["heroes"]
         assert party[0] == "ada"
@@ -135,16 +137,16 @@ def test_a_hero_leads_every_party() -> None:
 
 
 def test_a_building_takes_the_place_of_the_one_with_its_ability() -> None:
-    tower = Item(ItemKind.BUILDING, {**official_ids(ItemKind.BUILDING)["watchtower"].plain, "id": "beacon"})
+    tower = Item(GAME, Kind.BUILDING, {**official_ids(Kind.BUILDING)["watchtower"].plain, "id": "beacon"})
     village = read(trial_of(tower).content).villages["hearthwall"]
     assert [one.id for one in village.buildings] == ["town-hall", "forge", "temple", "beacon", "stable"]
-    hall = Item(ItemKind.BUILDING, {**official_ids(ItemKind.BUILDING)["town-hall"].plain, "id": "keep"})
+    hall = Item(GAME, Kind.BUILDING, {**official_ids(Kind.BUILDING)["town-hall"].plain, "id": "keep"})
     assert next(iter(read(trial_of(hall).content).villages["hearthwall"].buildings)).id == "keep"
 
 
 def test_an_enemy_joins_the_bestiary_and_the_official_content_stays_as_it_was() -> None:
     before = copy.deepcopy(official_content().plain)
-    trial = trial_of(own(ItemKind.ENEMY, "fiend"))
+    trial = trial_of(own(Kind.ENEMY, "fiend"))
     enemies = read(trial.content).enemies
     assert "fiend" in enemies
     assert len(enemies) == len(official_content().enemies) + 1
@@ -154,7 +156,7 @@ def test_an_enemy_joins_the_bestiary_and_the_official_content_stays_as_it_was() 
 
 
 def test_house_rules_hold_in_the_siege() -> None:
-    trial = trial_of(Item(ItemKind.RULES, {"id": "mild", "name": "Mild", "village": {"archers": 3}}))
+    trial = trial_of(Item(GAME, Kind.RULES, {"id": "mild", "name": "Mild", "village": {"archers": 3}}))
     content = read(trial.content)
     setup = build(content, choices(trial, content, 0, 1, 2))
     assert setup["options"]["village"]["archers"] == 3
@@ -162,27 +164,27 @@ def test_house_rules_hold_in_the_siege() -> None:
 
 def test_lengths_of_house_rules_are_inches_and_the_game_has_them_in_its_own_unit() -> None:
     plain = {"id": "deep", "name": "Deep", "village": {"enemy_depth": 6}, "song": {"short": 4}}
-    result = run(trial_of(Item(ItemKind.RULES, plain)), games=1, jobs=1)
+    result = run(trial_of(Item(GAME, Kind.RULES, plain)), games=1, jobs=1)
     assert (result["games"], result["broken"]) == (1, 0)
-    trial = trial_of(Item(ItemKind.RULES, plain))
+    trial = trial_of(Item(GAME, Kind.RULES, plain))
     content = read(trial.content)
     options = build(content, choices(trial, content, 0, 1, 2))["options"]
     assert (options["village"]["enemy_depth"], options["song"]["short"]) == (6 * INCH, 4 * INCH)
 
 
 def test_only_what_an_item_speaks_of_comes_along() -> None:
-    village = own(ItemKind.VILLAGE, "mine")
+    village = own(Kind.VILLAGE, "mine")
     village.plain["building"][0]["level"][2]["ability"]["defender"] = "guards"
-    guards, other = own(ItemKind.DEFENDER, "guards"), own(ItemKind.DEFENDER, "other", quality=99)
-    assert needed_by(village, [other, guards]) == [guards]
+    guards, other = own(Kind.DEFENDER, "guards"), own(Kind.DEFENDER, "other", quality=99)
+    assert needed_by(village, [other, guards], CONTENT) == [guards]
 
 
 def test_the_fingerprint_follows_the_item_and_what_it_speaks_of() -> None:
-    village, guards = own(ItemKind.VILLAGE, "mine"), own(ItemKind.DEFENDER, "guards")
+    village, guards = own(Kind.VILLAGE, "mine"), own(Kind.DEFENDER, "guards")
     village.plain["building"][0]["level"][2]["ability"]["defender"] = "guards"
     first = trial_of(village, [guards]).fingerprint
     assert trial_of(copy.deepcopy(village), [copy.deepcopy(guards)]).fingerprint == first
-    stronger = Item(ItemKind.DEFENDER, {**guards.plain, "combat": 5})
+    stronger = Item(GAME, Kind.DEFENDER, {**guards.plain, "combat": 5})
     assert trial_of(village, [stronger]).fingerprint != first
     village.plain["name"] = "Other"
     assert trial_of(village, [guards]).fingerprint != first
@@ -240,7 +242,7 @@ def test_a_real_game_marks_what_happened_in_it() -> None:
 
 
 def test_a_trait_is_marked_for_its_own_model_only() -> None:
-    hero = own(ItemKind.HERO, "ada", combat=6, traits=[{"id": "tough"}, {"id": "opportunistic"}])
+    hero = own(Kind.HERO, "ada", combat=6, traits=[{"id": "tough"}, {"id": "opportunistic"}])
     trial = short(trial_of(hero))
     marks: dict[str, int] = {}
     for number in range(3):

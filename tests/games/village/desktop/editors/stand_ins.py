@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from desktop.storage.problems import LibraryProblem, ProblemKind
 from desktop.workshop.editors.contract import Tool
 from desktop.workshop.editors.draft import Draft
-from rules_core.games.village.content.items import Item, Path
+from rules_core.content.items import Item, Path
 from rules_core.kernel.game import Plain
 
 

@@ -17,9 +17,10 @@ from desktop.workshop.editors.change_words import played_words
 from desktop.workshop.editors.change_work import Played
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
+from rules_core.content.trial_mark import mark_of
 from rules_core.games.shares import Share
-from rules_core.games.village.content.items import ItemKind
-from rules_core.games.village.trials.trial_mark import mark_of
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
+from rules_core.games.village.content.schema import CONTENT
 from tests.games.village.desktop.windows.seats import opened
 
 
@@ -31,7 +32,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     BESIDE_ALL.close()
 
 
-def copy_of(window: MainWindow, kind: ItemKind, id: str) -> EditorFrame:
+def copy_of(window: MainWindow, kind: str, id: str) -> EditorFrame:
     desk = window.workshop
     entry = next(one for one in desk.stock.entries() if one.is_official and (one.kind, one.key) == (kind, id))
     desk.open_number(desk.stock.copy(entry, ""))
@@ -45,7 +46,7 @@ def says(qtbot: QtBot, frame: EditorFrame, words: str) -> None:
 
 
 def test_a_copy_is_compared_with_the_official_item_while_typing(qtbot: QtBot, window: MainWindow) -> None:
-    frame = copy_of(window, ItemKind.HERO, "maren-oak")
+    frame = copy_of(window, Kind.HERO, "maren-oak")
     box = frame.change
     assert box.isVisible()
     says(qtbot, frame, "No figure is different")
@@ -63,7 +64,7 @@ def test_a_copy_is_compared_with_the_official_item_while_typing(qtbot: QtBot, wi
 
 
 def test_something_new_is_compared_with_how_it_was_opened(qtbot: QtBot, window: MainWindow) -> None:
-    window.workshop.make(ItemKind.BUILDING)
+    window.workshop.make(GAME, Kind.BUILDING)
     frame = window.workshop.frame
     assert frame is not None
     says(qtbot, frame, "Change something, and here stands what it does.")
@@ -73,7 +74,7 @@ def test_something_new_is_compared_with_how_it_was_opened(qtbot: QtBot, window: 
 
 
 def test_ways_of_a_village_are_reckoned_beside_the_window(qtbot: QtBot, window: MainWindow) -> None:
-    frame = copy_of(window, ItemKind.VILLAGE, "hearthwall")
+    frame = copy_of(window, Kind.VILLAGE, "hearthwall")
     assert frame.change.isVisible()
     tower = next(place for place, one in enumerate(frame.draft.get(("building",))) if one["id"] == "watchtower")
     says(qtbot, frame, "No figure is different")
@@ -85,10 +86,10 @@ def test_ways_of_a_village_are_reckoned_beside_the_window(qtbot: QtBot, window: 
 
 
 def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, window: MainWindow) -> None:
-    frame = copy_of(window, ItemKind.ENEMY, "reaver")
+    frame = copy_of(window, Kind.ENEMY, "reaver")
     before = copy.deepcopy(frame.draft.plain)
     result = {
-        "fingerprint": mark_of(frame.item, []), "games": 200, "falls": {}, "stalled": 0, "broken": 0,
+        "fingerprint": mark_of(frame.item, [], CONTENT), "games": 200, "falls": {}, "stalled": 0, "broken": 0,
         "message": "", "idle": [], "idle_more": 0,
         "heroes": {"2": {"games": 66, "wins": 20}, "3": {"games": 67, "wins": 40}, "4": {"games": 67, "wins": 60}},
     }  # fmt: skip
@@ -102,7 +103,7 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
     # A second test, and the box says what both found.
     now = copy.deepcopy(frame.draft.plain)
     second = {
-        **result, "fingerprint": mark_of(frame.item, []),
+        **result, "fingerprint": mark_of(frame.item, [], CONTENT),
         "before": {key: result[key] for key in ("fingerprint", "games", "heroes", "falls")},
     }  # fmt: skip
     frame.store.keep_test(second)
@@ -127,28 +128,28 @@ def test_intervals_that_overlap_are_too_close_to_tell() -> None:
 
 
 def test_an_official_item_has_no_change(window: MainWindow) -> None:
-    entry = next(one for one in window.workshop.stock.entries() if one.is_official and one.kind is ItemKind.HERO)
+    entry = next(one for one in window.workshop.stock.entries() if one.is_official and one.kind == Kind.HERO)
     window.workshop.open(entry)
     frame = window.workshop.frame
     assert frame is not None
     assert not frame.change.isVisible()
 
 
-@pytest.mark.parametrize("kind", list(ItemKind), ids=lambda kind: kind.value)
-def test_saying_it_takes_the_window_no_time(window: MainWindow, kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: kind)
+def test_saying_it_takes_the_window_no_time(window: MainWindow, kind: str) -> None:
     """Printed, not asserted."""
-    window.workshop.make(kind)
+    window.workshop.make(GAME, kind)
     frame = window.workshop.frame
     assert frame is not None
     QTest.qWait(300)
     frame.draft.put(("name",), "Other", "Name")
     began = perf_counter()
     frame.change.look_again()
-    print(f"{kind.value}: {(perf_counter() - began) * 1000:.1f} ms in the window")
+    print(f"{kind}: {(perf_counter() - began) * 1000:.1f} ms in the window")
 
 
 def test_another_level_is_told_though_it_costs_nothing_yet(qtbot: QtBot, window: MainWindow) -> None:
-    frame = copy_of(window, ItemKind.BUILDING, "temple")
+    frame = copy_of(window, Kind.BUILDING, "temple")
     levels = frame.draft.get(("level",))
     frame.draft.put(("level",), [*levels, {**levels[-1], "cost": 0}], "Level added")
     cost = sum(one["cost"] for one in levels)

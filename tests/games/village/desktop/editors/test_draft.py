@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.workshop.editors.draft import Draft
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 
 START: dict[str, Any] = {"id": "oak", "tags": ["a", "b"], "level": [{"name": "one"}, {"name": "two", "cost": 3}]}
 PATHS: list[tuple[str | int, ...]] = [("id",), ("name",), ("tags",), ("level",), ("level", 0), ("level", 1, "cost")]
@@ -34,7 +35,7 @@ def edit(draft: Draft, what: str, path: tuple[str | int, ...], value: Any) -> No
 
 @given(EDITS)
 def test_any_number_of_edits_is_undone_and_done_again(edits: list[tuple[str, tuple[str | int, ...], Any]]) -> None:
-    draft = Draft(ItemKind.BUILDING, START)
+    draft = Draft(Item(GAME, Kind.BUILDING, START))
     for what, path, value in edits:
         edit(draft, what, path, value)
     end = copy.deepcopy(draft.plain)
@@ -47,7 +48,7 @@ def test_any_number_of_edits_is_undone_and_done_again(edits: list[tuple[str, tup
 
 
 def test_typing_is_one_step() -> None:
-    draft = Draft(ItemKind.HERO, START)
+    draft = Draft(Item(GAME, Kind.HERO, START))
     for words in ("O", "Oa", "Oak"):
         draft.put(("name",), words, "Name", typing=True)
     assert draft.stack.count() == 1
@@ -56,7 +57,7 @@ def test_typing_is_one_step() -> None:
 
 
 def test_many_changes_in_a_step_are_undone_at_once() -> None:
-    draft = Draft(ItemKind.HERO, START)
+    draft = Draft(Item(GAME, Kind.HERO, START))
     with draft.step("Move two"):
         draft.put(("id",), "elm", "Name")
         draft.remove(("level", 0), "Remove")
@@ -65,7 +66,7 @@ def test_many_changes_in_a_step_are_undone_at_once() -> None:
 
 
 def test_a_place_that_is_not_there_is_refused() -> None:
-    draft = Draft(ItemKind.HERO, START)
+    draft = Draft(Item(GAME, Kind.HERO, START))
     with pytest.raises(KeyError):
         draft.put(("nowhere", "deep"), 1, "Change")
     with pytest.raises(KeyError):

@@ -19,8 +19,8 @@ from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.map_editor.map_view import MapView
 from desktop.workshop.page.new_dialog import NewDialog
-from rules_core.games.village.content.items import ItemKind
-from rules_core.games.village.content.items import Path as Place
+from rules_core.content.items import Path as Place
+from rules_core.games.village.content.kinds import KINDS, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.wording.translation import TONGUE
 from tests.desktop.accessibility.tree import nameless
@@ -80,18 +80,18 @@ def is_wood(piece: Any) -> bool:
     return bool(piece["kind"] == "wood" and len(piece["outline"]) > 3)
 
 
-WORKS: dict[ItemKind, Work] = {
-    ItemKind.VILLAGE: Work(draws_a_wood, ("ground", "piece", 0), is_wood),
-    ItemKind.TERRAIN: Work(draws_a_wood, ("piece", 0), is_wood),
-    ItemKind.BUILDING: Work(up("integrity"), ("integrity",), lambda value: value == 4),
-    ItemKind.HERO: Work(up("combat"), ("combat",), lambda value: value == 4),
-    ItemKind.ENEMY: Work(press("field.behaviours.hunter"), ("behaviours",), lambda value: len(value) > 0),
-    ItemKind.DEFENDER: Work(up("combat"), ("combat",), lambda value: value == 3),
-    ItemKind.GROUND: Work(up("height"), ("height",), lambda value: value > 0),
-    ItemKind.SCENARIO: Work(press("field.wave"), ("wave",), lambda value: len(value) > 1),
-    ItemKind.RULES: Work(up("village.archers"), ("village",), lambda value: value == {"archers": 3}),
+WORKS: dict[str, Work] = {
+    Kind.VILLAGE: Work(draws_a_wood, ("ground", "piece", 0), is_wood),
+    Kind.TERRAIN: Work(draws_a_wood, ("piece", 0), is_wood),
+    Kind.BUILDING: Work(up("integrity"), ("integrity",), lambda value: value == 4),
+    Kind.HERO: Work(up("combat"), ("combat",), lambda value: value == 4),
+    Kind.ENEMY: Work(press("field.behaviours.hunter"), ("behaviours",), lambda value: len(value) > 0),
+    Kind.DEFENDER: Work(up("combat"), ("combat",), lambda value: value == 3),
+    Kind.GROUND: Work(up("height"), ("height",), lambda value: value > 0),
+    Kind.SCENARIO: Work(press("field.wave"), ("wave",), lambda value: len(value) > 1),
+    Kind.RULES: Work(up("village.archers"), ("village",), lambda value: value == {"archers": 3}),
 }
-KINDS = pytest.mark.parametrize("kind", list(ItemKind), ids=lambda kind: kind.value)
+EVERY_KIND = pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: kind)
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     BESIDE_ALL.close()
 
 
-def makes(qtbot: QtBot, window: MainWindow, kind: ItemKind) -> EditorFrame:
+def makes(qtbot: QtBot, window: MainWindow, kind: str) -> EditorFrame:
     """From the start page to a new item, by keys alone: W, Insert, and the number of the kind."""
     page = show(window)
     QTest.keyClick(page.list, Qt.Key.Key_Insert)
@@ -110,14 +110,14 @@ def makes(qtbot: QtBot, window: MainWindow, kind: ItemKind) -> EditorFrame:
     assert isinstance(dialog, NewDialog)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20000)
-    card = dialog.findChild(QWidget, f"new-item.{kind.value}")
+    card = dialog.findChild(QWidget, f"new-item.{kind}")
     assert isinstance(card, QAbstractButton)
     QTest.keySequence(dialog, card.shortcut())
     # A button that is pressed by its key goes down for a moment before it acts.
     qtbot.waitUntil(lambda: window.workshop.frame is not None, timeout=20000)
     awake(qtbot, window)
     frame = editor(window)
-    assert frame.draft.kind is kind
+    assert frame.draft.kind == kind
     return frame
 
 
@@ -150,13 +150,13 @@ def settled(qtbot: QtBot, frame: EditorFrame, must: int) -> None:
 
 
 def test_there_is_work_for_every_kind() -> None:
-    assert set(WORKS) == set(ItemKind)
+    assert set(WORKS) == set(KINDS)
     assert len(WORKS) == 9
 
 
-@KINDS
+@EVERY_KIND
 def test_it_is_made_changed_undone_kept_and_opened_again(
-    qtbot: QtBot, window: MainWindow, kind: ItemKind, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, kind: str, tmp_path: Path
 ) -> None:
     work = WORKS[kind]
     frame = makes(qtbot, window, kind)
@@ -196,9 +196,9 @@ def test_it_is_made_changed_undone_kept_and_opened_again(
     again.close()
 
 
-@KINDS
+@EVERY_KIND
 def test_what_is_wrong_is_told_gone_to_by_a_click_and_neither_shared_nor_played(
-    qtbot: QtBot, window: MainWindow, kind: ItemKind
+    qtbot: QtBot, window: MainWindow, kind: str
 ) -> None:
     frame = makes(qtbot, window, kind)
     settled(qtbot, frame, 0)
@@ -222,9 +222,9 @@ def test_what_is_wrong_is_told_gone_to_by_a_click_and_neither_shared_nor_played(
     assert frame.head.share.isEnabled()
 
 
-@KINDS
+@EVERY_KIND
 def test_another_language_and_unit_keep_the_editor_and_what_was_typed_last(
-    qtbot: QtBot, window: MainWindow, kind: ItemKind
+    qtbot: QtBot, window: MainWindow, kind: str
 ) -> None:
     frame = makes(qtbot, window, kind)
     types_a_name(frame, "Mill Brook")
@@ -273,11 +273,11 @@ def words_on(frame: EditorFrame) -> set[str]:
     return said
 
 
-@KINDS
-def test_what_ships_is_looked_at_and_only_a_copy_is_changed(qtbot: QtBot, window: MainWindow, kind: ItemKind) -> None:
+@EVERY_KIND
+def test_what_ships_is_looked_at_and_only_a_copy_is_changed(qtbot: QtBot, window: MainWindow, kind: str) -> None:
     shipped = official_ids(kind)
     if not shipped:
-        assert kind is ItemKind.RULES, "only house rules have no example in the book"
+        assert kind == Kind.RULES, "only house rules have no example in the book"
         return
     item = next(iter(shipped.values()))
     page = show(window)

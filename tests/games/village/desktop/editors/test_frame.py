@@ -17,7 +17,8 @@ from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.keeping import KEEP_AFTER_MS, Keeping
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import Plain
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.editors.stand_ins import MemoryStore, NameBody
@@ -33,7 +34,7 @@ class Opened:
     """An editor with all its parts at hand."""
 
     def __init__(self, qtbot: QtBot, *, official: bool = False) -> None:
-        self.draft = Draft(ItemKind.HERO, a_hero())
+        self.draft = Draft(Item(GAME, Kind.HERO, a_hero()))
         self.store = MemoryStore(self.draft.plain, official=official)
         self.body = NameBody(self.draft)
         self.frame = EditorFrame(Theme(less_motion=True), self.draft, self.body, self.store)

@@ -15,7 +15,7 @@ from desktop.shell.main_window import MainWindow
 from desktop.shell.rules_dialog import RulesDialog
 from desktop.storage.library import Library
 from desktop.workshop.editors.frame import EditorFrame
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.desktop.accessibility.tree import nameless
 
 
@@ -26,7 +26,7 @@ def the_frame(window: MainWindow) -> EditorFrame:
 
 
 def test_a_new_hero_is_edited_undone_and_kept(qtbot: QtBot, window: MainWindow) -> None:
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     frame = the_frame(window)
     frame.draft.put(("name",), "", "Clear the name")
     qtbot.waitUntil(lambda: frame.checks.checked.must == 1, timeout=20000)
@@ -42,7 +42,7 @@ def test_a_new_hero_is_edited_undone_and_kept(qtbot: QtBot, window: MainWindow) 
 
 
 def test_a_clause_opens_the_rules_at_its_place(qtbot: QtBot, window: MainWindow) -> None:
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     the_frame(window).rules_wanted.emit("V-4.4.2")
     dialog = window.findChildren(RulesDialog)[-1]
     assert isinstance(dialog, RulesDialog)
@@ -55,7 +55,7 @@ def test_a_clause_opens_the_rules_at_its_place(qtbot: QtBot, window: MainWindow)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_problems_stand_in_one_line_with_the_form_above(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     frame = the_frame(window)
     QTest.qWait(50)
     sheets = frame.body.findChildren(Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -66,16 +66,16 @@ def test_problems_stand_in_one_line_with_the_form_above(window: MainWindow, size
     assert abs(rights[1] - rights[2]) <= 1
 
 
-@pytest.mark.parametrize("kind", [ItemKind.HERO, ItemKind.SCENARIO, ItemKind.RULES], ids=lambda kind: kind.value)
-def test_every_control_of_the_page_has_a_name(qtbot: QtBot, window: MainWindow, kind: ItemKind) -> None:
-    window.workshop.make(kind)
+@pytest.mark.parametrize("kind", [Kind.HERO, Kind.SCENARIO, Kind.RULES], ids=lambda kind: kind)
+def test_every_control_of_the_page_has_a_name(qtbot: QtBot, window: MainWindow, kind: str) -> None:
+    window.workshop.make(GAME, kind)
     frame = the_frame(window)
     frame.show_test()
     assert nameless(frame) == []
 
 
 def test_closing_the_window_keeps_what_was_typed_last(window: MainWindow, tmp_path: Path) -> None:
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     the_frame(window).draft.put(("name",), "Typed last", "Rename")
     window.close()
     library = Library(next((tmp_path / "home").rglob("*.sqlite")))

@@ -12,7 +12,7 @@ from desktop.look.widgets.key_cap import KeyCap
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.map_editor.body import VillageBody
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.desktop.accessibility.tree import nameless
 
 
@@ -34,7 +34,7 @@ def words_of(sheet: KeysSheet) -> set[str]:
 
 
 def test_the_map_tells_every_key_that_does_something(window: MainWindow) -> None:
-    window.workshop.make(ItemKind.VILLAGE)
+    window.workshop.make(GAME, Kind.VILLAGE)
     body: object = the_frame(window).body
     assert isinstance(body, VillageBody)
     QTest.keySequence(body.view, QKeySequence("?"))
@@ -52,7 +52,7 @@ def test_the_map_tells_every_key_that_does_something(window: MainWindow) -> None
 
 
 def test_a_form_has_its_sheet_too_even_from_within_a_field(window: MainWindow) -> None:
-    window.workshop.make(ItemKind.BUILDING)
+    window.workshop.make(GAME, Kind.BUILDING)
     frame = the_frame(window)
     frame.body.setFocus()
     QTest.keySequence(frame.window().focusWidget(), QKeySequence("Ctrl+F1"))
@@ -62,7 +62,7 @@ def test_a_form_has_its_sheet_too_even_from_within_a_field(window: MainWindow) -
 
 
 def test_the_button_and_the_menu_open_it(window: MainWindow) -> None:
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     QTest.mouseClick(the_frame(window).head.keys, Qt.MouseButton.LeftButton)
     the_sheet(window).reject()
     entry = next(one for one in window.menus.help.actions() if one.text() == "&Keys")

@@ -18,8 +18,8 @@ from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.forms.field_row import FieldRow
-from rules_core.games.village.content.items import ItemKind
-from rules_core.games.village.content.items import Path as ItemPath
+from rules_core.content.items import Path as ItemPath
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.windows.seats import opened
 
 FIELDS = (QAbstractSpinBox, QLineEdit, QComboBox, QPushButton)
@@ -36,14 +36,14 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     BESIDE_ALL.close()
 
 
-def copy_of(window: MainWindow, kind: ItemKind) -> EditorFrame:
+def copy_of(window: MainWindow, kind: str) -> EditorFrame:
     desk = window.workshop
-    if kind is ItemKind.RULES:
-        desk.make(kind)
+    if kind == Kind.RULES:
+        desk.make(GAME, kind)
         assert desk.frame is not None
         QTest.qWait(100)
         return desk.frame
-    entry = next(one for one in desk.stock.entries() if one.is_official and one.kind is kind)
+    entry = next(one for one in desk.stock.entries() if one.is_official and one.kind == kind)
     desk.open_number(desk.stock.copy(entry, ""))
     frame = window.workshop.frame
     assert frame is not None
@@ -70,16 +70,16 @@ def whole_fields(area: QScrollArea) -> list[str]:
 @pytest.mark.parametrize(
     "kind, path",
     [
-        (ItemKind.HERO, ("base",)),
-        (ItemKind.ENEMY, ("quality",)),
-        (ItemKind.BUILDING, ("name",)),
-        (ItemKind.SCENARIO, ("village",)),
-        (ItemKind.DEFENDER, ("quality",)),
-        (ItemKind.RULES, ("village", "archers")),
+        (Kind.HERO, ("base",)),
+        (Kind.ENEMY, ("quality",)),
+        (Kind.BUILDING, ("name",)),
+        (Kind.SCENARIO, ("village",)),
+        (Kind.DEFENDER, ("quality",)),
+        (Kind.RULES, ("village", "archers")),
     ],
-    ids=lambda value: value.value if isinstance(value, ItemKind) else "",
+    ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_form_shows_five_fields_at_once(window: MainWindow, kind: ItemKind, path: ItemPath) -> None:
+def test_a_form_shows_five_fields_at_once(window: MainWindow, kind: str, path: ItemPath) -> None:
     frame = copy_of(window, kind)
     frame.body.show_path(path)
     QTest.qWait(50)
@@ -89,7 +89,7 @@ def test_a_form_shows_five_fields_at_once(window: MainWindow, kind: ItemKind, pa
 
 
 def test_the_inspector_of_a_map_shows_five_fields_at_once(window: MainWindow) -> None:
-    frame = copy_of(window, ItemKind.VILLAGE)
+    frame = copy_of(window, Kind.VILLAGE)
     frame.body.show_path(("building", 1, "position"))
     QTest.qWait(50)
     area = frame.body.findChild(QScrollArea, "map.inspector.scroll")
@@ -103,7 +103,7 @@ def test_the_inspector_of_a_map_shows_five_fields_at_once(window: MainWindow) ->
 
 
 def test_the_head_of_a_map_names_what_is_worked_on(window: MainWindow) -> None:
-    head = copy_of(window, ItemKind.VILLAGE).head
+    head = copy_of(window, Kind.VILLAGE).head
     assert head.name.text().startswith(head.name.shown()[:-1])
     assert len(head.name.shown()) >= 5
     window.theme.set_scale_percent(100)
@@ -113,7 +113,7 @@ def test_the_head_of_a_map_names_what_is_worked_on(window: MainWindow) -> None:
 
 
 def test_a_problem_is_seen_whole_at_any_width(window: MainWindow, qtbot: QtBot) -> None:
-    frame = copy_of(window, ItemKind.SCENARIO)
+    frame = copy_of(window, Kind.SCENARIO)
     frame.draft.put(("name",), "", "Name")
     qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
     frame.show_problems(True)
@@ -127,7 +127,7 @@ def test_a_problem_is_seen_whole_at_any_width(window: MainWindow, qtbot: QtBot) 
 
 def test_the_sign_on_gold_is_dark_in_every_look(window: MainWindow) -> None:
     window.theme.set_name(LookName.DARK)
-    head = copy_of(window, ItemKind.ENEMY).head
+    head = copy_of(window, Kind.ENEMY).head
 
     def ink() -> QColor:
         image = head.problems.icon().pixmap(40, 40).toImage()
@@ -140,7 +140,7 @@ def test_the_sign_on_gold_is_dark_in_every_look(window: MainWindow) -> None:
 
 
 def test_help_stands_at_the_field_with_the_focus_and_in_tooltips(window: MainWindow) -> None:
-    frame = copy_of(window, ItemKind.ENEMY)
+    frame = copy_of(window, Kind.ENEMY)
     rows = {one.objectName(): one for one in frame.body.findChildren(FieldRow)}
     quality, combat = rows["row.quality"], rows["row.combat"]
     spin = frame.body.findChild(QSpinBox, "field.quality")
@@ -156,7 +156,7 @@ def test_help_stands_at_the_field_with_the_focus_and_in_tooltips(window: MainWin
 
 
 def test_problems_open_from_the_head_and_go_back_when_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
-    frame = copy_of(window, ItemKind.ENEMY)
+    frame = copy_of(window, Kind.ENEMY)
     assert not frame.problems.isVisible()
     frame.draft.put(("name",), "", "Name")
     qtbot.waitUntil(lambda: frame.checks.checked.must == 1, timeout=20000)

@@ -20,14 +20,15 @@ from desktop.workshop.forms.controls_traits import TraitsControl
 from desktop.workshop.map_editor.body import VillageBody
 from desktop.workshop.map_editor.layout import ThingKind
 from desktop.workshop.page.editors import EDITORS
-from rules_core.games.village.content.items import Finding, Item, ItemKind, Weight
+from rules_core.content.items import Finding, Item, Weight
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import official
 from rules_core.song import trait_types
 from tests.games.village.desktop.editors.shown_editor import shown_editor
 from tests.games.village.desktop.editors.stand_ins import MemoryStore
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-WITH_ROWS = (ItemKind.VILLAGE, ItemKind.BUILDING, ItemKind.SCENARIO)
+WITH_ROWS = (Kind.VILLAGE, Kind.BUILDING, Kind.SCENARIO)
 """Kinds whose forms have lists or tables that can be added; of the others one item shows that there is none."""
 NEEDS_A_CHOICE = {trait.id for trait in trait_types.shipped().values() if trait.named}
 """What begins with a problem, and why: traits that name somebody. Only the player knows whom; the line waits."""
@@ -35,10 +36,10 @@ NEEDS_A_BUTTON = "rabble"
 """A trait that only bad Quality goes with: which of the two is meant, a button beside it decides."""
 
 
-def copies(kind: ItemKind) -> list[Item]:
+def copies(kind: str) -> list[Item]:
     """Copies of the official items of a kind, under an id of their own."""
-    key = "kind" if kind is ItemKind.GROUND else "id"
-    return [Item(kind, {**one.plain, key: "my-own"}) for one in official() if one.kind is kind]
+    key = "kind" if kind == Kind.GROUND else "id"
+    return [Item(GAME, kind, {**one.plain, key: "my-own"}) for one in official() if one.kind is kind]
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +50,7 @@ def no_process_is_left() -> Iterator[None]:
 
 def frame_of(qtbot: QtBot, item: Item) -> EditorFrame:
     theme = Theme(less_motion=True)
-    draft = Draft(item.kind, item.plain)
+    draft = Draft(item)
     store = MemoryStore(item.plain)
     return shown_editor(qtbot, theme, draft, EDITORS[item.kind](theme, draft, store), store)
 
@@ -91,10 +92,10 @@ def press_each(frame: EditorFrame) -> list[str]:
     return names
 
 
-@pytest.mark.parametrize("kind", list(ItemKind), ids=lambda kind: kind.value)
-def test_what_is_added_to_an_official_copy_is_in_order(qtbot: QtBot, kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: kind.value)
+def test_what_is_added_to_an_official_copy_is_in_order(qtbot: QtBot, kind: str) -> None:
     items = copies(kind) if kind in WITH_ROWS else copies(kind)[:1]
-    assert items or kind is ItemKind.RULES
+    assert items or kind == Kind.RULES
     pressed: set[str] = set()
     for item in items:
         frame = frame_of(qtbot, item)
@@ -111,10 +112,12 @@ def test_what_is_added_to_an_official_copy_is_in_order(qtbot: QtBot, kind: ItemK
 
 
 def test_rows_of_rows_are_reached_and_a_full_group_takes_no_more(qtbot: QtBot) -> None:
-    (item, *_) = copies(ItemKind.SCENARIO)
+    (item, *_) = copies(Kind.SCENARIO)
     members = [{"type": "reaver", "count": 3}, {"type": "ash-goblin", "count": 1}]
     waves = [{"escalation": 3, "group": [{"behaviour": "hunter", "member": members}]}]
-    frame = frame_of(qtbot, Item(item.kind, {"id": "my-own", "name": item.name, "text": "Cold.", "wave": waves}))
+    frame = frame_of(
+        qtbot, Item(item.game, item.kind, {"id": "my-own", "name": item.name, "text": "Cold.", "wave": waves})
+    )
     pressed = {name.removeprefix("field.") for name in press_each(frame)}
     assert pressed == {"wave", "wave.0.group", "wave.0.group.0.member", "win", "loss", "guardian"}
     add = next(one for one in adding(frame) if one.objectName() == "field.wave.0.group.0.member")
@@ -128,14 +131,14 @@ def test_rows_of_rows_are_reached_and_a_full_group_takes_no_more(qtbot: QtBot) -
 
 
 def test_a_wave_goes_on_where_the_one_before_it_is(qtbot: QtBot) -> None:
-    (item, *_) = copies(ItemKind.SCENARIO)
-    frame = frame_of(qtbot, Item(item.kind, {**item.plain, "wave": [{"escalation": 4}]}))
+    (item, *_) = copies(Kind.SCENARIO)
+    frame = frame_of(qtbot, Item(item.game, item.kind, {**item.plain, "wave": [{"escalation": 4}]}))
     next(one for one in adding(frame) if one.objectName() == "field.wave").click()
     assert frame.draft.get(("wave", 1)) == {"escalation": 4}
 
 
 def test_the_first_key_goes_over_the_words_of_a_new_level(qtbot: QtBot) -> None:
-    item = next(one for one in copies(ItemKind.BUILDING) if len(one.plain["level"]) == 2)
+    item = next(one for one in copies(Kind.BUILDING) if len(one.plain["level"]) == 2)
     frame = frame_of(qtbot, item)
     add = next(one for one in adding(frame) if one.objectName() == "field.level")
     add.click()
@@ -165,7 +168,7 @@ def test_the_first_key_goes_over_the_words_of_a_new_level(qtbot: QtBot) -> None:
 
 
 def test_a_trait_that_names_somebody_asks_whom_at_once(qtbot: QtBot) -> None:
-    (item, *_) = copies(ItemKind.HERO)
+    (item, *_) = copies(Kind.HERO)
     taken = [one["id"] for one in item.plain["traits"]]
     clash = {other for id in taken for other in (id, *trait_types.shipped()[id].excludes)}
     frame = frame_of(qtbot, item)

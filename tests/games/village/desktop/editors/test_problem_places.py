@@ -17,7 +17,8 @@ from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.problem_row import ProblemRow
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.forms.form_body import FormBody
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.kernel.game import Plain
 from tests.games.village.desktop.editors.shown_editor import shown_editor
@@ -33,13 +34,13 @@ def english_again() -> Iterator[None]:
 
 def frame_of(qtbot: QtBot) -> EditorFrame:
     """A building with two levels that lack something."""
-    plain: Plain = {**official_ids(ItemKind.BUILDING)["forge"].plain, "id": "my-own"}
+    plain: Plain = {**official_ids(Kind.BUILDING)["forge"].plain, "id": "my-own"}
     levels = [dict(one) for one in plain["level"]]
     levels[1]["text"] = ""
     levels[2]["name"] = ""
     plain["level"] = levels
     theme = Theme(less_motion=True)
-    draft = Draft(ItemKind.BUILDING, plain)
+    draft = Draft(Item(GAME, Kind.BUILDING, plain))
     store = MemoryStore(plain)
     frame = shown_editor(qtbot, theme, draft, FormBody(theme, draft, store), store)
     qtbot.waitUntil(lambda: len(problems(frame)) == 2, timeout=20000)

@@ -25,8 +25,9 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.problem_row import ProblemRow
 from desktop.workshop.editors.worker_process import BESIDE_ALL
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind, Weight
-from rules_core.games.village.content.items import Path as Place
+from rules_core.content.items import Change, Finding, Item, Weight
+from rules_core.content.items import Path as Place
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import Plain
 from rules_core.lab.processes import process_pool
 from tests.desktop.accessibility.tree import nameless
@@ -237,7 +238,7 @@ def official_village() -> Plain:
 
 
 def a_village_editor(qtbot: QtBot, plain: Plain) -> EditorFrame:
-    draft = Draft(ItemKind.VILLAGE, plain)
+    draft = Draft(Item(GAME, Kind.VILLAGE, plain))
     frame = EditorFrame(Theme(less_motion=True), draft, PlainBody(), MemoryStore(plain))
     qtbot.addWidget(frame)
     frame.resize(1280, 720)
@@ -258,7 +259,7 @@ def test_a_table_is_examined_too_and_what_is_found_is_advice(qtbot: QtBot) -> No
     """V-4.3.4. A wall from edge to edge cuts the village of the book off from one side."""
     wall = {"id": "wall", "kind": "wall", "outline": [[0, 6], [36, 6], [36, 7], [0, 7]]}
     plain = {"id": "barred", "name": "Barred", "text": "A wall.", "width": 36, "height": 36, "piece": [wall]}
-    draft = Draft(ItemKind.TERRAIN, plain)
+    draft = Draft(Item(GAME, Kind.TERRAIN, plain))
     frame = EditorFrame(Theme(less_motion=True), draft, PlainBody(), MemoryStore(plain))
     qtbot.addWidget(frame)
     frame.show()

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from desktop.workshop.editors import quick_test_panel
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.editors.quick_test_words import Tone, headline, lines_of, rows_of
+from rules_core.content.items import Item
 from rules_core.games.trial import LOST, WON
-from rules_core.games.village.content.items import Item
 from rules_core.games.village.trials import trial_game
 from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
 from rules_core.games.village.trials.trial_game import APART, NO_WAY_ON

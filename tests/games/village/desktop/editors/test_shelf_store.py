@@ -13,8 +13,10 @@ from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.keeping import Keeper, Keeping
 from desktop.workshop.editors.shelf_store import ShelfStore
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.trials.trial_mark import mark_of
+from rules_core.content.items import Item
+from rules_core.content.trial_mark import mark_of
+from rules_core.games.village.content.kinds import GAME, Kind
+from rules_core.games.village.content.schema import CONTENT
 from tests.games.village.desktop.editors.test_frame import a_hero
 
 # A keeper waits a moment before it writes, and only a running program has moments.
@@ -30,14 +32,14 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 def editing(library: Library, number: int) -> tuple[Draft, ShelfStore, Keeper]:
     stored = library.items.item(number)
-    draft = Draft(ItemKind.HERO, stored.plain)
+    draft = Draft(Item(GAME, Kind.HERO, stored.plain))
     store = ShelfStore(library.items, stored)
     kept: EditorStore = store
     return draft, store, Keeper(draft, kept)
 
 
 def test_every_change_stands_in_the_library_under_the_next_revision(library: Library) -> None:
-    number = library.items.add(Item(ItemKind.HERO, a_hero()))
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()))
     draft, store, keeper = editing(library, number)
     for name in ("Bram", "Bram the Old"):
         draft.put(("name",), name, "Rename")
@@ -47,7 +49,7 @@ def test_every_change_stands_in_the_library_under_the_next_revision(library: Lib
 
 
 def test_what_is_kept_unchecked_is_noted_as_such_and_counted_later(library: Library) -> None:
-    number = library.items.add(Item(ItemKind.HERO, a_hero()), problems=0)
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()), problems=0)
     draft, _, keeper = editing(library, number)
     draft.put(("name",), "", "Rename")
     keeper.keep_now()
@@ -57,7 +59,7 @@ def test_what_is_kept_unchecked_is_noted_as_such_and_counted_later(library: Libr
 
 
 def test_two_windows_keep_both_states(library: Library) -> None:
-    number = library.items.add(Item(ItemKind.HERO, a_hero()))
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()))
     first, second = editing(library, number), editing(library, number)
     first[0].put(("name",), "First", "Rename")
     assert first[2].keep_now()
@@ -73,7 +75,7 @@ def test_two_windows_keep_both_states(library: Library) -> None:
 
 
 def test_theirs_is_gone_on_with(library: Library) -> None:
-    number = library.items.add(Item(ItemKind.HERO, a_hero()))
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()))
     first, second = editing(library, number), editing(library, number)
     first[0].put(("name",), "First", "Rename")
     first[2].keep_now()
@@ -87,9 +89,9 @@ def test_theirs_is_gone_on_with(library: Library) -> None:
 
 
 def test_a_test_belongs_to_the_table_that_was_tested(library: Library) -> None:
-    number = library.items.add(Item(ItemKind.HERO, a_hero()))
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()))
     draft, store, keeper = editing(library, number)
-    found = {"games": 200, "fingerprint": mark_of(draft.item, store.others())}
+    found = {"games": 200, "fingerprint": mark_of(draft.item, store.others(), CONTENT)}
     store.keep_test(found)
     assert library.items.card(number).tested is TrialState.FRESH
     draft.put(("name",), "Other", "Rename")
@@ -99,14 +101,14 @@ def test_a_test_belongs_to_the_table_that_was_tested(library: Library) -> None:
 
 
 def test_the_other_items_are_those_beside_it(library: Library) -> None:
-    number = library.items.add(Item(ItemKind.HERO, a_hero()))
-    library.items.add(Item(ItemKind.HERO, {**a_hero(), "id": "bo", "name": "Bo"}))
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()))
+    library.items.add(Item(GAME, Kind.HERO, {**a_hero(), "id": "bo", "name": "Bo"}))
     _, store, _ = editing(library, number)
     assert [item.name for item in store.others()] == ["Bo"]
 
 
 def test_what_was_thrown_away_elsewhere_is_never_kept_in_the_trash(library: Library) -> None:
-    number = library.items.add(Item(ItemKind.HERO, a_hero()))
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()))
     draft, store, keeper = editing(library, number)
     library.items.throw_away(number)
     draft.put(("name",), "Mine", "Rename")

@@ -15,12 +15,13 @@ from desktop.storage.cards import LIBRARY_FILE
 from desktop.storage.item_cards import Arrival
 from desktop.storage.library import Library
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem, ProblemKind
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.desktop.faults.disks import HOLD, fill
 
 
 def hero(name: str, words: int = 0, id: str = "ada") -> Item:
-    return Item(ItemKind.HERO, {"id": id, "name": name, "text": "Walks softly. " * words})
+    return Item(GAME, Kind.HERO, {"id": id, "name": name, "text": "Walks softly. " * words})
 
 
 def test_a_full_disk_is_told_and_the_item_is_kept_once_there_is_room(small_disk: Path) -> None:

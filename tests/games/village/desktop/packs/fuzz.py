@@ -32,7 +32,7 @@ from desktop.storage.packs.reading import read_pack
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.packs.writing import pack_to_bytes
 from desktop.workshop.packs.fault_words import list_words
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import KINDS
 from rules_core.games.village.content.library_content import official
 from tests.desktop.packs.mutations import mutated
 from tests.games.village.desktop.packs.items_made import company, own, own_items, pack_of, result, scenario
@@ -119,8 +119,8 @@ def _writes(mode: object, flags: object) -> bool:
 def seeds() -> list[Pack]:
     """Packs that are in order: small ones of every kind, for the most part, and a large one."""
     found = [pack_of(own_items(1 + number % 4, seed=number)) for number in range(24)]
-    for kind in ItemKind:
-        models = [item for item in official() if item.kind is kind][:2]
+    for kind in KINDS:
+        models = [item for item in official() if item.kind == kind][:2]
         if models:
             found.append(pack_of([own(model, number) for number, model in enumerate(models)], text="", author=""))
     tested = pack_of(own_items(2))

@@ -22,7 +22,6 @@ from desktop.storage.packs.plan import Choice, ImportPlan
 from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.packs.writing import pack_to_bytes
-from rules_core.games.village.content.items import Item
 from tests.games.village.desktop.packs.items_made import own_items, pack_of
 
 SPREAD = 2.0
@@ -35,8 +34,8 @@ def make_library(path: Path, pack: Pack) -> None:
     """A library with other items under some of the ids of the pack."""
     library = Library(path)
     for one in pack.items[:THERE]:
-        plain = copy.deepcopy(one.item.plain)
-        library.items.add(Item(one.item.kind, {**plain, "name": "Mine"}), problems=0)
+        mine = copy.deepcopy(one.item).with_values(name="Mine")
+        library.items.add(mine, problems=0)
     library.close()
 
 

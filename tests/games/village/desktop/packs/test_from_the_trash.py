@@ -15,7 +15,7 @@ from desktop.storage.library import Library
 from desktop.storage.packs.plan import Choice, Standing
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.problems import ChangedElsewhere
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from tests.games.village.desktop.packs.items_made import pack_of
 from tests.games.village.desktop.packs.test_plan import archer, entry, village
 from tests.games.village.desktop.packs.test_windows import file_of, press, preview, words
@@ -42,7 +42,7 @@ def stands(library: Library, *, trash: bool = False) -> list[str]:
 def test_what_lies_in_the_trash_as_it_is_comes_back_from_there(library: Library) -> None:
     number = thrown(library)
     plan = plan_import(library.items, pack_of([archer("Mine"), village()]))
-    found = entry(plan, ItemKind.DEFENDER)
+    found = entry(plan, Kind.DEFENDER)
     assert (found.standing, found.choices) == (Standing.TRASHED, (Choice.BACK, Choice.LEAVE))
     assert number in take_in(library.items, plan)
     assert stands(library) == ["long-archer: Mine", "mill-brook: Mill Brook"]
@@ -64,11 +64,11 @@ def test_what_differs_from_the_one_in_the_trash_is_decided_about(
 ) -> None:
     thrown(library)
     plan = plan_import(library.items, pack_of([archer("Theirs"), village()]))
-    found = entry(plan, ItemKind.DEFENDER)
+    found = entry(plan, Kind.DEFENDER)
     assert (found.standing, found.choice) == (Standing.TRASHED, Choice.TAKE)
     plan.choose(found, choice)
     # The village speaks of the archer, whichever it is.
-    assert bool(entry(plan, ItemKind.VILLAGE).missing) == (choice is Choice.LEAVE)
+    assert bool(entry(plan, Kind.VILLAGE).missing) == (choice is Choice.LEAVE)
     take_in(library.items, plan)
     villages = [] if choice is Choice.LEAVE else ["mill-brook: Mill Brook"]
     assert stands(library) == [*there, *villages]
@@ -87,7 +87,7 @@ def test_of_several_in_the_trash_the_last_one_thrown_away_counts(library: Librar
 def test_nothing_comes_in_when_the_trash_was_emptied_meanwhile(library: Library, choice: Choice) -> None:
     thrown(library)
     plan = plan_import(library.items, pack_of([village(), archer("Theirs")]))
-    plan.choose(entry(plan, ItemKind.DEFENDER), choice)
+    plan.choose(entry(plan, Kind.DEFENDER), choice)
     library.items.empty_trash()
     with pytest.raises(ChangedElsewhere):
         take_in(library.items, plan)

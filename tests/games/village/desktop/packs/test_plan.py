@@ -15,8 +15,9 @@ from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes
 from desktop.storage.problems import ChangedElsewhere
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.content.references import references, with_new_ids
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
+from rules_core.games.village.content.schema import CONTENT
 from tests.games.village.desktop.packs.items_made import company, model, own, pack_of, result, scenario
 
 
@@ -29,23 +30,23 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 def archer(name: str = "Archer") -> Item:
     """A defender of somebody's own."""
-    plain = copy.deepcopy(model(ItemKind.DEFENDER).plain)
-    return Item(ItemKind.DEFENDER, {**plain, "id": "long-archer", "name": name})
+    plain = copy.deepcopy(model(Kind.DEFENDER).plain)
+    return Item(GAME, Kind.DEFENDER, {**plain, "id": "long-archer", "name": name})
 
 
 def village(name: str = "Mill Brook", defender: str = "long-archer") -> Item:
     """A village whose militia is that defender."""
-    plain = copy.deepcopy(model(ItemKind.VILLAGE).plain)
+    plain = copy.deepcopy(model(Kind.VILLAGE).plain)
     for building in plain["building"]:
         for level in building["level"]:
             if level.get("ability", {}).get("id") == "militia":
                 level["ability"]["defender"] = defender
-    return Item(ItemKind.VILLAGE, {**plain, "id": "mill-brook", "name": name})
+    return Item(GAME, Kind.VILLAGE, {**plain, "id": "mill-brook", "name": name})
 
 
-def entry(plan: ImportPlan, kind: ItemKind) -> Entry:
+def entry(plan: ImportPlan, kind: str) -> Entry:
     """The only entry of a kind."""
-    (found,) = [one for one in plan.entries if one.key[0] is kind]
+    (found,) = [one for one in plan.entries if one.theirs.item.kind == kind]
     return found
 
 
@@ -55,21 +56,21 @@ def names(library: Library, *, trash: bool = False) -> list[str]:
 
 
 def test_an_item_says_what_it_speaks_of_and_follows_a_new_id() -> None:
-    found = [(one.kind, one.id) for one in references(village())]
-    assert (ItemKind.DEFENDER, "long-archer") in found
-    renamed = with_new_ids(
-        village(), {(ItemKind.DEFENDER, "long-archer"): "other", (ItemKind.VILLAGE, "mill-brook"): "x"}
+    found = [(one.kind, one.id) for one in CONTENT.references(village())]
+    assert (Kind.DEFENDER, "long-archer") in found
+    renamed = CONTENT.with_new_ids(
+        village(), {(Kind.DEFENDER, "long-archer"): "other", (Kind.VILLAGE, "mill-brook"): "x"}
     )
     assert renamed.id == "x"
-    assert (ItemKind.DEFENDER, "other") in [(one.kind, one.id) for one in references(renamed)]
+    assert (Kind.DEFENDER, "other") in [(one.kind, one.id) for one in CONTENT.references(renamed)]
     assert village().id == "mill-brook"
 
 
 def test_a_scenario_says_all_that_it_speaks_of_and_follows_new_ids() -> None:
-    spoken = {(one.kind, one.id) for one in references(scenario())}
+    spoken = {(one.kind, one.id) for one in CONTENT.references(scenario())}
     new = {(item.kind, item.id): f"{item.id}-2" for item in company()}
     assert set(new) <= spoken
-    after = {(one.kind, one.id) for one in references(with_new_ids(scenario(), new))}
+    after = {(one.kind, one.id) for one in CONTENT.references(CONTENT.with_new_ids(scenario(), new))}
     assert after == {(kind, new.get((kind, id), id)) for kind, id in spoken}
 
 
@@ -95,9 +96,9 @@ def test_a_scenario_whose_village_is_elsewhere_waits_for_it(library: Library) ->
 
 
 def test_new_items_are_added_unless_somebody_leaves_them_out(library: Library) -> None:
-    plan = plan_import(library.items, pack_of([archer(), own(model(ItemKind.HERO), 1)]))
+    plan = plan_import(library.items, pack_of([archer(), own(model(Kind.HERO), 1)]))
     assert [one.standing for one in plan.entries] == [Standing.NEW, Standing.NEW]
-    plan.choose(entry(plan, ItemKind.HERO), Choice.LEAVE)
+    plan.choose(entry(plan, Kind.HERO), Choice.LEAVE)
     take_in(library.items, plan)
     assert names(library) == ["long-archer: Archer"]
     card = library.items.cards()[0]
@@ -107,14 +108,14 @@ def test_new_items_are_added_unless_somebody_leaves_them_out(library: Library) -
 def test_what_one_has_already_is_skipped(library: Library) -> None:
     library.items.add(archer())
     plan = plan_import(library.items, pack_of([archer()]))
-    assert entry(plan, ItemKind.DEFENDER).standing is Standing.SAME
+    assert entry(plan, Kind.DEFENDER).standing is Standing.SAME
     assert take_in(library.items, plan) == []
 
 
 def test_mine_stays_unless_somebody_decides_otherwise(library: Library) -> None:
     number = library.items.add(archer("Mine"))
     plan = plan_import(library.items, pack_of([archer("Theirs"), village()]))
-    assert entry(plan, ItemKind.DEFENDER).standing is Standing.DIFFERENT
+    assert entry(plan, Kind.DEFENDER).standing is Standing.DIFFERENT
     take_in(library.items, plan)
     assert names(library) == ["long-archer: Mine", "mill-brook: Mill Brook"]
     assert library.items.card(number).name == "Mine"
@@ -135,7 +136,7 @@ def test_theirs_takes_its_place_and_mine_can_be_taken_back(library: Library) -> 
 
 def test_where_both_are_kept_the_pack_speaks_of_its_own(library: Library) -> None:
     library.items.add(archer("Mine"))
-    library.items.add(Item(ItemKind.DEFENDER, {**archer("Second").plain, "id": "long-archer-2"}))
+    library.items.add(Item(GAME, Kind.DEFENDER, {**archer("Second").plain, "id": "long-archer-2"}))
     plan = plan_import(library.items, pack_of([archer("Theirs"), village()]))
     plan.choose_for_all(Choice.BOTH)
     take_in(library.items, plan)
@@ -145,15 +146,15 @@ def test_where_both_are_kept_the_pack_speaks_of_its_own(library: Library) -> Non
         "long-archer: Mine",
         "mill-brook: Mill Brook",
     ]
-    taken = next(item for item in library.items.items() if item.kind is ItemKind.VILLAGE)
-    assert (ItemKind.DEFENDER, "long-archer-3") in [(one.kind, one.id) for one in references(taken)]
+    taken = next(item for item in library.items.items() if item.kind == Kind.VILLAGE)
+    assert (Kind.DEFENDER, "long-archer-3") in [(one.kind, one.id) for one in CONTENT.references(taken)]
 
 
 def test_the_ids_of_the_program_stay_its_own(library: Library) -> None:
-    official = model(ItemKind.HERO)
-    theirs = Item(ItemKind.HERO, {**copy.deepcopy(official.plain), "name": "Another"})
+    official = model(Kind.HERO)
+    theirs = Item(GAME, Kind.HERO, {**copy.deepcopy(official.plain), "name": "Another"})
     plan = plan_import(library.items, pack_of([theirs]))
-    found = entry(plan, ItemKind.HERO)
+    found = entry(plan, Kind.HERO)
     assert (found.standing, found.choices) == (Standing.OFFICIAL, (Choice.BOTH, Choice.LEAVE))
     plan.choose(found, Choice.TAKE)
     assert found.choice is Choice.BOTH
@@ -163,22 +164,22 @@ def test_the_ids_of_the_program_stay_its_own(library: Library) -> None:
 
 
 def test_what_speaks_of_something_that_is_nowhere_cannot_be_added(library: Library) -> None:
-    pack = pack_of([village(), own(model(ItemKind.HERO), 1)])
+    pack = pack_of([village(), own(model(Kind.HERO), 1)])
     plan = plan_import(library.items, pack)
-    found = entry(plan, ItemKind.VILLAGE)
-    assert [(one.kind, one.id) for one in found.missing] == [(ItemKind.DEFENDER, "long-archer")]
+    found = entry(plan, Kind.VILLAGE)
+    assert [(one.kind, one.id) for one in found.missing] == [(Kind.DEFENDER, "long-archer")]
     take_in(library.items, plan)
-    assert [card.kind for card in library.items.cards()] == [ItemKind.HERO]
+    assert [card.kind for card in library.items.cards()] == [Kind.HERO]
     library.items.add(archer())
-    assert not entry(plan_import(library.items, pack), ItemKind.VILLAGE).missing
+    assert not entry(plan_import(library.items, pack), Kind.VILLAGE).missing
 
 
 def test_leaving_out_what_others_need_keeps_these_out_too(library: Library) -> None:
     plan = plan_import(library.items, pack_of([archer(), village()]))
-    plan.choose(entry(plan, ItemKind.DEFENDER), Choice.LEAVE)
-    assert entry(plan, ItemKind.VILLAGE).missing
+    plan.choose(entry(plan, Kind.DEFENDER), Choice.LEAVE)
+    assert entry(plan, Kind.VILLAGE).missing
     assert not plan.takings()
-    plan.choose(entry(plan, ItemKind.DEFENDER), Choice.TAKE)
+    plan.choose(entry(plan, Kind.DEFENDER), Choice.TAKE)
     assert len(plan.takings()) == 2
 
 
@@ -203,7 +204,7 @@ def test_an_id_that_was_taken_meanwhile_lets_nothing_in(library: Library) -> Non
 
 
 def test_the_result_of_a_test_counts_only_for_what_was_tested(library: Library) -> None:
-    hero = own(model(ItemKind.HERO), 1)
+    hero = own(model(Kind.HERO), 1)
     number = library.items.add(hero)
     library.items.keep_test(number, result(hero))
     chosen = select(library.items, [number])
@@ -214,7 +215,7 @@ def test_the_result_of_a_test_counts_only_for_what_was_tested(library: Library) 
     (fresh,) = take_in(library.items, plan_import(library.items, pack))
     assert library.items.item(fresh).test == result(hero)
     library.items.throw_away(fresh)
-    edited = Item(carried.item.kind, {**carried.item.plain, "name": "Edited"})
+    edited = carried.item.with_values(name="Edited")
     other = Pack("Name", "", 1, "", (PackItem(edited, 1, "", carried.test),))
     (fresh,) = take_in(library.items, plan_import(library.items, other))
     assert library.items.item(fresh).test is None
@@ -233,7 +234,7 @@ def test_a_test_is_left_out_when_what_the_item_speaks_of_was_edited(library: Lib
 def test_sharing_brings_along_what_is_needed(library: Library) -> None:
     needed = library.items.add(archer())
     number = library.items.add(village())
-    library.items.add(own(model(ItemKind.HERO), 1))
+    library.items.add(own(model(Kind.HERO), 1))
     chosen = select(library.items, [number])
     assert chosen.is_fit
     assert [(one.owned.number, [item.id for item in one.needed_by]) for one in chosen.shared] == [
@@ -243,9 +244,9 @@ def test_sharing_brings_along_what_is_needed(library: Library) -> None:
 
 
 def test_what_has_problems_is_not_shared_and_neither_is_what_needs_it(library: Library) -> None:
-    library.items.add(Item(ItemKind.DEFENDER, {**archer().plain, "quality": 9}))
+    library.items.add(Item(GAME, Kind.DEFENDER, {**archer().plain, "quality": 9}))
     number = library.items.add(village())
-    hero = library.items.add(own(model(ItemKind.HERO), 1))
+    hero = library.items.add(own(model(Kind.HERO), 1))
     chosen = select(library.items, [number, hero])
     assert not chosen.is_fit
     assert [one.owned.item.id for one in chosen.shared if one.findings] == ["long-archer"]
@@ -260,17 +261,17 @@ def test_what_speaks_of_something_in_the_trash_is_not_shared(library: Library) -
 
 
 def test_what_no_file_may_hold_is_not_shared(library: Library) -> None:
-    hero = own(model(ItemKind.HERO), 1)
-    number = library.items.add(Item(ItemKind.HERO, {**hero.plain, "text": "With <b>markup</b>."}))
+    hero = own(model(Kind.HERO), 1)
+    number = library.items.add(Item(GAME, Kind.HERO, {**hero.plain, "text": "With <b>markup</b>."}))
     assert not select(library.items, [number]).is_fit
 
 
 def test_items_of_others_keep_the_name_of_their_maker(library: Library) -> None:
     theirs = library.items.add(archer(), "Bo", 7)
-    mine = library.items.add(own(model(ItemKind.HERO), 1), "", 1)
+    mine = library.items.add(own(model(Kind.HERO), 1), "", 1)
     pack = select(library.items, [theirs, mine]).pack("Name", "Anna", 3, "", {})
     assert {(one.item.kind, one.author, one.version) for one in pack.items} == {
-        (ItemKind.DEFENDER, "Bo", 7),
-        (ItemKind.HERO, "", 3),
+        (Kind.DEFENDER, "Bo", 7),
+        (Kind.HERO, "", 3),
     }
     assert len(library.items.owned()) == 2

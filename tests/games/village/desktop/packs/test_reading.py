@@ -14,7 +14,7 @@ from desktop.storage.packs.pack import MOST_ITEMS, Pack
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.strict_json import LARGEST, MOST_VALUES
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import Plain
 from tests.games.village.desktop.packs.items_made import large_tables, model, own, own_items, pack_of
 
@@ -24,7 +24,7 @@ OF = "0" * 32
 @pytest.fixture
 def document() -> Plain:
     """A pack with a hero and a village, as JSON has it."""
-    items = [own(model(ItemKind.HERO), 1), own(model(ItemKind.VILLAGE), 2)]
+    items = [own(model(Kind.HERO), 1), own(model(Kind.VILLAGE), 2)]
     found: Plain = json.loads(pack_to_bytes(pack_of(items)))
     return found
 
@@ -89,8 +89,26 @@ def test_what_is_no_pack_at_all_is_one_problem_of_the_file(data: bytes, kind: Fa
     assert only(data) == ("", kind)
 
 
+def test_a_pack_from_before_items_said_their_game_is_the_same_pack(document: Plain) -> None:
+    today = pack_from_bytes(json.dumps(document).encode())
+    for one in document["items"]:
+        assert one.pop("game") == GAME
+    missing = problems(document).problems
+    assert [(one.place, one.kind) for one in missing] == [
+        ("items[1].game", FaultKind.MISSING),
+        ("items[2].game", FaultKind.MISSING),
+    ]
+    document["hearthpack"] = 1
+    assert pack_from_bytes(json.dumps(document).encode()) == today
+
+
+def test_an_item_of_a_game_that_is_not_there_is_told(document: Plain) -> None:
+    document["items"][1]["game"] = "checkers"
+    assert only(document) == ("items[2].game", FaultKind.WORD)
+
+
 def test_a_pack_of_a_newer_program_says_only_that(document: Plain) -> None:
-    document["hearthpack"] = 2
+    document["hearthpack"] = 3
     document["mystery"] = True
     assert only(document) == ("hearthpack", FaultKind.NEWER)
 
@@ -166,7 +184,9 @@ def test_all_problems_of_all_items_come_at_once(document: Plain) -> None:
 
 
 def test_of_very_many_problems_the_rest_is_a_number(document: Plain) -> None:
-    document["items"] = [{"kind": "hero", "version": 1, "item": {"id": f"hero-{number}"}} for number in range(100)]
+    document["items"] = [
+        {"game": GAME, "kind": "hero", "version": 1, "item": {"id": f"hero-{number}"}} for number in range(100)
+    ]
     fault = problems(document)
     assert len(fault.problems) == MOST_FAULTS
     assert fault.more > 500
@@ -210,8 +230,8 @@ def test_what_an_item_speaks_of_may_be_in_somebodys_library(document: Plain) -> 
 
 
 def test_an_item_under_an_id_of_the_program_is_no_problem_of_the_file() -> None:
-    item = own(model(ItemKind.HERO), 1)
-    item.plain["id"] = model(ItemKind.HERO).id
+    item = own(model(Kind.HERO), 1)
+    item.plain["id"] = model(Kind.HERO).id
     assert pack_from_bytes(pack_to_bytes(pack_of([item]))).items[0].item == item
 
 

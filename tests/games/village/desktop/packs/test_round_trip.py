@@ -16,15 +16,16 @@ from desktop.storage.packs.plan import Standing
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.content.library_content import Known, official
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import Kind
+from rules_core.games.village.content.library_content import known_beside, official
 from tests.games.village.desktop.packs.items_made import company, own, result, scenario
 
 WORDS = st.text(
     st.characters(exclude_categories=("Cc", "Cs", "Cf", "Cn", "Co", "Zl", "Zp"), exclude_characters="<"), max_size=30
 ).map(str.strip)
 NAMES = WORDS.filter(bool)
-WRITTEN = [item for item in official() if not must_be_solved(own(item, 0), Known())]
+WRITTEN = [item for item in official() if not must_be_solved(own(item, 0), known_beside())]
 """Official items whose copies are in order."""
 
 
@@ -38,14 +39,14 @@ def items(draw: st.DrawFn) -> list[Item]:
         for key in ("name", "text"):
             if key in plain:
                 plain[key] = draw(NAMES)
-        if item.kind is ItemKind.HERO:
+        if item.kind == Kind.HERO:
             plain["combat"] = draw(st.integers(0, 6))
             plain["quality"] = draw(st.integers(2, 5))
             plain["base"] = draw(st.sampled_from([0.5, 1, 1.25, 2.0, 0.9]))
-        if item.kind is ItemKind.BUILDING:
+        if item.kind == Kind.BUILDING:
             plain["integrity"] = draw(st.integers(1, 20))
-        made = Item(item.kind, plain)
-        if not must_be_solved(made, Known()):
+        made = Item(item.game, item.kind, plain)
+        if not must_be_solved(made, known_beside()):
             found.append(made)
     if draw(st.booleans()):
         waves = [{"escalation": level} for level in draw(st.lists(st.integers(1, 7), min_size=1, max_size=4))]

@@ -16,8 +16,10 @@ from desktop.storage.packs.reading import read_pack
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import write_pack
 from desktop.workshop.packs.entry_detail import EntryDetail
-from rules_core.games.village.content.items import Item, ItemKind
-from rules_core.games.village.trials.trial_mark import mark_of
+from rules_core.content.items import Item
+from rules_core.content.trial_mark import mark_of
+from rules_core.games.village.content.kinds import GAME, Kind
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.kernel.game import Plain
 from tests.games.village.desktop.editors.test_frame import a_hero
 from tests.games.village.lab.test_trials import counted, game
@@ -25,7 +27,7 @@ from tests.games.village.lab.test_trials import counted, game
 
 def a_test() -> Plain:
     games = [game(number, "won" if number % 2 else "lost") for number in range(200)]
-    return {**counted(games), "fingerprint": mark_of(Item(ItemKind.HERO, a_hero()), ()), "asked": 200}
+    return {**counted(games), "fingerprint": mark_of(Item(GAME, Kind.HERO, a_hero()), (), CONTENT), "asked": 200}
 
 
 def shown(qtbot: QtBot, library: Library, pack: Pack) -> list[str]:
@@ -41,7 +43,7 @@ def shown(qtbot: QtBot, library: Library, pack: Pack) -> list[str]:
 def packed(tmp_path: Path) -> Pack:
     """A tested hero, written to a pack and read again."""
     library = Library(tmp_path / "mine.sqlite")
-    number = library.items.add(Item(ItemKind.HERO, a_hero()))
+    number = library.items.add(Item(GAME, Kind.HERO, a_hero()))
     library.items.keep_test(number, a_test())
     selection = select(library.items, [number])
     pack = selection.pack("Heroes", "Ann", 1, "", fresh_tests(library.items, selection))
@@ -62,7 +64,7 @@ def test_the_share_of_games_won_is_shown_and_taken_in(qtbot: QtBot, tmp_path: Pa
 def test_nothing_is_shown_of_an_item_that_was_edited_in_the_file(qtbot: QtBot, tmp_path: Path, packed: Pack) -> None:
     library = Library(tmp_path / "theirs.sqlite")
     one = packed.items[0]
-    other = PackItem(Item(ItemKind.HERO, {**one.item.plain, "combat": 5}), test=one.test)
+    other = PackItem(Item(GAME, Kind.HERO, {**one.item.plain, "combat": 5}), test=one.test)
     assert shown(qtbot, library, replace(packed, items=(other,))) == []
     library.close()
 

@@ -25,7 +25,8 @@ from desktop.workshop.packs.export_dialog import ExportDialog
 from desktop.workshop.packs.item_picture import item_sign
 from desktop.workshop.packs.preview_dialog import PreviewDialog
 from desktop.workshop.packs.problems_dialog import PackProblemsDialog
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.packs.items_made import model, own, own_items, pack_of, result
 from tests.games.village.desktop.packs.test_plan import archer, village
@@ -105,7 +106,7 @@ def test_a_broken_pack_is_told_with_every_place_and_changes_nothing(
     qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
 ) -> None:
     path = tmp_path / "broken.HEARTHPACK"
-    item = Item(ItemKind.HERO, {**own(model(ItemKind.HERO), 1).plain, "combt": 3})
+    item = Item(GAME, Kind.HERO, {**own(model(Kind.HERO), 1).plain, "combt": 3})
     write_pack(path, pack_of([item]))
     open_file(window, path, window.packs.open)
     dialog = problems(qtbot, window)
@@ -171,7 +172,7 @@ def test_conflicts_stand_side_by_side_and_are_decided_one_by_one(
     number = shelf.add(archer("Mine"), version=1)
     theirs = archer("Theirs")
     theirs.plain["combat"] = 4
-    open_file(window, file_of(tmp_path, [own(model(ItemKind.HERO), 1), theirs, village()]), window.packs.open)
+    open_file(window, file_of(tmp_path, [own(model(Kind.HERO), 1), theirs, village()]), window.packs.open)
     dialog = preview(qtbot, window)
     detail = dialog.detail
     assert detail.entry is not None
@@ -184,7 +185,7 @@ def test_conflicts_stand_side_by_side_and_are_decided_one_by_one(
     both.click()
     assert "3" in words(dialog, "pack.summary")
     press(dialog, "pack.add")
-    assert sorted(card.key for card in shelf.cards() if card.kind is ItemKind.DEFENDER) == [
+    assert sorted(card.key for card in shelf.cards() if card.kind == Kind.DEFENDER) == [
         "long-archer",
         "long-archer-2",
     ]
@@ -196,7 +197,7 @@ def test_conflicts_are_decided_all_at_once(
     qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path, choice: Choice, kept: str
 ) -> None:
     number = shelf.add(archer("Mine"))
-    open_file(window, file_of(tmp_path, [archer("Theirs"), own(model(ItemKind.HERO), 1)]), window.packs.open)
+    open_file(window, file_of(tmp_path, [archer("Theirs"), own(model(Kind.HERO), 1)]), window.packs.open)
     dialog = preview(qtbot, window)
     press(dialog, f"pack.all.{choice.value}")
     press(dialog, "pack.add")
@@ -240,7 +241,7 @@ def test_five_hundred_items_are_found_by_name_and_standing(qtbot: QtBot, window:
 
 
 def test_words_of_strangers_are_never_drawn_as_markup(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    hero = own(model(ItemKind.HERO), 1)
+    hero = own(model(Kind.HERO), 1)
     hero.plain["name"] = "A < B & C"
     path = tmp_path / "a.hearthpack"
     write_pack(path, pack_of([hero], name="2 <- 3 &amp;", text="a & b"))
@@ -280,7 +281,7 @@ def test_sharing_takes_along_what_is_needed_and_writes_one_file(
 def test_what_has_problems_is_not_shared_and_can_be_left_out(
     qtbot: QtBot, window: MainWindow, shelf: ItemShelf
 ) -> None:
-    broken = copy.deepcopy(own(model(ItemKind.HERO), 1))
+    broken = copy.deepcopy(own(model(Kind.HERO), 1))
     broken.plain["quality"] = 9
     dialog = sharing(qtbot, window, [shelf.add(broken), shelf.add(archer())])
     assert not dialog.write_button.isEnabled()
@@ -350,9 +351,9 @@ def test_an_id_that_something_in_the_library_has_is_told_before_it_comes_in(
     mine = village("Mill Brook")
     mine.plain["building"][1].update(id="old-smithy", name="Old Smithy")
     number = shelf.add(mine, problems=0)
-    hero = own(model(ItemKind.HERO), 1)
-    clashing = Item(ItemKind.HERO, {**hero.plain, "id": "old-smithy"})
-    open_file(window, file_of(tmp_path, [clashing, own(model(ItemKind.HERO), 2)]), window.packs.open)
+    hero = own(model(Kind.HERO), 1)
+    clashing = Item(GAME, Kind.HERO, {**hero.plain, "id": "old-smithy"})
+    open_file(window, file_of(tmp_path, [clashing, own(model(Kind.HERO), 2)]), window.packs.open)
     dialog = preview(qtbot, window)
     assert "Old Smithy of Mill Brook" in words(dialog.detail, "pack.detail.clash")
     assert "1 of them has an id to change" in words(dialog, "pack.summary")
@@ -368,12 +369,12 @@ def test_an_id_that_something_in_the_library_has_is_told_before_it_comes_in(
         assert again.isChecked()
         assert again.objectName() == f"pack.choice.{choice.value}"
     press(dialog, "pack.add")
-    added = {card.key: card.problems for card in shelf.cards() if card.kind is ItemKind.HERO}
+    added = {card.key: card.problems for card in shelf.cards() if card.kind == Kind.HERO}
     assert added == {"old-smithy": 1, hero.id.replace("1", "2"): 0}
     assert shelf.card(number).problems == NOT_LOOKED_AT
 
 
 def test_the_sign_of_a_chosen_row_is_not_tinted(qtbot: QtBot) -> None:
-    sign = item_sign(own(model(ItemKind.HERO), 1), Theme().look)
+    sign = item_sign(own(model(Kind.HERO), 1), Theme().look)
     usual, chosen = (sign.pixmap(32, 32, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
     assert usual == chosen

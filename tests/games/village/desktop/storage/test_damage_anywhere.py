@@ -16,7 +16,8 @@ from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import DamagedLibrary, LibraryProblem, UnreadableItem
 from desktop.storage.rescue import COMPANIONS, Health, look_over, restore
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import begin
 from rules_core.kernel.problems import SaveProblem
@@ -106,7 +107,7 @@ def test_whatever_is_damaged_is_told_in_a_sentence_and_has_a_way_back(tmp_path: 
             lambda: look_over(path),
             lambda: read_cards(path),
             lambda: read_trash(path),
-            lambda: read_playable(path),
+            lambda: read_playable(path, GAME),
         ]
         with suppress(LibraryProblem):
             asked += everything_asked_of(Library(path))
@@ -124,7 +125,7 @@ def test_whatever_is_damaged_is_told_in_a_sentence_and_has_a_way_back(tmp_path: 
 @pytest.mark.parametrize("damage", ["game set created = 5", "game set played = 5", "item set kind = x'ff'"])
 def test_a_value_of_another_kind_is_damage_and_no_fault_of_the_program(tmp_path: Path, damage: str) -> None:
     library = Library(full_library(tmp_path))
-    number = library.items.add(Item(ItemKind.HERO, own_items(1, kinds=(ItemKind.HERO,))[0].plain | {"id": "bo"}))
+    number = library.items.add(Item(GAME, Kind.HERO, own_items(1, kinds=(Kind.HERO,))[0].plain | {"id": "bo"}))
     with library.engine.begin() as connection:
         connection.exec_driver_sql(f"update {damage}")
     asked: dict[str, Callable[[], object]] = {

@@ -14,7 +14,8 @@ from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import UnreadableItem
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 
 DAMAGE = {
     "broken JSON": "plain = substr(plain, 1, length(plain) / 2)",
@@ -38,7 +39,7 @@ BESIDE = {
 
 
 def hero(id: str, name: str) -> Item:
-    return Item(ItemKind.HERO, {"id": id, "name": name, "text": "Walks softly."})
+    return Item(GAME, Kind.HERO, {"id": id, "name": name, "text": "Walks softly."})
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ def test_all_others_are_there_and_the_damaged_one_is_shown_as_that(library: Libr
     assert library.items.card(2) == cards["Cid"]
     assert [one.item.name for one in library.items.owned()] == ["Ada", "Dot"]
     assert [one.name for one in library.items.items()] == ["Ada", "Dot"]
-    assert [one.name for one in read_playable(library.path)[1]] == ["Ada", "Dot"]
+    assert [one.name for one in read_playable(library.path, GAME)[1]] == ["Ada", "Dot"]
     assert not library.items.usage(2)
     for ask in (lambda: library.items.item(2), lambda: library.items.duplicate(2, "Cid (copy)")):
         with pytest.raises(UnreadableItem, match=r"an earlier copy of the library may have it whole\."):
@@ -144,13 +145,13 @@ def test_an_editor_that_has_it_open_makes_it_whole_again(library: Library) -> No
 
 def test_damaged_tags_of_official_items_do_not_keep_the_others_from_being_read(library: Library) -> None:
     for key in ("maren-oak", "tobin-fletch"):
-        library.marks.put(ItemKind.HERO, key, Mark(True, ("campaign",)))
+        library.marks.put(GAME, Kind.HERO, key, Mark(True, ("campaign",)))
     with sqlite3.connect(library.path) as file:
         file.execute("UPDATE mark SET tags = '[' WHERE key = 'maren-oak'")
     file.close()
     assert library.marks.all() == {
-        (ItemKind.HERO, "maren-oak"): Mark(True),
-        (ItemKind.HERO, "tobin-fletch"): Mark(True, ("campaign",)),
+        (GAME, Kind.HERO, "maren-oak"): Mark(True),
+        (GAME, Kind.HERO, "tobin-fletch"): Mark(True, ("campaign",)),
     }
 
 

@@ -12,12 +12,14 @@ from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem, UnreadableItem
+from rules_core.content.items import Item
+from rules_core.content.trial_mark import mark_of
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.loader import read, shipped
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.trials.trial_mark import mark_of
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import to_text
@@ -31,7 +33,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 def hero(id: str = "ada", name: str = "Ada", **more: object) -> Item:
-    return Item(ItemKind.HERO, {"id": id, "name": name, "text": "Walks softly.", **more})
+    return Item(GAME, Kind.HERO, {"id": id, "name": name, "text": "Walks softly.", **more})
 
 
 def test_an_item_comes_back_as_it_was_put_in(library: Library) -> None:
@@ -39,7 +41,7 @@ def test_an_item_comes_back_as_it_was_put_in(library: Library) -> None:
     stored = library.items.item(number)
     assert stored.item == hero(quality=3)
     card = stored.card
-    assert (card.kind, card.key, card.name, card.text) == (ItemKind.HERO, "ada", "Ada", "Walks softly.")
+    assert (card.kind, card.key, card.name, card.text) == (Kind.HERO, "ada", "Ada", "Walks softly.")
     assert (card.author, card.version, card.tags, card.problems) == ("Bo", 2, ("campaign",), 0)
     assert card.tested is TrialState.NEVER
     assert library.items.cards() == [card]
@@ -124,7 +126,7 @@ def test_a_copy_has_an_id_of_its_own_and_leaves_the_test_behind(library: Library
 
 def test_a_test_grows_stale_with_a_change_and_fresh_again_when_the_change_is_undone(library: Library) -> None:
     number = library.items.add(hero())
-    found = {"games": 200, "fingerprint": mark_of(hero(), ())}
+    found = {"games": 200, "fingerprint": mark_of(hero(), (), CONTENT)}
     library.items.keep_test(number, found)
     stored = library.items.item(number)
     assert (stored.card.tested, stored.test) == (TrialState.FRESH, found)
@@ -132,7 +134,7 @@ def test_a_test_grows_stale_with_a_change_and_fresh_again_when_the_change_is_und
     assert library.items.card(number).tested is TrialState.STALE
     library.items.keep(number, hero().plain, revision)
     assert library.items.card(number).tested is TrialState.FRESH
-    library.items.keep_test(number, {"games": 100, "fingerprint": mark_of(hero(quality=2), ())})
+    library.items.keep_test(number, {"games": 100, "fingerprint": mark_of(hero(quality=2), (), CONTENT)})
     assert library.items.card(number).tested is TrialState.STALE
 
 
@@ -144,9 +146,9 @@ def test_only_items_without_problems_are_playable(library: Library) -> None:
     other = library.items.item(library.items.add(hero("ed"), problems=0))
     library.items.keep(other.card.number, hero("cy", "Another").plain, other.revision, problems=0)
     # An id that two have is a problem of both, which somebody has to look at.
-    assert [item.name for item in read_playable(library.path)[1]] == ["Another"]
+    assert [item.name for item in read_playable(library.path, GAME)[1]] == ["Another"]
     library.items.keep_problems(older, 0, library.items.item(older).revision)
-    assert [(item.id, item.name) for item in read_playable(library.path)[1]] == [("cy", "Ada")]
+    assert [(item.id, item.name) for item in read_playable(library.path, GAME)[1]] == [("cy", "Ada")]
 
 
 def test_several_items_come_in_all_or_none(library: Library) -> None:
@@ -178,10 +180,10 @@ def test_an_id_that_somebody_has_taken_meanwhile_lets_nothing_in(library: Librar
 
 
 def test_usage_names_the_items_that_speak_of_it(library: Library) -> None:
-    enemy = library.items.add(Item(ItemKind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"}))
+    enemy = library.items.add(Item(GAME, Kind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"}))
     wave: Plain = {"escalation": 1, "group": [{"behaviour": "hunter", "member": [{"type": "bog-wolf"}], "edge": 1}]}
-    library.items.add(Item(ItemKind.SCENARIO, {"id": "bog", "name": "The Bog", "wave": [wave]}))
-    gone = library.items.add(Item(ItemKind.SCENARIO, {"id": "fen", "name": "The Fen", "bestiary": ["bog-wolf"]}))
+    library.items.add(Item(GAME, Kind.SCENARIO, {"id": "bog", "name": "The Bog", "wave": [wave]}))
+    gone = library.items.add(Item(GAME, Kind.SCENARIO, {"id": "fen", "name": "The Fen", "bestiary": ["bog-wolf"]}))
     assert sorted(library.items.usage(enemy).items) == ["The Bog", "The Fen"]
     library.items.throw_away(gone)
     usage = library.items.usage(enemy)
@@ -192,9 +194,9 @@ def test_usage_names_the_items_that_speak_of_it(library: Library) -> None:
 def test_a_saved_game_keeps_the_content_it_was_started_with(library: Library) -> None:
     content = shipped()
     own = {**content.plain["hero"][0], "id": "own-hero", "name": "Own Hero"}
-    number = library.items.add(Item(ItemKind.HERO, own), problems=0)
-    unused = library.items.add(Item(ItemKind.HERO, {**own, "id": "other-hero"}), problems=0)
-    bog = Item(ItemKind.GROUND, blank(ItemKind.GROUND, "bog", "Bog"))
+    number = library.items.add(Item(GAME, Kind.HERO, own), problems=0)
+    unused = library.items.add(Item(GAME, Kind.HERO, {**own, "id": "other-hero"}), problems=0)
+    bog = Item(GAME, Kind.GROUND, blank(Kind.GROUND, "bog", "Bog"))
     beside = library.items.add(bog, problems=0)
     heroes = [*content.plain["hero"], own, {**own, "id": "other-hero"}]
     both = read({**content.plain, "hero": heroes, "ground": [*content.plain["ground"], bog.plain]})
@@ -221,15 +223,17 @@ def test_a_saved_game_keeps_the_content_it_was_started_with(library: Library) ->
 
 def test_official_items_bear_favourites_and_tags_too(library: Library) -> None:
     assert library.marks.all() == {}
-    library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True))
-    library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True, tags=("with Ada",)))
-    assert library.marks.all() == {(ItemKind.HERO, "maren-oak"): Mark(favourite=True, tags=("with Ada",))}
+    library.marks.put(GAME, Kind.HERO, "maren-oak", Mark(favourite=True))
+    library.marks.put(GAME, Kind.HERO, "maren-oak", Mark(favourite=True, tags=("with Ada",)))
+    assert library.marks.all() == {(GAME, Kind.HERO, "maren-oak"): Mark(favourite=True, tags=("with Ada",))}
 
 
 def test_what_speaks_of_an_item_that_goes_or_comes_back_is_looked_at_anew(library: Library) -> None:
-    enemy = library.items.add(Item(ItemKind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"}), problems=0)
-    bog = library.items.add(Item(ItemKind.SCENARIO, {"id": "bog", "name": "Bog", "bestiary": ["bog-wolf"]}), problems=0)
-    fen = library.items.add(Item(ItemKind.SCENARIO, {"id": "fen", "name": "Fen", "bestiary": ["wolf"]}), problems=0)
+    enemy = library.items.add(Item(GAME, Kind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"}), problems=0)
+    bog = library.items.add(
+        Item(GAME, Kind.SCENARIO, {"id": "bog", "name": "Bog", "bestiary": ["bog-wolf"]}), problems=0
+    )
+    fen = library.items.add(Item(GAME, Kind.SCENARIO, {"id": "fen", "name": "Fen", "bestiary": ["wolf"]}), problems=0)
     library.items.throw_away(enemy)
     assert [library.items.card(number).problems for number in (bog, fen)] == [NOT_LOOKED_AT, 0]
     stored = library.items.item(bog)
@@ -239,10 +243,12 @@ def test_what_speaks_of_an_item_that_goes_or_comes_back_is_looked_at_anew(librar
 
 
 def test_what_speaks_of_an_item_that_changes_is_looked_at_anew(library: Library) -> None:
-    wolf = Item(ItemKind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"})
+    wolf = Item(GAME, Kind.ENEMY, {"id": "bog-wolf", "name": "Bog Wolf"})
     enemy = library.items.add(wolf, problems=0)
-    bog = library.items.add(Item(ItemKind.SCENARIO, {"id": "bog", "name": "Bog", "bestiary": ["bog-wolf"]}), problems=0)
-    fen = library.items.add(Item(ItemKind.SCENARIO, {"id": "fen", "name": "Fen", "bestiary": ["wolf"]}), problems=1)
+    bog = library.items.add(
+        Item(GAME, Kind.SCENARIO, {"id": "bog", "name": "Bog", "bestiary": ["bog-wolf"]}), problems=0
+    )
+    fen = library.items.add(Item(GAME, Kind.SCENARIO, {"id": "fen", "name": "Fen", "bestiary": ["wolf"]}), problems=1)
     again = library.items.item(bog).revision
     stored = library.items.item(enemy)
     # Edited: as a Mob it filled the waves, as a Boss it does not.
@@ -255,7 +261,10 @@ def test_what_speaks_of_an_item_that_changes_is_looked_at_anew(library: Library)
     library.items.keep_problems(bog, 1, again)
     library.items.keep_problems(fen, 0, library.items.item(fen).revision)
     # A pack brings one in, and puts another in its place.
-    pack = [Arrival(wolf, problems=0), Arrival(Item(ItemKind.ENEMY, {"id": "wolf"}), replaces=enemy, revision=revision)]
+    pack = [
+        Arrival(wolf, problems=0),
+        Arrival(Item(GAME, Kind.ENEMY, {"id": "wolf"}), replaces=enemy, revision=revision),
+    ]
     library.items.take_in(pack)
     assert {bog, fen} <= set(library.items.not_looked_at())
 

@@ -14,7 +14,8 @@ from desktop.storage.library import Library
 from desktop.storage.official_marks import Mark
 from desktop.storage.problems import ChangedElsewhere, DamagedLibrary, LibraryProblem
 from desktop.storage.rescue import Health, look_over, put_aside, restore
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.match import begin
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
@@ -55,8 +56,8 @@ def path(tmp_path: Path) -> Path:
         match.answer(first_answer(match))
         library.record(number, match, {})
     for count in range(40):
-        library.items.add(Item(ItemKind.HERO, {"id": "ada", "name": f"Ada {count}", "text": "Walks softly. " * 40}))
-    library.marks.put(ItemKind.HERO, "maren-oak", Mark(favourite=True))
+        library.items.add(Item(GAME, Kind.HERO, {"id": "ada", "name": f"Ada {count}", "text": "Walks softly. " * 40}))
+    library.marks.put(GAME, Kind.HERO, "maren-oak", Mark(favourite=True))
     library.close()
     back_up(library.path, DAILY, NOW)
     return library.path
@@ -85,7 +86,7 @@ def test_damage_is_noticed_and_the_backup_takes_its_place(path: Path, damage: Ca
     assert backup.path.exists()
     library = Library(path)
     assert {card.name for card in library.items.cards()} == {f"Ada {count}" for count in range(40)}
-    assert library.marks.all() == {(ItemKind.HERO, "maren-oak"): Mark(favourite=True)}
+    assert library.marks.all() == {(GAME, Kind.HERO, "maren-oak"): Mark(favourite=True)}
     library.close()
 
 
@@ -102,7 +103,7 @@ def test_an_item_under_work_while_a_backup_takes_the_place_is_kept_as_a_copy(pat
         library.items.keep(number, changed, revision)
     with pytest.raises(ChangedElsewhere):
         library.items.keep(number, changed, revision)
-    copy = library.items.add(Item(ItemKind.HERO, changed))
+    copy = library.items.add(Item(GAME, Kind.HERO, changed))
     assert library.items.card(number).name == stored.card.name
     assert library.items.card(copy).name == "Changed again"
     library.close()

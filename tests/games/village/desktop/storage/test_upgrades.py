@@ -18,11 +18,15 @@ from sqlalchemy import URL, create_engine
 from desktop.storage import upgrades
 from desktop.storage.backups import BEFORE_UPGRADE, backups
 from desktop.storage.cards import SCHEMA, read_cards, read_trash
+from desktop.storage.item_cards import TrialState
 from desktop.storage.library import Library
+from desktop.storage.official_marks import Mark
+from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.schema import Row
+from rules_core.content.items import Item
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import GameMaker
 from tests.desktop.storage.old_libraries import FOLDER, old_library
 from tests.kernel.test_match import first_answer
@@ -31,6 +35,8 @@ from tests.toy.toy_siege import ToySiege
 ROOT = Path(__file__).parents[5]
 ALL_GAMES: dict[str, GameMaker] = {**GAMES, "toy": ToySiege}
 EARLIER = range(1, SCHEMA)
+WITH_ITEMS = 3
+"""From this schema on a library has items of its own."""
 
 
 def schema_of(path: Path) -> int:
@@ -63,9 +69,10 @@ def test_its_games_open_at_their_question_and_play_on(tmp_path: Path, schema: in
     library.record(toy.id, match, {})
     again = library.load(toy.id, ALL_GAMES)
     assert again.journal.entries == match.journal.entries
-    assert library.items.cards() == []
-    assert library.items.game_counts() == {}
-    number = library.items.add(Item(ItemKind.HERO, {"id": "ada", "name": "Ada"}))
+    if schema < WITH_ITEMS:
+        assert library.items.cards() == []
+        assert library.items.game_counts() == {}
+    number = library.items.add(Item(GAME, Kind.HERO, {"id": "ada", "name": "Ada"}))
     assert library.items.item(number).card.name == "Ada"
     library.close()
 
@@ -76,6 +83,32 @@ def test_marks_and_trash_of_the_second_schema_stay(tmp_path: Path) -> None:
     frost, _ = read_cards(path)
     assert (frost.favourite, frost.tags) == (True, ("campaign", "with Ada"))
     assert [card.name for card in read_trash(path)] == ["Thrown away"]
+
+
+def test_items_and_marks_of_the_third_schema_belong_to_the_game_that_had_them(tmp_path: Path) -> None:
+    path = old_library(tmp_path, 3)
+    _, before = read_playable(path, GAME)
+    assert [one.key for one in before][:2] == [(GAME, Kind.HERO, "ada-reed"), (GAME, Kind.ENEMY, "bog-wolf")]
+    assert read_playable(path, "another") == ((), [])
+    library = Library(path)
+    cards = {card.key: card for card in library.items.cards()}
+    assert {(card.game, card.kind) for card in cards.values()} == {
+        (GAME, kind) for kind in (Kind.HERO, Kind.ENEMY, Kind.GROUND, Kind.SCENARIO, Kind.RULES)
+    }
+    assert read_playable(path, GAME)[1] == before == library.items.items()
+    assert [card.key for card in library.items.cards(trash=True)] == ["old-guard"]
+    dusk = cards["wolves-at-dusk"]
+    assert (dusk.favourite, dusk.problems, dusk.tested is TrialState.NEVER) == (True, 0, False)
+    assert (cards["ada-reed"].author, cards["ada-reed"].tags) == ("Ada", ("campaign", "reeds"))
+    assert cards["mild"].version == 3
+    assert library.items.item(cards["reeds"].number).desk == {"zoom": 2}
+    assert library.items.usage(cards["bog-wolf"].number).items == ("Wolves at dusk",)
+    assert library.items.usage(cards["ada-reed"].number).games == ("First Frost",)
+    assert library.marks.all() == {
+        (GAME, Kind.HERO, "maren-oak"): Mark(True, ("campaign",)),
+        (GAME, Kind.GROUND, "water"): Mark(False, ("wet",)),
+    }
+    library.close()
 
 
 def test_a_library_goes_up_one_step_at_a_time_with_a_copy_before_each(

@@ -18,7 +18,7 @@ from desktop.shell.handover.meeting import Request
 from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.workshop.packs.preview_dialog import PreviewDialog
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.faults.games import as_kept, play_session, setup
 from tests.games.village.desktop.windows.seats import exported_game, opened
@@ -93,7 +93,7 @@ def test_a_game_is_not_put_away_unasked(window: MainWindow, file: Path, qtbot: Q
 
 def test_what_is_under_work_is_kept_before_a_game_takes_its_place(window: MainWindow, file: Path, qtbot: QtBot) -> None:
     window.show_workshop()
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     editor = window.editor
     assert editor is not None
     number = editor.store.number

@@ -10,7 +10,8 @@ import pytest
 from desktop.games.village.content_cache import VillageContent
 from desktop.storage.cards import LIBRARY_FILE
 from desktop.storage.library import Library
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 
 
@@ -22,7 +23,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 def hero(id: str, name: str) -> Item:
-    return Item(ItemKind.HERO, {**next(iter(official_ids(ItemKind.HERO).values())).plain, "id": id, "name": name})
+    return Item(GAME, Kind.HERO, {**next(iter(official_ids(Kind.HERO).values())).plain, "id": id, "name": name})
 
 
 def test_without_a_library_what_ships_is_all(tmp_path: Path) -> None:

@@ -13,9 +13,10 @@ from desktop.play.panels.table_panel import TablePanel
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
+from rules_core.content.items import Item
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import content_with
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -30,8 +31,8 @@ from tests.games.village.desktop.windows.seats import board_of, seat
 
 def gathering(count: int = 5) -> MatchSession:
     """The heroes' turn in a siege that is won with so many Supplies."""
-    plain = {**blank(ItemKind.SCENARIO, "stores", "Stores"), "win": {"kind": "supplies", "count": count}}
-    content = content_with([Item(ItemKind.SCENARIO, plain)])
+    plain = {**blank(Kind.SCENARIO, "stores", "Stores"), "win": {"kind": "supplies", "count": count}}
+    content = content_with([Item(GAME, Kind.SCENARIO, plain)])
     setup = build(content, {"heroes": list(content.heroes)[:2], "scenario": "stores"})
     policy = DicePolicy()
     match = begin(GAMES["village"](setup), 3, policy)

@@ -26,7 +26,6 @@ from desktop.storage.problems import damaged_library
 from desktop.storage.rescue import put_aside
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.players.thumb_player import ThumbPlayer
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.packs.items_made import own_items
 

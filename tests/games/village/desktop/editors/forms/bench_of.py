@@ -13,7 +13,8 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.control_for import bench_for
 from desktop.workshop.forms.field_form import FieldForm
 from rules_core.content.fields import Field
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 
 
 class Others:
@@ -30,13 +31,13 @@ def form_of(
     qtbot: QtBot,
     plain: dict[str, Any],
     fields: Sequence[Field],
-    kind: ItemKind = ItemKind.HERO,
+    kind: str = Kind.HERO,
     width: int = 640,
     others: Sequence[Item] = (),
 ) -> FieldForm:
     """A shown form over a new draft."""
     theme = Theme(less_motion=True)
-    draft = Draft(kind, plain)
+    draft = Draft(Item(GAME, kind, plain))
     form = FieldForm(bench_for(theme, draft, Others(others)), (), fields)
     form.setObjectName("form")
     draft.setParent(form)

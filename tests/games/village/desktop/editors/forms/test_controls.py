@@ -29,7 +29,8 @@ from desktop.workshop.forms.controls_traits import TraitsControl
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.picker import Picker
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.village.content.items import Change, Finding, Item, ItemKind
+from rules_core.content.items import Change, Finding, Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.editors.forms.bench_of import form_of, part
 
@@ -306,9 +307,9 @@ def test_colours_are_told_by_words_too(qtbot: QtBot) -> None:
 
 
 def test_own_items_are_offered_beside_those_of_the_rules_and_no_more_than_fit(qtbot: QtBot) -> None:
-    own = Item(ItemKind.RULES, {"id": "mild", "name": "Mild evening", "village": {"archers": 4}})
+    own = Item(GAME, Kind.RULES, {"id": "mild", "name": "Mild evening", "village": {"archers": 4}})
     rules = field(FieldKind.REFERENCES, of="rules", most=1, default=())
-    form = form_of(qtbot, {"it": []}, [rules], ItemKind.SCENARIO, others=[own])
+    form = form_of(qtbot, {"it": []}, [rules], Kind.SCENARIO, others=[own])
     picked("mild")(qtbot, form)
     assert form.bench.draft.get(("it",)) == ["mild"]
     add = part(form, "it")

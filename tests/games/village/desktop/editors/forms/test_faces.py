@@ -14,8 +14,9 @@ from desktop.look.token_painting import token_image
 from desktop.session.dice_policy import DicePolicy
 from desktop.workshop.forms.controls_colour import CLEAR, SWATCHES, verdict
 from desktop.workshop.forms.token_picture import token_of
+from rules_core.content.items import Item
 from rules_core.games.catalogue import GAMES
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import content_with
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.state.siege import Siege
@@ -76,7 +77,7 @@ def test_an_item_with_a_colour_has_it_in_a_game() -> None:
         "traits": [{"id": "tough"}],
         "colour": "#a9d0e4",
     }
-    item = Item(ItemKind.HERO, hero)
+    item = Item(GAME, Kind.HERO, hero)
     assert token_of(item).face == "#a9d0e4"
     content = content_with([item])
     assert content.heroes["blue-joan"].colour == "#a9d0e4"

@@ -22,20 +22,21 @@ from desktop.workshop.forms.field_words import help_of, name_of
 from desktop.workshop.forms.form_body import FormBody
 from desktop.workshop.forms.shape_canvas import ShapeCanvas
 from rules_core.content.fields import Field
+from rules_core.content.items import Finding, Item, Path
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Finding, Item, ItemKind, Path
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.editors.forms.bench_of import Others
 
-FORM_KINDS = [kind for kind in FIELDS if kind not in (ItemKind.VILLAGE, ItemKind.TERRAIN)]
+FORM_KINDS = [kind for kind in FIELDS if kind not in (Kind.VILLAGE, Kind.TERRAIN)]
 
 
 def body_of(qtbot: QtBot, item: Item, width: int = 1280, scale: int = 100) -> FormBody:
     theme = Theme(scale_percent=scale, less_motion=True)
-    draft = Draft(item.kind, item.plain)
+    draft = Draft(item)
     body = FormBody(theme, draft, Others())
     draft.setParent(body)
     theme.setParent(body)
@@ -47,14 +48,14 @@ def body_of(qtbot: QtBot, item: Item, width: int = 1280, scale: int = 100) -> Fo
     return body
 
 
-def official_of(kind: ItemKind) -> Item:
-    if kind is ItemKind.SCENARIO:
+def official_of(kind: str) -> Item:
+    if kind == Kind.SCENARIO:
         group = {"behaviour": "ravager", "member": [{"type": "reaver", "count": 2}], "edge": 2}
         wave = [{"escalation": 1}, {"escalation": 2, "group": [group]}]
         more = {"wave": wave, "win": {"kind": "leader", "enemy": "reaver"}, "guardian": {"building": "forge"}}
-        return Item(kind, {**blank(kind, "dusk", "Dusk"), **more, "loss": {"buildings": ["temple"], "fallen": 2}})
-    shipped = next((one for one in official() if one.kind is kind), None)
-    return shipped or Item(kind, blank(kind, "new-one", "New one"))
+        return Item(GAME, kind, {**blank(kind, "dusk", "Dusk"), **more, "loss": {"buildings": ["temple"], "fallen": 2}})
+    shipped = next((one for one in official() if one.kind == kind), None)
+    return shipped or Item(GAME, kind, blank(kind, "new-one", "New one"))
 
 
 def every_field(fields: tuple[Field, ...], path: Path = ()) -> Iterator[tuple[Path, Field]]:
@@ -67,10 +68,10 @@ ALL_FIELDS = [(kind, path, field) for kind in FIELDS for path, field in every_fi
 
 
 @pytest.mark.parametrize(
-    "kind,path,field", ALL_FIELDS, ids=[f"{kind.value}-{'.'.join(map(str, path))}" for kind, path, _ in ALL_FIELDS]
+    "kind,path,field", ALL_FIELDS, ids=[f"{kind}-{'.'.join(map(str, path))}" for kind, path, _ in ALL_FIELDS]
 )
 def test_every_field_of_every_kind_has_a_control_a_name_and_a_help_sentence(
-    kind: ItemKind, path: Path, field: Field
+    kind: str, path: Path, field: Field
 ) -> None:
     assert field.kind in CONTROLS
     assert name_of(field)[:1].isupper() or name_of(field)[:1].isdigit(), path
@@ -79,7 +80,7 @@ def test_every_field_of_every_kind_has_a_control_a_name_and_a_help_sentence(
 
 
 @pytest.mark.parametrize("kind", FORM_KINDS)
-def test_an_editor_has_every_field_of_its_kind_once(qtbot: QtBot, kind: ItemKind) -> None:
+def test_an_editor_has_every_field_of_its_kind_once(qtbot: QtBot, kind: str) -> None:
     body = body_of(qtbot, official_of(kind))
     assert isinstance(body, EditorBody)
     assert isinstance(body, ReadOnlyBody)
@@ -90,7 +91,7 @@ def test_an_editor_has_every_field_of_its_kind_once(qtbot: QtBot, kind: ItemKind
 
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("kind", FORM_KINDS)
-def test_everything_in_an_editor_has_a_name_and_fits(qtbot: QtBot, kind: ItemKind, scale: int) -> None:
+def test_everything_in_an_editor_has_a_name_and_fits(qtbot: QtBot, kind: str, scale: int) -> None:
     body = body_of(qtbot, official_of(kind), scale=scale)
     for path in paths_of(body.bench.draft.plain):
         body.show_path(path)
@@ -113,7 +114,7 @@ def paths_of(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("kind", FORM_KINDS)
-def test_a_problem_is_gone_to_wherever_it_is(qtbot: QtBot, kind: ItemKind) -> None:
+def test_a_problem_is_gone_to_wherever_it_is(qtbot: QtBot, kind: str) -> None:
     body = body_of(qtbot, official_of(kind))
     for path in paths_of(body.bench.draft.plain):
         body.show_path(path)
@@ -130,8 +131,8 @@ def test_a_problem_is_gone_to_wherever_it_is(qtbot: QtBot, kind: ItemKind) -> No
 
 
 @pytest.mark.parametrize("kind", FORM_KINDS)
-def test_looking_at_an_item_changes_nothing(qtbot: QtBot, kind: ItemKind) -> None:
-    for item in [official_of(kind), *[one for one in official() if one.kind is kind][:3]]:
+def test_looking_at_an_item_changes_nothing(qtbot: QtBot, kind: str) -> None:
+    for item in [official_of(kind), *[one for one in official() if one.kind == kind][:3]]:
         body = body_of(qtbot, item)
         for path in paths_of(item.plain):
             body.show_path(path)
@@ -142,9 +143,9 @@ def test_looking_at_an_item_changes_nothing(qtbot: QtBot, kind: ItemKind) -> Non
 
 
 def test_the_problems_of_the_rules_stand_below_their_fields(qtbot: QtBot) -> None:
-    plain = {**official_of(ItemKind.HERO).plain, "quality": 9, "letter": "mm", "traits": []}
-    body = body_of(qtbot, Item(ItemKind.HERO, plain))
-    found = findings(Item(ItemKind.HERO, plain))
+    plain = {**official_of(Kind.HERO).plain, "quality": 9, "letter": "mm", "traits": []}
+    body = body_of(qtbot, Item(GAME, Kind.HERO, plain))
+    found = findings(Item(GAME, Kind.HERO, plain))
     assert {one.path[0] for one in found if one.path} >= {"quality", "letter", "traits"}
     body.show_findings(found)
     QApplication.processEvents()
@@ -155,7 +156,7 @@ def test_the_problems_of_the_rules_stand_below_their_fields(qtbot: QtBot) -> Non
 
 
 def test_a_problem_in_a_closed_row_is_told_by_the_row(qtbot: QtBot) -> None:
-    body = body_of(qtbot, official_of(ItemKind.BUILDING))
+    body = body_of(qtbot, official_of(Kind.BUILDING))
     body.show_findings([Finding(("level", 1, "cost"), "It costs too much.", "Ask for less.")])
     opener = body.findChild(QWidget, "field.level.1")
     assert opener is not None
@@ -167,14 +168,14 @@ def test_a_problem_in_a_closed_row_is_told_by_the_row(qtbot: QtBot) -> None:
 
 
 def test_the_card_follows_what_is_typed(qtbot: QtBot) -> None:
-    body = body_of(qtbot, official_of(ItemKind.HERO))
+    body = body_of(qtbot, official_of(Kind.HERO))
     body.bench.draft.put(("combat",), 2, "Combat changed")
     # SBH-PTS-1: (5 * 2 + 15 + 3) * 2.
     qtbot.waitUntil(lambda: "Points: 56" in [one.text() for one in body.card.findChildren(QLabel)], timeout=20000)
 
 
 def test_an_item_that_nobody_may_change_can_be_looked_at(qtbot: QtBot) -> None:
-    body = body_of(qtbot, official_of(ItemKind.BUILDING))
+    body = body_of(qtbot, official_of(Kind.BUILDING))
     body.set_read_only(True)
     name = body.findChild(QLineEdit, "field.name")
     assert name is not None
@@ -190,10 +191,10 @@ def test_an_item_that_nobody_may_change_can_be_looked_at(qtbot: QtBot) -> None:
 
 
 def test_a_foreign_parameter_goes_with_its_ability_in_one_step(qtbot: QtBot) -> None:
-    item = official_of(ItemKind.BUILDING)
+    item = official_of(Kind.BUILDING)
     militia = {**item.plain, "level": [{**one} for one in item.plain["level"]]}
     militia["level"][2]["ability"] = {"id": "militia", "count": 2, "defender": "village-archer"}
-    body = body_of(qtbot, Item(ItemKind.BUILDING, militia))
+    body = body_of(qtbot, Item(GAME, Kind.BUILDING, militia))
     body.show_path(("level", 2, "ability", "id"))
     word = next(one for one in body.findChildren(WordControl) if one.path == ("level", 2, "ability", "id"))
     word.choose("blessing")
@@ -204,7 +205,7 @@ def test_a_foreign_parameter_goes_with_its_ability_in_one_step(qtbot: QtBot) -> 
 
 
 def test_the_points_of_the_formula_are_one_press_away(qtbot: QtBot) -> None:
-    body = body_of(qtbot, official_of(ItemKind.ENEMY))
+    body = body_of(qtbot, official_of(Kind.ENEMY))
     draft = body.bench.draft
     button = body.findChild(QAbstractButton, "field.points.formula")
     assert button is not None
@@ -220,17 +221,17 @@ def test_the_points_of_the_formula_are_one_press_away(qtbot: QtBot) -> None:
 
 
 def test_whoever_opens_an_editor_goes_on_with_the_name(qtbot: QtBot) -> None:
-    body = body_of(qtbot, official_of(ItemKind.HERO))
+    body = body_of(qtbot, official_of(Kind.HERO))
     name = body.findChild(QLineEdit, "field.name")
     qtbot.waitUntil(lambda: name is not None and name.hasFocus(), timeout=20000)
 
 
 @pytest.mark.parametrize("width", [310, 400, 520, 700])
 def test_a_form_can_be_as_narrow_as_a_sheet_beside_the_map(qtbot: QtBot, width: int) -> None:
-    village = official_of(ItemKind.VILLAGE)
-    fields = next(field.parts for field in FIELDS[ItemKind.VILLAGE] if field.key == "building")
+    village = official_of(Kind.VILLAGE)
+    fields = next(field.parts for field in FIELDS[Kind.VILLAGE] if field.key == "building")
     theme = Theme(less_motion=True)
-    draft = Draft(ItemKind.VILLAGE, village.plain)
+    draft = Draft(Item(GAME, Kind.VILLAGE, village.plain))
     form = FieldForm(bench_for(theme, draft, Others()), ("building", 1), fields)
     draft.setParent(form)
     theme.setParent(form)
@@ -253,7 +254,7 @@ def test_a_form_can_be_as_narrow_as_a_sheet_beside_the_map(qtbot: QtBot, width: 
 
 
 def test_tab_alone_reaches_every_field_of_a_hero(qtbot: QtBot) -> None:
-    body = body_of(qtbot, official_of(ItemKind.HERO))
+    body = body_of(qtbot, official_of(Kind.HERO))
     wanted = {tuple(row.control.path) for form in body.forms for row in form.rows.values()}
     reached: set[Path] = set()
     first = body.findChild(QLineEdit, "field.name")
@@ -272,10 +273,10 @@ def test_tab_alone_reaches_every_field_of_a_hero(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("kind", FORM_KINDS)
-def test_a_draft_outlives_the_forms_over_it(qtbot: QtBot, kind: ItemKind) -> None:
+def test_a_draft_outlives_the_forms_over_it(qtbot: QtBot, kind: str) -> None:
     item = official_of(kind)
     theme = Theme(less_motion=True)
-    draft = Draft(item.kind, item.plain)
+    draft = Draft(item)
     for _ in range(2):
         # As when the language changes: the page is made anew over the same draft.
         body = FormBody(theme, draft, Others())

@@ -14,18 +14,19 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.forms.form_body import FormBody
 from desktop.workshop.forms.picker import Picker
+from rules_core.content.items import Item
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.shown_editor import shown_editor
 from tests.games.village.desktop.editors.stand_ins import MemoryStore
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def frame_of(qtbot: QtBot, kind: ItemKind, **more: Any) -> tuple[EditorFrame, FormBody, MemoryStore]:
+def frame_of(qtbot: QtBot, kind: str, **more: Any) -> tuple[EditorFrame, FormBody, MemoryStore]:
     plain = {**blank(kind, "my-own", "My own"), **more}
     theme = Theme(less_motion=True)
-    draft = Draft(kind, plain)
+    draft = Draft(Item(GAME, kind, plain))
     store = MemoryStore(plain)
     body = FormBody(theme, draft, store)
     frame = shown_editor(qtbot, theme, draft, body, store)
@@ -33,7 +34,7 @@ def frame_of(qtbot: QtBot, kind: ItemKind, **more: Any) -> tuple[EditorFrame, Fo
 
 
 def test_undo_in_a_field_is_that_of_the_draft(qtbot: QtBot) -> None:
-    frame, body, _ = frame_of(qtbot, ItemKind.HERO)
+    frame, body, _ = frame_of(qtbot, Kind.HERO)
     name = body.findChild(QLineEdit, "field.name")
     story = body.findChild(QPlainTextEdit, "field.text")
     assert name is not None
@@ -53,7 +54,7 @@ def test_undo_in_a_field_is_that_of_the_draft(qtbot: QtBot) -> None:
 
 
 def test_escape_closes_the_list_and_not_the_editor(qtbot: QtBot) -> None:
-    frame, body, _ = frame_of(qtbot, ItemKind.HERO)
+    frame, body, _ = frame_of(qtbot, Kind.HERO)
     left: list[bool] = []
     frame.left.connect(lambda: left.append(True))
     icon = body.findChild(QAbstractButton, "field.icon")
@@ -68,7 +69,7 @@ def test_escape_closes_the_list_and_not_the_editor(qtbot: QtBot) -> None:
 
 
 def test_a_list_closes_when_somebody_goes_on_elsewhere(qtbot: QtBot) -> None:
-    frame, body, _ = frame_of(qtbot, ItemKind.HERO)
+    frame, body, _ = frame_of(qtbot, Kind.HERO)
     icon = body.findChild(QAbstractButton, "field.icon")
     name = body.findChild(QLineEdit, "field.name")
     assert icon is not None
@@ -81,7 +82,7 @@ def test_a_list_closes_when_somebody_goes_on_elsewhere(qtbot: QtBot) -> None:
 
 
 def test_a_problem_comes_and_goes_at_its_field_while_somebody_works(qtbot: QtBot) -> None:
-    frame, body, store = frame_of(qtbot, ItemKind.HERO)
+    frame, body, store = frame_of(qtbot, Kind.HERO)
     spin = body.findChild(QSpinBox, "field.quality")
     assert spin is not None
 
@@ -100,7 +101,7 @@ def test_a_problem_comes_and_goes_at_its_field_while_somebody_works(qtbot: QtBot
 
 
 def test_whoever_repeats_a_step_goes_on_writing_behind_the_words(qtbot: QtBot) -> None:
-    _, body, _ = frame_of(qtbot, ItemKind.HERO, text="She keeps the gate.")
+    _, body, _ = frame_of(qtbot, Kind.HERO, text="She keeps the gate.")
     story = body.findChild(QPlainTextEdit, "field.text")
     assert story is not None
     story.setFocus()
@@ -114,7 +115,7 @@ def test_whoever_repeats_a_step_goes_on_writing_behind_the_words(qtbot: QtBot) -
 
 
 def test_the_points_of_the_formula_are_offered_once(qtbot: QtBot) -> None:
-    _, body, _ = frame_of(qtbot, ItemKind.ENEMY)
+    _, body, _ = frame_of(qtbot, Kind.ENEMY)
     points = body.findChild(QSpinBox, "field.points")
     assert points is not None
     points.setValue(99)

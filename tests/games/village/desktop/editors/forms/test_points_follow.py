@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.workshop.forms.card_line import PointsCard
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official_ids
 from tests.games.village.desktop.editors.forms.test_in_the_frame import frame_of
 
-REAVER = official_ids(ItemKind.ENEMY)["reaver"].plain
+REAVER = official_ids(Kind.ENEMY)["reaver"].plain
 
 
 def test_points_go_along_with_quality_and_come_back_in_one_step(qtbot: QtBot) -> None:
-    frame, body, _ = frame_of(qtbot, ItemKind.ENEMY, **{**REAVER, "id": "own"})
+    frame, body, _ = frame_of(qtbot, Kind.ENEMY, **{**REAVER, "id": "own"})
     quality = body.findChild(QSpinBox, "field.quality")
     points = body.findChild(QSpinBox, "field.points")
     assert quality is not None
@@ -36,7 +36,7 @@ def test_points_go_along_with_quality_and_come_back_in_one_step(qtbot: QtBot) ->
 
 
 def test_points_that_somebody_chose_stay(qtbot: QtBot) -> None:
-    _, body, _ = frame_of(qtbot, ItemKind.ENEMY, **{**REAVER, "id": "own", "points": 25})
+    _, body, _ = frame_of(qtbot, Kind.ENEMY, **{**REAVER, "id": "own", "points": 25})
     quality = body.findChild(QSpinBox, "field.quality")
     points = body.findChild(QSpinBox, "field.points")
     assert quality is not None
@@ -46,7 +46,7 @@ def test_points_that_somebody_chose_stay(qtbot: QtBot) -> None:
 
 
 def test_points_follow_traits_too_the_last_one_taken_away(qtbot: QtBot) -> None:
-    frame, body, _ = frame_of(qtbot, ItemKind.ENEMY, **{**REAVER, "id": "own"})
+    frame, body, _ = frame_of(qtbot, Kind.ENEMY, **{**REAVER, "id": "own"})
     bench = body.bench
     bench.put(("traits",), [{"id": "tough"}], "Tough")
     assert frame.draft.get(("points",)) == 45
@@ -57,7 +57,7 @@ def test_points_follow_traits_too_the_last_one_taken_away(qtbot: QtBot) -> None:
 
 
 def test_a_hero_shows_its_points_beside_quality_and_combat(qtbot: QtBot) -> None:
-    frame, body, _ = frame_of(qtbot, ItemKind.HERO)
+    frame, body, _ = frame_of(qtbot, Kind.HERO)
     card = body.findChild(PointsCard, "editor.points")
     assert card is not None
     assert isinstance(card.number, QLabel)

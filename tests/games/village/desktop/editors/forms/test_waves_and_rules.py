@@ -14,20 +14,21 @@ from desktop.games.village.editors.controls_buildings import VillageBuildingsCon
 from desktop.games.village.editors.wave_bars import WaveBars
 from desktop.workshop.forms.controls_options import OptionRow, OptionsControl
 from desktop.workshop.forms.form_body import FormBody
-from desktop.workshop.forms.fresh_rows import fresh_row
+from rules_core.content.fresh_rows import fresh_row
+from rules_core.content.items import Item
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.forms.test_form_body import body_of
 
 
 def scenario(qtbot: QtBot, **more: Any) -> FormBody:
-    return body_of(qtbot, Item(ItemKind.SCENARIO, {**blank(ItemKind.SCENARIO, "dusk", "Dusk"), **more}))
+    return body_of(qtbot, Item(GAME, Kind.SCENARIO, {**blank(Kind.SCENARIO, "dusk", "Dusk"), **more}))
 
 
 def rules(qtbot: QtBot, **more: Any) -> FormBody:
-    return body_of(qtbot, Item(ItemKind.RULES, {**blank(ItemKind.RULES, "hard", "Hard"), **more}))
+    return body_of(qtbot, Item(GAME, Kind.RULES, {**blank(Kind.RULES, "hard", "Hard"), **more}))
 
 
 def press(body: QWidget, name: str) -> None:
@@ -132,7 +133,7 @@ def rows(body: FormBody) -> dict[str, OptionRow]:
 def test_every_setting_stands_in_the_form_with_the_way_of_the_book(qtbot: QtBot) -> None:
     body = rules(qtbot)
     shown = rows(body)
-    declared = [f"{table.key}.{part.key}" for table in FIELDS[ItemKind.RULES] for part in table.parts]
+    declared = [f"{table.key}.{part.key}" for table in FIELDS[Kind.RULES] for part in table.parts]
     assert list(shown) == declared
     assert len(declared) > 60
     for name, row in shown.items():
@@ -191,7 +192,7 @@ def test_settings_are_found_by_words_and_by_what_is_changed(qtbot: QtBot) -> Non
 
 def test_a_new_group_of_a_wave_begins_with_an_enemy_whom_the_rules_know(qtbot: QtBot) -> None:
     body = scenario(qtbot)
-    wave = next(field for field in FIELDS[ItemKind.SCENARIO] if field.key == "wave")
+    wave = next(field for field in FIELDS[Kind.SCENARIO] if field.key == "wave")
     group = next(part for part in wave.parts if part.key == "group")
     row = fresh_row(group, first_of=body.bench.first_of)
     body.bench.put(("wave",), [{"escalation": 1, "group": [row]}], "Waves")

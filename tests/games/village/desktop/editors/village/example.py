@@ -10,7 +10,8 @@ from typing import Any
 
 from desktop.workshop.map_editor.shapes import blob, moved, rounded
 from desktop.workshop.map_editor.strips import strip
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official
 from rules_core.kernel.game import Plain
 
@@ -65,7 +66,7 @@ class DeskStore:
 
 def village() -> Plain:
     """The village of the book with a table of its own: a wall, a pond, a wood."""
-    shipped = next(one.plain for one in official() if one.kind is ItemKind.VILLAGE)
+    shipped = next(one.plain for one in official() if one.kind == Kind.VILLAGE)
     made: dict[str, Any] = copy.deepcopy(dict(shipped))
     made["id"], made["name"] = "mill-brook", "Mill Brook"
     made["ground"] = {

@@ -18,7 +18,8 @@ from desktop.workshop.map_editor.body import VillageBody
 from desktop.workshop.map_editor.layout import Thing
 from desktop.workshop.map_editor.map_view import MapView
 from desktop.workshop.map_editor.shapes import Place
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import Plain
 from tests.games.village.desktop.editors.village.example import DeskStore, village
 
@@ -66,11 +67,11 @@ class MapHands:
         self,
         qtbot: QtBot,
         plain: Plain | None = None,
-        kind: ItemKind = ItemKind.VILLAGE,
+        kind: str = Kind.VILLAGE,
         store: DeskStore | None = None,
     ) -> None:
         self.store = store or DeskStore()
-        self.draft = Draft(kind, plain if plain is not None else village())
+        self.draft = Draft(Item(GAME, kind, plain if plain is not None else village()))
         self.body = VillageBody(Theme(less_motion=True), self.draft, self.store)
         self.draft.setParent(self.body)
         for tool in self.body.tools():

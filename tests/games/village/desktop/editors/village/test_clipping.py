@@ -10,34 +10,34 @@ from hypothesis import strategies as st
 
 from desktop.workshop.map_editor.clipping import LONGEST, MARK, clip_of, pasted, read_clip
 from desktop.workshop.map_editor.layout import Ref, ThingKind, read_layout
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from tests.games.village.desktop.editors.village.example import terrain, village
 
-LAYOUT = read_layout(ItemKind.VILLAGE, village())
+LAYOUT = read_layout(Kind.VILLAGE, village())
 CORNERS = st.lists(st.floats(), max_size=3)
 REFS = (Ref("building", 1), Ref("piece", 1))
 
 
 def test_a_clip_comes_back_from_its_text() -> None:
-    clip = clip_of(ItemKind.VILLAGE, village(), LAYOUT, REFS)
+    clip = clip_of(Kind.VILLAGE, village(), LAYOUT, REFS)
     assert read_clip(clip.text()) == clip
 
 
 def test_things_keep_their_place_on_another_table_and_stay_on_it() -> None:
-    clip = clip_of(ItemKind.VILLAGE, village(), LAYOUT, REFS)
+    clip = clip_of(Kind.VILLAGE, village(), LAYOUT, REFS)
     plain = village() | {"building": [], "ground": {"width": 24, "height": 24, "piece": []}}
-    there = read_layout(ItemKind.VILLAGE, plain)
-    made = dict(pasted(clip, ItemKind.VILLAGE, there, None, 1.0))
+    there = read_layout(Kind.VILLAGE, plain)
+    made = dict(pasted(clip, Kind.VILLAGE, there, None, 1.0))
     assert made[ThingKind.BUILDING]["position"] == [10.5 - 12, 13.5 - 12]
     assert made[ThingKind.PIECE]["outline"] == [[4, 4], [8, 4], [8, 7], [4, 7]]
-    aside = dict(pasted(clip, ItemKind.VILLAGE, there, (40.0, 40.0), 1.0))
+    aside = dict(pasted(clip, Kind.VILLAGE, there, (40.0, 40.0), 1.0))
     assert max(x for x, _ in aside[ThingKind.PIECE]["outline"]) <= 24
 
 
 def test_terrain_takes_ground_only() -> None:
-    clip = clip_of(ItemKind.VILLAGE, village(), LAYOUT, REFS)
-    there = read_layout(ItemKind.TERRAIN, terrain())
-    assert [kind for kind, _ in pasted(clip, ItemKind.TERRAIN, there, None, 1.0)] == [ThingKind.PIECE]
+    clip = clip_of(Kind.VILLAGE, village(), LAYOUT, REFS)
+    there = read_layout(Kind.TERRAIN, terrain())
+    assert [kind for kind, _ in pasted(clip, Kind.TERRAIN, there, None, 1.0)] == [ThingKind.PIECE]
 
 
 @pytest.mark.parametrize(
@@ -66,5 +66,5 @@ def test_whatever_stands_in_a_clip_does_no_harm(table: dict[str, object], kind: 
     text = json.dumps({MARK: 1, "width": 36, "height": 36, "things": [{"kind": kind, "table": table}]})
     clip = read_clip(text)
     assert clip is not None
-    for _, made in pasted(clip, ItemKind.VILLAGE, LAYOUT, None, 1.0):
+    for _, made in pasted(clip, Kind.VILLAGE, LAYOUT, None, 1.0):
         assert isinstance(made, dict)

@@ -7,7 +7,7 @@ import pytest
 from desktop.workshop.map_editor.distances import APART, NEAR_HALL, Verdict, distances, gap_between, hall_among
 from desktop.workshop.map_editor.layout import Layout, Ref, ThingKind, read_layout
 from desktop.workshop.map_editor.shapes import Shape, rectangle
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import Plain
 from tests.desktop.editors.village.oracle import polygon
 from tests.games.village.desktop.editors.village.example import village
@@ -19,7 +19,7 @@ HOOK: Shape = ((10.0, 0.0), (16.0, 0.0), (16.0, 2.0), (12.0, 2.0), (12.0, 5.0), 
 def with_tower_at(x: float, y: float) -> tuple[Plain, Layout]:
     plain = village()
     plain["building"][3]["position"] = [x, y]
-    return plain, read_layout(ItemKind.VILLAGE, plain)
+    return plain, read_layout(Kind.VILLAGE, plain)
 
 
 def found(plain: Plain, layout: Layout, *waived: str, moving: tuple[Ref, ...] = ()) -> list[tuple[Verdict, float]]:
@@ -42,7 +42,7 @@ def test_gaps_agree_with_shapely(other: Shape) -> None:
 
 def test_the_village_of_the_book_keeps_every_distance() -> None:
     plain = village()
-    assert found(plain, read_layout(ItemKind.VILLAGE, plain)) == []
+    assert found(plain, read_layout(Kind.VILLAGE, plain)) == []
 
 
 def test_too_far_is_told_until_it_is_waived() -> None:
@@ -71,6 +71,6 @@ def test_what_moves_tells_its_distance_to_the_hall_while_it_is_kept() -> None:
 def test_without_a_heart_there_is_no_hall() -> None:
     plain = village()
     plain["building"] = plain["building"][1:]
-    layout = read_layout(ItemKind.VILLAGE, plain)
+    layout = read_layout(Kind.VILLAGE, plain)
     assert hall_among(layout.of(ThingKind.BUILDING), plain["building"]) is None
     assert found(plain, layout) == []

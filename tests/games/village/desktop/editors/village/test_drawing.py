@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.workshop.map_editor.dragged import DRAGGED
 from desktop.workshop.map_editor.shapes import Place, area_of, box_of
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import DeskStore, terrain, village
 from tests.games.village.desktop.editors.village.hands import SHIFT, Key, MapHands
 
@@ -194,7 +195,7 @@ def test_the_first_piece_gives_a_village_a_table_of_its_own(qtbot: QtBot) -> Non
 
 
 def test_terrain_has_ground_and_no_buildings(qtbot: QtBot) -> None:
-    hands = MapHands(qtbot, terrain(), ItemKind.TERRAIN)
+    hands = MapHands(qtbot, terrain(), Kind.TERRAIN)
     assert not any(key.startswith("building") for key in hands.body.pieces.tiles)
     hands.press("map.tile.ground:field")
     hands.drag((20.0, 26.0), (25.0, 30.0))
@@ -204,7 +205,7 @@ def test_terrain_has_ground_and_no_buildings(qtbot: QtBot) -> None:
 def test_own_buildings_and_ground_stand_in_the_palette(qtbot: QtBot) -> None:
     mill = {**village()["building"][1], "id": "mill", "name": "Mill"}
     tar = {"kind": "tar", "name": "Tar pit", "traits": ["difficult"], "height": 0}
-    store = DeskStore([Item(ItemKind.BUILDING, mill), Item(ItemKind.GROUND, tar)])
+    store = DeskStore([Item(GAME, Kind.BUILDING, mill), Item(GAME, Kind.GROUND, tar)])
     hands = MapHands(qtbot, store=store)
     assert "Mill" in [tile.text() for tile in hands.body.pieces.tiles.values()]
     hands.press("map.tile.ground:tar")

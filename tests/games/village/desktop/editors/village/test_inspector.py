@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.workshop.map_editor.shapes import angle_of, box_of, frame_of
+from rules_core.content.items import Item
 from rules_core.games.village.content.item_checks import findings
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.editors.village.example import DeskStore, terrain, village
 from tests.games.village.desktop.editors.village.hands import Key, MapHands
@@ -131,7 +132,7 @@ def test_buttons_copy_and_remove(hands: MapHands) -> None:
 
 def test_a_problem_is_shown_where_it_is(hands: MapHands) -> None:
     hands.draft.put(("building", 3, "position"), [11.7, -5.4], "Move")
-    found = findings(Item(ItemKind.VILLAGE, hands.draft.plain))
+    found = findings(Item(GAME, Kind.VILLAGE, hands.draft.plain))
     hands.body.show_findings(found)
     assert hands.body.scene.standing.marks.troubles[0].must
     assert "8.4 in, at most 8" in [tag.words for tag in hands.body.scene.standing.marks.tags]
@@ -201,7 +202,7 @@ def test_a_broken_desk_is_no_hindrance(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("make", [village, terrain])
 def test_every_control_has_a_name(qtbot: QtBot, make: Callable[[], dict[str, object]]) -> None:
-    kind = ItemKind.VILLAGE if make is village else ItemKind.TERRAIN
+    kind = Kind.VILLAGE if make is village else Kind.TERRAIN
     hands = MapHands(qtbot, dict(make()), kind)
     for tool in hands.body.tools():
         if tool is not None:

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.tabletop.battlefield.items import NamePlace
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official
 from rules_core.kernel.game import Plain
 from tests.games.village.desktop.editors.village.example import village
 from tests.games.village.desktop.editors.village.hands import MapHands
 
-VILLAGES = [one.plain for one in official() if one.kind is ItemKind.VILLAGE]
+VILLAGES = [one.plain for one in official() if one.kind == Kind.VILLAGE]
 
 
 def with_zones(plain: Plain) -> Plain:

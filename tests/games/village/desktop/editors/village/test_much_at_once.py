@@ -11,7 +11,8 @@ from desktop.workshop.editors.draft import Draft, copied
 from desktop.workshop.map_editor.crowd import Crowd
 from desktop.workshop.map_editor.layout import Ref, ThingKind
 from desktop.workshop.map_editor.marks import MANY
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import crowded, terrain
 from tests.games.village.desktop.editors.village.hands import MapHands
 
@@ -110,7 +111,7 @@ def test_the_kept_picture_of_a_crowd_is_what_drawing_it_gives() -> None:
 
 
 def test_a_draft_adds_one_past_the_end_and_takes_it_back(qtbot: QtBot) -> None:
-    draft = Draft(ItemKind.TERRAIN, terrain())
+    draft = Draft(Item(GAME, Kind.TERRAIN, terrain()))
     before = copied(draft.plain)
     draft.put(("piece", 2), {"id": "third"}, "Add")
     assert [one["id"] for one in draft.plain["piece"]] == ["hedge", "rocks", "third"]

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rules_core.games.village.content.items import ItemKind
+from rules_core.games.village.content.kinds import Kind
 from tests.games.village.desktop.editors.village.example import terrain, village
 from tests.games.village.desktop.editors.village.hands import ALT, CONTROL, NONE, SHIFT, Key, MapHands
 
@@ -42,11 +42,11 @@ def gesture(random: Random, hands: MapHands) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.parametrize("kind", [ItemKind.VILLAGE, ItemKind.TERRAIN], ids=lambda kind: kind.value)
-def test_random_gestures_are_undone_and_done_again(qtbot: QtBot, kind: ItemKind, seed: int) -> None:
-    hands = MapHands(qtbot, village() if kind is ItemKind.VILLAGE else terrain(), kind)
+@pytest.mark.parametrize("kind", [Kind.VILLAGE, Kind.TERRAIN], ids=lambda kind: kind)
+def test_random_gestures_are_undone_and_done_again(qtbot: QtBot, kind: str, seed: int) -> None:
+    hands = MapHands(qtbot, village() if kind == Kind.VILLAGE else terrain(), kind)
     start = copy.deepcopy(hands.draft.plain)
-    random = Random(f"{kind.value} {seed}")
+    random = Random(f"{kind} {seed}")
     for _ in range(GESTURES):
         gesture(random, hands)
     hands.key(Key.Key_Escape)

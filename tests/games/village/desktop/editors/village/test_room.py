@@ -10,7 +10,8 @@ from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.map_editor.body import VillageBody
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import DeskStore, village
 from tests.games.village.desktop.editors.village.hands import MapHands
 
@@ -72,7 +73,7 @@ def test_what_is_below_the_fields_stands_below_them_in_a_wide_window(hands: MapH
 def framed(qtbot: QtBot, height: int, width: int = 1280) -> EditorFrame:
     """An editor whose checks are through."""
     theme = Theme(less_motion=True)
-    draft, store = Draft(ItemKind.VILLAGE, village()), DeskStore()
+    draft, store = Draft(Item(GAME, Kind.VILLAGE, village())), DeskStore()
     frame = EditorFrame(theme, draft, VillageBody(theme, draft, store), store)
     qtbot.addWidget(frame)
     frame.resize(width, height)

@@ -15,7 +15,8 @@ from desktop.workshop.map_editor.catalogue import own_building
 from desktop.workshop.map_editor.editor import MapEditor
 from desktop.workshop.map_editor.shapes import blob, rectangle, stretched
 from desktop.workshop.map_editor.strips import strip
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import terrain, village
 
 lengths = st.integers(-80, 80).map(lambda tenths: tenths / 10)
@@ -51,7 +52,7 @@ def do(editor: MapEditor, deed: tuple[Any, ...]) -> None:
     """One random edit."""
     name, *how = deed
     refs = editor.layout.refs()
-    village_only = editor.draft.kind is ItemKind.VILLAGE
+    village_only = editor.draft.kind == Kind.VILLAGE
     if name == "choose":
         editor.choose([refs[number % len(refs)] for number in how[0]] if refs else [])
     elif name == "move":
@@ -102,14 +103,14 @@ def do(editor: MapEditor, deed: tuple[Any, ...]) -> None:
 
 
 @settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.sampled_from([ItemKind.VILLAGE, ItemKind.TERRAIN]), st.booleans(), st.lists(deeds, max_size=25))
+@given(st.sampled_from([Kind.VILLAGE, Kind.TERRAIN]), st.booleans(), st.lists(deeds, max_size=25))
 def test_undo_leads_to_the_start_and_redo_to_the_end(
-    qtbot: QtBot, kind: ItemKind, has_ground: bool, done: list[tuple[Any, ...]]
+    qtbot: QtBot, kind: str, has_ground: bool, done: list[tuple[Any, ...]]
 ) -> None:
-    start = village() if kind is ItemKind.VILLAGE else terrain()
+    start = village() if kind == Kind.VILLAGE else terrain()
     if not has_ground:
         start.pop("ground", None)
-    draft = Draft(kind, start)
+    draft = Draft(Item(GAME, kind, start))
     editor = MapEditor(draft, {})
     for deed in done:
         do(editor, deed)
@@ -125,7 +126,7 @@ def test_undo_leads_to_the_start_and_redo_to_the_end(
     while stack.canUndo():
         stack.undo()
     assert draft.plain == start
-    assert editor.layout == MapEditor(Draft(kind, start), {}).layout
+    assert editor.layout == MapEditor(Draft(Item(GAME, kind, start)), {}).layout
     while stack.canRedo():
         stack.redo()
     assert draft.plain == end

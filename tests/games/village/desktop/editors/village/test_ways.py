@@ -17,15 +17,16 @@ from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.map_editor.body import VillageBody
 from desktop.workshop.map_editor.shapes import Shape, distance
-from rules_core.games.village.content.items import ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 from tests.games.village.desktop.editors.stand_ins import MemoryStore
 
 
 @pytest.fixture
 def frame(qtbot: QtBot) -> Iterator[EditorFrame]:
-    plain = {**next(iter(official_ids(ItemKind.VILLAGE).values())).plain, "id": "mine", "name": "Mine"}
-    theme, draft, store = Theme(less_motion=True), Draft(ItemKind.VILLAGE, plain), MemoryStore(plain)
+    plain = {**next(iter(official_ids(Kind.VILLAGE).values())).plain, "id": "mine", "name": "Mine"}
+    theme, draft, store = Theme(less_motion=True), Draft(Item(GAME, Kind.VILLAGE, plain)), MemoryStore(plain)
     made = EditorFrame(theme, draft, VillageBody(theme, draft, store), store)
     qtbot.addWidget(made)
     made.resize(1700, 1000)

@@ -14,7 +14,8 @@ from desktop.shell.main_window import MainWindow
 from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.playable_rows import read_playable
 from desktop.workshop.editors.worker_process import BESIDE_ALL
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 from tests.games.village.desktop.windows.workshop.workshop_hands import activate, choose, editor, own_hero, press, show
 
@@ -26,10 +27,10 @@ def no_process_left() -> object:
 
 
 def village() -> Item:
-    plain = copy.deepcopy(official_ids(ItemKind.VILLAGE)["hearthwall"].plain)
+    plain = copy.deepcopy(official_ids(Kind.VILLAGE)["hearthwall"].plain)
     plain.update(id="mine", name="My Village")
     plain["building"][1].update(id="old-smithy", name="Old Smithy")
-    return Item(ItemKind.VILLAGE, plain)
+    return Item(GAME, Kind.VILLAGE, plain)
 
 
 def edit(qtbot: QtBot, window: MainWindow, name: str) -> None:
@@ -64,7 +65,7 @@ def test_both_items_tell_of_it_neither_is_played_or_shared_and_a_button_mends_it
     leave(window)
     qtbot.waitUntil(lambda: {items.card(one).problems for one in (hero, number)} == {1}, timeout=30_000)
     path = window.games.library.path
-    assert read_playable(path)[1] == []
+    assert read_playable(path, GAME)[1] == []
     choose(page, "My Village")
     assert not page.sheet.buttons["share"].isEnabled()
     edit(qtbot, window, "My Village")
@@ -76,7 +77,7 @@ def test_both_items_tell_of_it_neither_is_played_or_shared_and_a_button_mends_it
     qtbot.waitUntil(lambda: editor(window).checks.is_current and not sentences(window), timeout=30_000)
     leave(window)
     qtbot.waitUntil(lambda: {items.card(one).problems for one in (hero, number)} == {0}, timeout=30_000)
-    assert len(read_playable(path)[1]) == 2
+    assert len(read_playable(path, GAME)[1]) == 2
 
 
 def test_who_shares_an_id_is_looked_at_anew_when_the_other_comes_and_goes(window: MainWindow) -> None:

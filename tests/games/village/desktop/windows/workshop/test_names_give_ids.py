@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QLineEdit
 
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.forms.id_of_name import id_of_name
+from rules_core.content.items import Item
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from tests.games.village.desktop.windows.workshop.workshop_hands import choose, editor, own_hero, press, show
 
 
@@ -20,10 +21,10 @@ def name_field(window: MainWindow) -> QLineEdit:
     return field
 
 
-@pytest.mark.parametrize("kind", list(ItemKind))
-def test_whatever_is_made_new_is_called_by_its_name_in_files_too(window: MainWindow, kind: ItemKind) -> None:
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_whatever_is_made_new_is_called_by_its_name_in_files_too(window: MainWindow, kind: str) -> None:
     show(window)
-    window.workshop.make(kind)
+    window.workshop.make(GAME, kind)
     QTest.keyClicks(name_field(window), "Alder Fen")
     draft = editor(window).draft
     assert draft.item.id == "alder-fen"
@@ -33,7 +34,7 @@ def test_whatever_is_made_new_is_called_by_its_name_in_files_too(window: MainWin
 
 def test_one_step_takes_the_name_back_with_all_it_gave(window: MainWindow) -> None:
     show(window)
-    window.workshop.make(ItemKind.DEFENDER)
+    window.workshop.make(GAME, Kind.DEFENDER)
     before = dict(editor(window).draft.plain)
     QTest.keyClicks(name_field(window), "Old Bram")
     assert editor(window).draft.item.id == "old-bram"
@@ -45,7 +46,7 @@ def test_one_step_takes_the_name_back_with_all_it_gave(window: MainWindow) -> No
 
 def test_what_somebody_chose_stays(window: MainWindow) -> None:
     show(window)
-    window.workshop.make(ItemKind.ENEMY)
+    window.workshop.make(GAME, Kind.ENEMY)
     draft = editor(window).draft
     draft.put(("id",), "my-own", "Id")
     draft.put(("plural",), "Geese", "Plural")
@@ -76,7 +77,7 @@ def test_a_thing_that_is_kept_already_keeps_its_id(window: MainWindow) -> None:
 
 def test_what_has_gone_out_of_the_editor_keeps_its_id(window: MainWindow) -> None:
     show(window)
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     QTest.keyClicks(name_field(window), "Ada")
     editor(window).draft.keep_id()
     QTest.keyClicks(name_field(window), " Fen")
@@ -98,5 +99,5 @@ def test_what_has_gone_out_of_the_editor_keeps_its_id(window: MainWindow) -> Non
     ],
 )
 def test_ids_are_made_of_the_letters_of_names(name: str, id: str) -> None:
-    item = Item(ItemKind.HERO, blank(ItemKind.HERO, "new-hero", "New hero"))
+    item = Item(GAME, Kind.HERO, blank(Kind.HERO, "new-hero", "New hero"))
     assert id_of_name(name, item, [own_hero("Ada", "ada")]) == id

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from desktop.workshop.page.own_content import playable_content
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_content, official_ids
+from rules_core.games.village.content.playable_content import playable_content
 
 
 def hero(id: str, **more: object) -> Item:
-    plain = next(iter(official_ids(ItemKind.HERO).values())).plain
-    return Item(ItemKind.HERO, {**plain, "id": id, "name": id.title(), **more})
+    plain = next(iter(official_ids(Kind.HERO).values())).plain
+    return Item(GAME, Kind.HERO, {**plain, "id": id, "name": id.title(), **more})
 
 
 def test_own_items_stand_beside_those_that_ship() -> None:
@@ -19,18 +20,18 @@ def test_own_items_stand_beside_those_that_ship() -> None:
 
 
 def test_what_cannot_be_read_is_left_out_and_the_others_stay() -> None:
-    official = next(iter(official_ids(ItemKind.HERO)))
+    official = next(iter(official_ids(Kind.HERO)))
     content, items = playable_content([hero("ada"), hero("bo", quality=99), hero(official), hero("cy", nonsense=1)])
     assert [item.id for item in items] == ["ada"]
     assert set(content.heroes) == {*official_content().heroes, "ada"}
 
 
 def test_what_speaks_of_an_item_that_is_gone_is_left_out() -> None:
-    terrain = next(iter(official_ids(ItemKind.TERRAIN).values()))
-    bog = Item(ItemKind.TERRAIN, {**terrain.plain, "id": "bog", "name": "Bog"})
+    terrain = next(iter(official_ids(Kind.TERRAIN).values()))
+    bog = Item(GAME, Kind.TERRAIN, {**terrain.plain, "id": "bog", "name": "Bog"})
     bog.plain["piece"] = [{**terrain.plain["piece"][0], "kind": "quicksand"}]
-    ground = next(iter(official_ids(ItemKind.GROUND).values()))
-    sand = Item(ItemKind.GROUND, {**ground.plain, "kind": "quicksand", "name": "Quicksand"})
+    ground = next(iter(official_ids(Kind.GROUND).values()))
+    sand = Item(GAME, Kind.GROUND, {**ground.plain, "kind": "quicksand", "name": "Quicksand"})
     assert [item.id for item in playable_content([bog, sand])[1]] == ["bog", "quicksand"]
     assert playable_content([bog])[1] == []
 

@@ -13,31 +13,33 @@ from pytestqt.qtbot import QtBot
 from desktop.shell.main_window import MainWindow
 from desktop.storage.item_cards import TrialState
 from desktop.workshop.editors import quick_test_panel
-from rules_core.games.village.content.items import Item, ItemKind, fingerprint
+from rules_core.content.items import Item, fingerprint
+from rules_core.content.trial_mark import mark, mark_of
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
+from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.game import RULES_VERSION
 from rules_core.games.village.trials.trial import SiegeTrial, trial_of
-from rules_core.games.village.trials.trial_mark import mark, mark_of
 from rules_core.kernel.game import Plain
 from tests.games.village.desktop.packs.items_made import result
 from tests.games.village.desktop.windows.workshop.workshop_hands import activate, choose, editor, own_hero, press, show
 
 
 def guards(**changes: object) -> Item:
-    first = next(iter(official_ids(ItemKind.DEFENDER).values()))
-    return Item(ItemKind.DEFENDER, {**first.plain, "id": "guards", "name": "Guards", **changes})
+    first = next(iter(official_ids(Kind.DEFENDER).values()))
+    return Item(GAME, Kind.DEFENDER, {**first.plain, "id": "guards", "name": "Guards", **changes})
 
 
 def village() -> Item:
-    plain: Plain = copy.deepcopy(next(iter(official_ids(ItemKind.VILLAGE).values())).plain)
+    plain: Plain = copy.deepcopy(next(iter(official_ids(Kind.VILLAGE).values())).plain)
     plain.update(id="mine", name="My Village")
     levels = [level for building in plain["building"] for level in building["level"]]
     next(one for one in levels if one["ability"]["id"] == "militia")["ability"]["defender"] = "guards"
-    return Item(ItemKind.VILLAGE, plain)
+    return Item(GAME, Kind.VILLAGE, plain)
 
 
 def scenario() -> Item:
-    return Item(ItemKind.SCENARIO, {"id": "night", "name": "Night", "text": "", "village": "mine", "wave": []})
+    return Item(GAME, Kind.SCENARIO, {"id": "night", "name": "Night", "text": "", "village": "mine", "wave": []})
 
 
 def leave(window: MainWindow) -> None:
@@ -91,7 +93,7 @@ def test_a_test_is_out_of_date_under_other_rules(window: MainWindow) -> None:
     items = window.games.library.items
     hero = own_hero("Ada", "ada")
     number = items.add(hero, problems=0)
-    before = mark(hero.kind.value, fingerprint(hero.plain), (), rules=RULES_VERSION - 1)
+    before = mark(CONTENT, hero.kind, fingerprint(hero.plain), (), rules=RULES_VERSION - 1)
     items.keep_test(number, {**result(hero), "fingerprint": before})
     page = show(window)
     assert choose(page, "Ada").tested is TrialState.STALE
@@ -120,9 +122,9 @@ def test_the_mark_of_an_item_is_the_same_from_what_the_library_keeps(window: Mai
     older, younger = guards(), guards(combat=5)
     number = items.add(village(), problems=0)
     items.add(older, problems=0)
-    second = items.add(Item(ItemKind.DEFENDER, {**younger.plain, "id": "others"}), problems=0)
+    second = items.add(Item(GAME, Kind.DEFENDER, {**younger.plain, "id": "others"}), problems=0)
     items.keep(second, younger.plain, items.item(second).revision)
-    others = [one for one in items.items() if one.kind is not ItemKind.VILLAGE]
-    assert mark_of(village(), others) == mark_of(village(), [older])
+    others = [one for one in items.items() if one.kind != Kind.VILLAGE]
+    assert mark_of(village(), others, CONTENT) == mark_of(village(), [older], CONTENT)
     items.keep_test(number, result(village(), older))
     assert items.card(number).tested is TrialState.FRESH

@@ -13,7 +13,8 @@ from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.session.match_session import MatchSession
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.games.village.content.playable import village_findings
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -23,8 +24,8 @@ from tests.games.village.desktop.windows.workshop.workshop_hands import editor
 MOST_ANSWERS = 600
 
 
-def own(kind: ItemKind, id: str, **more: Any) -> Item:
-    return Item(kind, {**official_ids(kind)[id].plain, "id": f"own-{id}", "name": "My Own", **more})
+def own(kind: str, id: str, **more: Any) -> Item:
+    return Item(GAME, kind, {**official_ids(kind)[id].plain, "id": f"own-{id}", "name": "My Own", **more})
 
 
 def tried(window: MainWindow, item: Item) -> MatchSession:
@@ -45,7 +46,7 @@ def tried(window: MainWindow, item: Item) -> MatchSession:
 
 @pytest.mark.parametrize("id", ["forge", "town-hall", "watchtower"])
 def test_a_building_stands_in_a_copy_of_the_village(window: MainWindow, qtbot: QtBot, id: str) -> None:
-    session = tried(window, own(ItemKind.BUILDING, id, integrity=5))
+    session = tried(window, own(Kind.BUILDING, id, integrity=5))
     buildings = session.state.buildings
     assert f"own-{id}" in buildings
     assert id not in buildings
@@ -53,19 +54,19 @@ def test_a_building_stands_in_a_copy_of_the_village(window: MainWindow, qtbot: Q
     assert buildings[f"own-{id}"].integrity == 5
     assert session.match.game.setup["options"]["village"]["bonus_supplies"] == 9
     # The village of the book is as it was, and the editor stands there again afterwards.
-    assert "forge" in {one["id"] for one in official_ids(ItemKind.VILLAGE)["hearthwall"].plain["building"]}
+    assert "forge" in {one["id"] for one in official_ids(Kind.VILLAGE)["hearthwall"].plain["building"]}
     window.show_workshop()
     assert editor(window).draft.item.id == f"own-{id}"
 
 
 def test_a_large_building_finds_room(window: MainWindow) -> None:
-    session = tried(window, own(ItemKind.BUILDING, "forge", outline=[[-4, -4], [4, -4], [4, 4], [-4, 4]]))
+    session = tried(window, own(Kind.BUILDING, "forge", outline=[[-4, -4], [4, -4], [4, 4], [-4, 4]]))
     assert "own-forge" in session.state.buildings
 
 
 @pytest.mark.parametrize("id", ["village-archer", "village-rider"])
 def test_a_defender_musters_in_the_first_wave(window: MainWindow, id: str) -> None:
-    session = tried(window, own(ItemKind.DEFENDER, id, quality=3))
+    session = tried(window, own(Kind.DEFENDER, id, quality=3))
     bot = ThumbPlayer()
     found: list[Model] = []
     for _ in range(MOST_ANSWERS):
@@ -83,10 +84,10 @@ def test_a_defender_musters_in_the_first_wave(window: MainWindow, id: str) -> No
 @pytest.mark.parametrize("traits", [["difficult"], ["impassable"], []], ids=str)
 def test_a_kind_of_ground_lies_round_the_village(window: MainWindow, traits: list[str]) -> None:
     plain = {"kind": "own-bog", "name": "My Bog", "traits": traits, "height": 0}
-    session = tried(window, Item(ItemKind.GROUND, plain))
+    session = tried(window, Item(GAME, Kind.GROUND, plain))
     content = session.match.game.setup["content"]
     village = next(one for one in content["village"] if one["id"] == session.match.game.setup["village"])
     assert [one["kind"] for one in village["ground"]["piece"]] == ["own-bog"] * 4
-    assert village_findings(village, [Item(ItemKind.GROUND, plain)]) == []
+    assert village_findings(village, [Item(GAME, Kind.GROUND, plain)]) == []
     window.show_workshop()
     assert editor(window).draft.item.id == "own-bog"

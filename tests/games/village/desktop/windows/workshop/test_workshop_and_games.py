@@ -14,7 +14,8 @@ from desktop.games.village.new_game.rules_page import RulesPage
 from desktop.play.play_window import PlayWindow
 from desktop.shell.main_window import MainWindow
 from desktop.storage.library import Library
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 from tests.games.village.desktop.windows.seats import opened
 from tests.games.village.desktop.windows.workshop.workshop_hands import (
@@ -80,8 +81,8 @@ def test_closing_the_window_keeps_what_is_under_work(window: MainWindow) -> None
 
 
 def test_a_village_is_tried_out_and_its_editor_stands_there_again_after_the_game(window: MainWindow) -> None:
-    village = next(iter(official_ids(ItemKind.VILLAGE).values()))
-    own = Item(ItemKind.VILLAGE, {**village.plain, "id": "own-village", "name": "Own Village"})
+    village = next(iter(official_ids(Kind.VILLAGE).values()))
+    own = Item(GAME, Kind.VILLAGE, {**village.plain, "id": "own-village", "name": "Own Village"})
     number = window.games.library.items.add(own, problems=0)
     window.show_workshop()
     window.workshop.open_number(number)
@@ -121,7 +122,7 @@ def test_new_games_offer_own_content_without_problems_and_keep_house_rules(windo
     items.add(own_hero("Cy", "cy"))
     items.throw_away(items.add(own_hero("Di", "di"), problems=0))
     dialog = asked(window)
-    assert [id for id in dialog.choices.content.heroes if id not in official_ids(ItemKind.HERO)] == ["ada", "cy"]
+    assert [id for id in dialog.choices.content.heroes if id not in official_ids(Kind.HERO)] == ["ada", "cy"]
     rules = dialog.findChild(QAbstractButton, "new-game.tab.4")
     assert rules is not None
     rules.click()
@@ -129,7 +130,7 @@ def test_new_games_offer_own_content_without_problems_and_keep_house_rules(windo
     assert isinstance(keep, RulesPage)
     keep.sets.keep("Gentle")
     dialog.reject()
-    (kept,) = [card for card in items.cards() if card.kind is ItemKind.RULES]
+    (kept,) = [card for card in items.cards() if card.kind == Kind.RULES]
     assert (kept.name, kept.problems) == ("Gentle", 0)
     again = asked(window)
     assert [rules.name for rules in again.choices.content.rules.values()] == ["Gentle"]
@@ -137,7 +138,7 @@ def test_new_games_offer_own_content_without_problems_and_keep_house_rules(windo
 
 
 def test_no_two_keys_of_the_menus_mean_two_things_while_a_game_is_played(window: MainWindow) -> None:
-    village = next(iter(official_ids(ItemKind.VILLAGE).values()))
+    village = next(iter(official_ids(Kind.VILLAGE).values()))
     window.show_workshop()
     window.workshop.try_out(village)
     dialog = window.findChild(NewSiegeDialog)
@@ -152,7 +153,7 @@ def test_no_two_keys_of_the_menus_mean_two_things_while_a_game_is_played(window:
 def test_what_nobody_has_looked_at_is_looked_at_before_a_new_game(window: MainWindow) -> None:
     shelf = window.games.library.items
     good = shelf.add(own_hero("Ada", "ada"))
-    bad = shelf.add(Item(ItemKind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
+    bad = shelf.add(Item(GAME, Kind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
     dialog = asked(window)
     assert [shelf.card(number).problems for number in (good, bad)] == [0, 1]
     assert "ada" in dialog.choices.content.heroes

@@ -14,8 +14,9 @@ from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
 from desktop.workshop.page.places import Place
 from desktop.workshop.page.tags_dialog import TagsDialog
+from rules_core.content.items import Item
 from rules_core.games.village.content.item_checks import points_of
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.setup import build
@@ -36,8 +37,8 @@ from tests.games.village.desktop.windows.workshop.workshop_hands import (
 def test_all_that_ships_stands_there_and_every_control_has_a_name(window: MainWindow) -> None:
     page = show(window)
     counts = page.model.counts
-    assert counts.kinds[ItemKind.HERO] == len(official_ids(ItemKind.HERO))
-    assert counts.every == sum(len(official_ids(kind)) for kind in ItemKind)
+    assert counts.kinds[GAME, Kind.HERO] == len(official_ids(Kind.HERO))
+    assert counts.every == sum(len(official_ids(kind)) for kind in KINDS)
     assert all(entry.is_official for entry in page.model.shown)
     assert nameless(window) == []
     assert page.list.hasFocus()
@@ -46,7 +47,7 @@ def test_all_that_ships_stands_there_and_every_control_has_a_name(window: MainWi
 def test_the_sheet_says_what_a_hero_costs_though_no_hero_has_points(window: MainWindow) -> None:
     """SBH-PTS-1. The figures of everybody who fights, heroes among them."""
     page = show(window)
-    hero = next(iter(official_ids(ItemKind.HERO).values()))
+    hero = next(iter(official_ids(Kind.HERO).values()))
     choose(page, hero.name)
     combat, points = hero.plain["combat"], points_of(hero.plain)
     assert page.sheet.figures.text() == f"Quality {hero.plain['quality']}+, Combat {combat}, {points} points"
@@ -55,7 +56,7 @@ def test_the_sheet_says_what_a_hero_costs_though_no_hero_has_points(window: Main
 def test_words_kinds_and_origin_narrow_the_list_and_the_counts(window: MainWindow) -> None:
     library = window.games.library
     library.items.add(own_hero("Ada of the Fen", "ada"), "Bo", problems=0, tags=("campaign",))
-    library.items.add(Item(ItemKind.ENEMY, {**shipped().plain["enemy"][0], "id": "fen-thing", "name": "Fen Thing"}))
+    library.items.add(Item(GAME, Kind.ENEMY, {**shipped().plain["enemy"][0], "id": "fen-thing", "name": "Fen Thing"}))
     page = show(window)
     QTest.keyClicks(page.search, "ada fen")
     assert names(page) == ["Ada of the Fen"]
@@ -64,12 +65,12 @@ def test_words_kinds_and_origin_narrow_the_list_and_the_counts(window: MainWindo
         page.search.setText(words)
         assert "Ada of the Fen" in names(page)
     page.search.setText("fen")
-    assert page.model.counts.kinds[ItemKind.ENEMY] >= 1
+    assert page.model.counts.kinds[GAME, Kind.ENEMY] >= 1
     origin = page.findChild(QComboBox, "workshop.origin")
     assert isinstance(origin, QComboBox)
     origin.setCurrentIndex(1)
     assert names(page) == ["Ada of the Fen", "Fen Thing"]
-    page.places.setCurrentIndex(page.places.model().index(1 + list(ItemKind).index(ItemKind.HERO), 0))
+    page.places.setCurrentIndex(page.places.model().index(1 + list(KINDS).index(Kind.HERO), 0))
     assert names(page) == ["Ada of the Fen"]
     page.search.setText("nothing at all")
     assert names(page) == []
@@ -81,7 +82,7 @@ def test_words_kinds_and_origin_narrow_the_list_and_the_counts(window: MainWindo
 
 def test_an_official_item_is_copied_and_the_copy_opens_in_its_editor(window: MainWindow) -> None:
     page = show(window)
-    hero = next(iter(official_ids(ItemKind.HERO).values()))
+    hero = next(iter(official_ids(Kind.HERO).values()))
     choose(page, hero.name)
     press(page, "copy")
     frame = editor(window)
@@ -89,14 +90,14 @@ def test_an_official_item_is_copied_and_the_copy_opens_in_its_editor(window: Mai
     QTest.keyClick(frame, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is page
     (card,) = window.games.library.items.cards()
-    assert (card.kind, card.name) == (ItemKind.HERO, "Own Hero")
-    assert card.key not in official_ids(ItemKind.HERO)
+    assert (card.kind, card.name) == (Kind.HERO, "Own Hero")
+    assert card.key not in official_ids(Kind.HERO)
     assert [entry.name for entry in page.chosen()] == ["Own Hero"]
 
 
 def test_enter_opens_and_an_official_item_cannot_be_changed(window: MainWindow) -> None:
     page = show(window)
-    hero = next(iter(official_ids(ItemKind.HERO).values()))
+    hero = next(iter(official_ids(Kind.HERO).values()))
     choose(page, hero.name)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     frame = editor(window)
@@ -118,14 +119,14 @@ def test_something_new_is_made_by_keys_alone(window: MainWindow) -> None:
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Space)
     frame = editor(window)
-    assert frame.draft.kind is ItemKind.HERO
-    assert [made.kind for made in window.games.library.items.cards()] == [ItemKind.HERO]
+    assert frame.draft.kind == Kind.HERO
+    assert [made.kind for made in window.games.library.items.cards()] == [Kind.HERO]
 
 
 def test_favourites_and_tags_of_official_and_own_items(window: MainWindow) -> None:
     window.games.library.items.add(own_hero("Ada", "ada"), problems=0)
     page = show(window)
-    hero = next(iter(official_ids(ItemKind.HERO).values()))
+    hero = next(iter(official_ids(Kind.HERO).values()))
     for name in ("Ada", hero.name):
         choose(page, name)
         press(page, "star")
@@ -140,7 +141,7 @@ def test_favourites_and_tags_of_official_and_own_items(window: MainWindow) -> No
     assert page.model.counts.tags == {"campaign": 2, "with Ada": 2}
     again = Library(window.games.library.path)
     assert again.items.cards()[0].tags == ("campaign", "with Ada")
-    assert again.marks.all()[ItemKind.HERO, hero.id].favourite
+    assert again.marks.all()[hero.key].favourite
     again.close()
 
 
@@ -191,12 +192,12 @@ def test_who_throws_away_what_a_game_uses_is_told(window: MainWindow) -> None:
 
 def test_an_item_with_problems_is_counted_and_one_nobody_looked_at_is_checked(window: MainWindow, qtbot: QtBot) -> None:
     window.games.library.items.add(own_hero("Ada", "ada"))
-    window.games.library.items.add(Item(ItemKind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
+    window.games.library.items.add(Item(GAME, Kind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
     page = show(window)
     qtbot.waitUntil(lambda: all(card.problems >= 0 for card in window.games.library.items.cards()), timeout=10_000)
     assert {card.name: card.problems for card in window.games.library.items.cards()} == {"Ada": 0, "Bo": 1}
     qtbot.waitUntil(lambda: page.model.counts.unready == 1, timeout=20000)
-    assert [item.id for item in read_playable(window.games.library.path)[1]] == ["ada"]
+    assert [item.id for item in read_playable(window.games.library.path, GAME)[1]] == ["ada"]
 
 
 def test_the_keys_are_told_and_escape_goes_back(window: MainWindow) -> None:
@@ -250,7 +251,7 @@ def test_a_copy_goes_on_in_the_language_in_which_the_original_was_read(window: M
     speak("de")
     try:
         page = show(window)
-        village = next(iter(official_ids(ItemKind.VILLAGE).values()))
+        village = next(iter(official_ids(Kind.VILLAGE).values()))
         choose(page, village.name)
         press(page, "copy")
         buildings = {one["id"]: one for one in editor(window).draft.get(("building",))}
@@ -263,8 +264,8 @@ def test_a_copy_goes_on_in_the_language_in_which_the_original_was_read(window: M
 
 
 def test_own_items_stand_before_those_that_ship(window: MainWindow) -> None:
-    hero = next(iter(official_ids(ItemKind.HERO).values()))
-    window.games.library.items.add(Item(ItemKind.HERO, {**hero.plain, "id": "zz", "name": "Zora"}), problems=0)
+    hero = next(iter(official_ids(Kind.HERO).values()))
+    window.games.library.items.add(Item(GAME, Kind.HERO, {**hero.plain, "id": "zz", "name": "Zora"}), problems=0)
     window.show_workshop()
     page = window.workshop.page
     assert page is not None
@@ -273,7 +274,7 @@ def test_own_items_stand_before_those_that_ship(window: MainWindow) -> None:
 
 def test_the_title_of_the_window_follows_the_name_that_somebody_types(window: MainWindow) -> None:
     window.show_workshop()
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     name = editor(window).findChild(QLineEdit, "field.name")
     assert isinstance(name, QLineEdit)
     QTest.keyClicks(name, "Ada Fen")
@@ -285,11 +286,11 @@ def test_the_title_of_the_window_follows_the_name_that_somebody_types(window: Ma
 def test_something_new_that_nobody_touched_does_not_stay(window: MainWindow) -> None:
     items = window.games.library.items
     window.show_workshop()
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)
     assert items.cards() == []
     assert len(items.cards(trash=True)) == 1
-    window.workshop.make(ItemKind.HERO)
+    window.workshop.make(GAME, Kind.HERO)
     editor(window).draft.put(("name",), "Ada Fen", "Name")
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)
     assert [card.name for card in items.cards()] == ["Ada Fen"]
@@ -297,22 +298,22 @@ def test_something_new_that_nobody_touched_does_not_stay(window: MainWindow) -> 
 
 def test_what_was_made_is_chosen_in_the_list_of_its_kind(window: MainWindow) -> None:
     page = show(window)
-    page.places.choose(Place(kind=ItemKind.HERO))
-    choose(page, next(iter(official_ids(ItemKind.HERO).values())).name)
+    page.places.choose(Place(GAME, Kind.HERO))
+    choose(page, next(iter(official_ids(Kind.HERO).values())).name)
     press(page, "copy")
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)
     assert "A copy of" in page.said.words.text()
-    window.workshop.make(ItemKind.ENEMY)
+    window.workshop.make(GAME, Kind.ENEMY)
     editor(window).draft.put(("name",), "Straw Ogre", "Name")
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)
-    assert page.places.place.kind is ItemKind.ENEMY
+    assert page.places.place.kind == Kind.ENEMY
     assert [entry.name for entry in page.chosen()] == ["Straw Ogre"]
     assert "A copy of" not in page.said.words.text()
 
 
 def test_numbers_are_typed_as_the_language_chosen_writes_them(window: MainWindow) -> None:
     """The window is older than the language: its fields must not keep the decimal sign of the first."""
-    window.workshop.make(ItemKind.VILLAGE)
+    window.workshop.make(GAME, Kind.VILLAGE)
     number = editor(window).store.number
     try:
         speak("de")

@@ -10,12 +10,13 @@ from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.page.entries import Entry
 from desktop.workshop.page.page import WorkshopPage
-from rules_core.games.village.content.items import Item, ItemKind
+from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.loader import shipped
 
 
 def own_hero(name: str, key: str) -> Item:
-    return Item(ItemKind.HERO, {**shipped().plain["hero"][0], "id": key, "name": name})
+    return Item(GAME, Kind.HERO, {**shipped().plain["hero"][0], "id": key, "name": name})
 
 
 def activate(window: MainWindow) -> None:

@@ -1,4 +1,7 @@
-"""Items of content: what a workshop makes, a library keeps and a pack carries, each as one plain table."""
+"""Items of content: what a workshop makes, a library keeps and a pack carries, each as one plain table.
+
+Every item belongs to a game, and is of a kind that its game declares (`schema.py`); nobody else lists kinds.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +16,8 @@ from rules_core.wording.message import Said
 
 Path = tuple[str | int, ...]
 """Where something stands in an item: keys and places in lists, from the outside in; () is the item itself."""
-
-
-class ItemKind(Enum):
-    """The kinds of items; the value is the name of their list in content files."""
-
-    VILLAGE = "village"
-    BUILDING = "building"
-    HERO = "hero"
-    ENEMY = "enemy"
-    DEFENDER = "defender"
-    TERRAIN = "terrain"
-    GROUND = "ground"
-    SCENARIO = "scenario"
-    RULES = "rules"
-    """A named set of house rules."""
+Key = tuple[str, str, str]
+"""Game, kind and id: what tells an item from all others."""
 
 
 class Weight(Enum):
@@ -70,22 +60,41 @@ class Finding:
 
 @dataclass(frozen=True)
 class Item:
-    """One item: its kind and its table in the form of the content files."""
+    """One item: its game, its kind and its table in the form of the content files."""
 
-    kind: ItemKind
+    game: str
+    kind: str
     plain: Plain
+
+    @property
+    def id_key(self) -> str:
+        """Under which key the id stands: "kind" in tables that have no other name than that."""
+        return "kind" if "id" not in self.plain and "kind" in self.plain else "id"
 
     @property
     def id(self) -> str:
         """The item's id; "" while it has none."""
-        found = self.plain.get("kind" if self.kind is ItemKind.GROUND else "id")
+        found = self.plain.get(self.id_key)
         return found if isinstance(found, str) else ""
+
+    @property
+    def key(self) -> Key:
+        """What tells it from all others."""
+        return self.game, self.kind, self.id
 
     @property
     def name(self) -> str:
         """What a player reads; the id while it has no name."""
         found = self.plain.get("name")
         return found if isinstance(found, str) and found else self.id
+
+    def with_values(self, **values: Any) -> Item:
+        """The same item with other values for these keys."""
+        return Item(self.game, self.kind, {**self.plain, **values})
+
+    def with_id(self, id: str) -> Item:
+        """The same item under another id."""
+        return Item(self.game, self.kind, {**self.plain, self.id_key: id})
 
 
 def fingerprint(plain: Plain) -> str:

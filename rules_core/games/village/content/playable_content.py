@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_core.content.items import Item
 from rules_core.content.reader import ContentProblem
-from rules_core.games.village.content.items import Item
 from rules_core.games.village.content.library_content import content_with, official_content
 from rules_core.games.village.content.types import Content
 

@@ -11,10 +11,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rules_core.games.village.content.items import Item, fingerprint
-from rules_core.games.village.content.library_content import official_content
-from rules_core.games.village.content.references import references
-from rules_core.games.village.game import RULES_VERSION
+from rules_core.content.items import Item, fingerprint
+from rules_core.content.schema import ContentSchema
 
 VERSION: Final = 1
 """How games are tested and counted; results of another version are stale."""
@@ -23,13 +21,16 @@ Key = tuple[str, str]
 """Kind and id of an item."""
 
 
-def mark(kind: str, own: str, needed: Sequence[tuple[str, str]], rules: int = RULES_VERSION) -> str:
+def mark(
+    schema: ContentSchema, kind: str, own: str, needed: Sequence[tuple[str, str]], rules: int | None = None
+) -> str:
     """The mark of a test of an item with this kind and fingerprint.
 
-    `needed` are kind and fingerprint of all that it speaks of, in the order of `reached`.
+    `needed` are kind and fingerprint of all that it speaks of, in the order of `reached`; `rules` is the version of the
+    rules where it is not that of today.
     """
-    said = [rules, VERSION, kind, own, [list(one) for one in needed]]
-    digest = hashlib.sha256(_official_print().encode())
+    said = [schema.rules_version if rules is None else rules, VERSION, kind, own, [list(one) for one in needed]]
+    digest = hashlib.sha256(schema.official_print().encode())
     digest.update(json.dumps(said).encode())
     return digest.hexdigest()[:32]
 
@@ -51,31 +52,21 @@ def reached(first: Key, mentions: Callable[[Key], Sequence[Key] | None]) -> list
     return sorted(found)
 
 
-def needed_by(item: Item, others: Sequence[Item]) -> list[Item]:
+def needed_by(item: Item, others: Sequence[Item], schema: ContentSchema) -> list[Item]:
     """The others that the item speaks of, and those that these speak of."""
     # Of two with one id the older one is played.
-    known: dict[Key, Item] = {(one.kind.value, one.id): one for one in reversed(others)}
-    first = (item.kind.value, item.id)
+    known: dict[Key, Item] = {(one.kind, one.id): one for one in reversed(others) if one.game == item.game}
+    first = (item.kind, item.id)
     known[first] = item
 
     def mentions(key: Key) -> Sequence[Key] | None:
         one = known.get(key)
-        return [(other.kind.value, other.id) for other in references(one)] if one is not None else None
+        return [(other.kind, other.id) for other in schema.references(one)] if one is not None else None
 
     return [known[key] for key in reached(first, mentions)]
 
 
-def mark_of(item: Item, others: Sequence[Item]) -> str:
+def mark_of(item: Item, others: Sequence[Item], schema: ContentSchema) -> str:
     """The mark of a test of the item among these others."""
-    needed = [(one.kind.value, fingerprint(one.plain)) for one in needed_by(item, others)]
-    return mark(item.kind.value, fingerprint(item.plain), needed)
-
-
-_prints: list[str] = []
-
-
-def _official_print() -> str:
-    if not _prints:
-        text = json.dumps(official_content().plain, sort_keys=True, default=str)
-        _prints.append(hashlib.sha256(text.encode()).hexdigest())
-    return _prints[0]
+    needed = [(one.kind, fingerprint(one.plain)) for one in needed_by(item, others, schema)]
+    return mark(schema, item.kind, fingerprint(item.plain), needed)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from rules_core.content import finding_words as words
+from rules_core.content.findings import Fix, finding
+from rules_core.content.items import Change, Finding, Item, Path
 from rules_core.content.values import shown
-from rules_core.games.village.content import finding_words as words
-from rules_core.games.village.content.finding_fixes import Fix, finding
-from rules_core.games.village.content.items import Change, Finding, Item, Path
 from rules_core.wording.message import Said
 
 MARKUP: Final = re.compile(r"<[A-Za-z/!?][^<>]*>?")

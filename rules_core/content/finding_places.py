@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.items import Finding, Item
+from rules_core.content.named_fields import LONGEST_NAME
+from rules_core.content.references import Fields
 from rules_core.content.values import is_plain, shown
-from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.items import Finding, Item
-from rules_core.games.village.content.named_fields import LONGEST_NAME
-from rules_core.song.trait_types import shipped
 from rules_core.wording.message import Called, Said, Value
 from rules_core.wording.translation import TONGUE, tell
 
@@ -20,13 +20,22 @@ ROW: Final = "{field}, row {number}"
 SIMPLE_LISTS: Final = (FieldKind.TAGS, FieldKind.REFERENCES)
 
 
-def with_place(item: Item, found: Finding) -> Finding:
+NameOf = Callable[[str, str], Value | None]
+"""What something that is no item is called: of what it is an id, and the id."""
+
+
+def no_name(of: str, id: str) -> Value | None:
+    """Where a game has nothing beside its items that is called by ids."""
+    return None
+
+
+def with_place(item: Item, found: Finding, fields_of: Fields, name_of: NameOf = no_name) -> Finding:
     """The finding with the rows that its path leads through; not those that its sentence names anyway."""
     if not any(isinstance(step, int) for step in found.path):
         return found
     told = [_text(value) for one in found.said for value in one.values.values()]
     place: list[Said] = []
-    fields = FIELDS[item.kind]
+    fields = fields_of.get(item.kind, ())
     field: Field | None = None
     here: Any = item.plain
     for step in found.path:
@@ -37,7 +46,7 @@ def with_place(item: Item, found: Finding) -> Finding:
                 break
             fields = field.parts
         elif field is not None:
-            words = None if _is_told(field, here, told) else _row(field, here, step)
+            words = None if _is_told(field, here, told, name_of) else _row(field, here, step, name_of)
             if words is not None:
                 place.append(words)
             if not field.parts:
@@ -61,11 +70,11 @@ def placed_sentence(found: Finding) -> str:
     return tell("{place}: {sentence}", place=place, sentence=found.sentence) if place else found.sentence
 
 
-def _row(field: Field, row: Any, number: int) -> Said | None:
+def _row(field: Field, row: Any, number: int, name_of: NameOf) -> Said | None:
     """What a row of a list is called; None where the list's sentences show which it is."""
     values: dict[str, Value] = {"number": number + 1}
     if field.row:
-        name = _name(field, row)
+        name = _name(field, row, name_of)
         if name is not None:
             return Said(field.row_called, {"called": name})
         values["roman"] = ROMAN[number] if number < len(ROMAN) else number + 1
@@ -75,7 +84,7 @@ def _row(field: Field, row: Any, number: int) -> Said | None:
     return Said(ROW, {**values, "field": field.name}) if field.kind in SIMPLE_LISTS else None
 
 
-def _name(field: Field, row: Any) -> Value | None:
+def _name(field: Field, row: Any, name_of: NameOf) -> Value | None:
     """What a row is called by its own key; None where it has none, or none that can be read in a sentence."""
     called = row.get(field.called) if isinstance(row, dict) and field.called else None
     if isinstance(called, int) and not isinstance(called, bool):
@@ -83,17 +92,15 @@ def _name(field: Field, row: Any) -> Value | None:
     if not isinstance(called, str) or not called.strip() or len(called) > LONGEST_NAME or not is_plain(called, False):
         return None
     part = field.part(field.called)
-    if part is not None and part.of == "trait":
-        trait = shipped().get(called)
-        return Called(f"trait/{called}/name", trait.name if trait is not None else called)
-    return called
+    named = name_of(part.of, called) if part is not None and part.of else None
+    return called if named is None else named
 
 
-def _is_told(field: Field, row: Any, told: list[str]) -> bool:
+def _is_told(field: Field, row: Any, told: list[str], name_of: NameOf) -> bool:
     """Whether a sentence with these values names the row, or shows it."""
     if not isinstance(row, dict):
         return _text(row) in told or shown(row) in told
-    names = [row.get("name"), row.get(field.called), _name(field, row)]
+    names = [row.get("name"), row.get(field.called), _name(field, row, name_of)]
     return any(one in told or shown(one) in told for one in [_text(name) for name in names if name is not None] if one)
 
 

@@ -1,0 +1,19 @@
+"""What the checks of items of any game say: templates. Those of the readers stand in reader_words.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SET_TO: Final = "Set to {value}"
+TAKE_AWAY: Final = "Take it away"
+CALL_IT: Final = "Call it {value}"
+OFFICIAL_ID: Final = "{id} is the id of {name}, which comes with the program."
+SAME_ID: Final = "{id} is the id of {name} too."
+OTHER_ID: Final = "Give this one an id of its own, such as {value}."
+NO_ICON: Final = "There is no icon called {icon}."
+CHOOSE_ICON: Final = "Choose one from the list."
+USE_ICON: Final = "Use {icon}"
+HAS_MARKUP: Final = "{found} would be drawn as markup; texts are plain."
+TAKE_MARKUP: Final = "Take it out of the text."
+NO_SUCH: Final = "{name}: there is nothing called {id}."
+CHOOSE_OTHER: Final = "Choose another, or make it."
