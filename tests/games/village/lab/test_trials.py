@@ -13,7 +13,7 @@ from rules_core.content.trial_mark import needed_by
 from rules_core.games.shares import Share
 from rules_core.games.trial import BROKEN, LOST, STALLED, WON
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.kinds import GAME, KINDS, Kind
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official, official_content, official_ids
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.schema import CONTENT
@@ -150,7 +150,7 @@ def test_an_enemy_joins_the_bestiary_and_the_official_content_stays_as_it_was() 
     enemies = read(trial.content).enemies
     assert "fiend" in enemies
     assert len(enemies) == len(official_content().enemies) + 1
-    for kind in KINDS:
+    for kind in TESTED:
         trial_of(own(kind, "mine"))
     assert official_content().plain == before
 
