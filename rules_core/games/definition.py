@@ -90,6 +90,11 @@ class Figure:
     """Whether it is the one figure that says "won"."""
 
 
+def victory(name: str, sentence: str, won: Callable[[Any], bool]) -> Figure:
+    """The figure that says "won", by the last state of a game."""
+    return Figure("won", name, sentence, lambda state, facts: float(won(state)), is_rate=True, is_won=True)
+
+
 @dataclass(frozen=True)
 class Lesson:
     """A first game with a note beside it: its setup, and what the notes are is the face's."""

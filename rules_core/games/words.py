@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.kernel.facts import Fact
+from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.requests import Request, Roll
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say
@@ -86,6 +86,8 @@ class TemplateWords(Words):
 
     def fact(self, fact: Fact) -> Sentence:
         template = self.facts.get(type(fact).__name__)
+        if template is None and isinstance(fact, FieldAmended):
+            template = "The table says otherwise: {what} {after}, not {before}."
         if template is None:
             return Sentence("{fact}", {"fact": type(fact).__name__}, clause=fact.clause)
         parts: dict[str, Part] = {}

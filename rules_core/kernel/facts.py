@@ -47,7 +47,19 @@ class RollCorrected(Fact):
     after: tuple[int, ...]
 
 
-OF_THE_KERNEL: dict[str, type[Fact]] = {"RollCorrected": RollCorrected}
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class FieldAmended(Fact):
+    """A person corrected a field of a plain state (`DataGame.amend`)."""
+
+    path: str
+    what: str
+    """The last part of the path: a field, or an id."""
+    before: str
+    after: str
+
+
+OF_THE_KERNEL: dict[str, type[Fact]] = {"RollCorrected": RollCorrected, "FieldAmended": FieldAmended}
 """Facts that every game may tell without knowing of them."""
 
 

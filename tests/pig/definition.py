@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.definition import Card, Figure, GameDefinition, PlayerKind, Seat, Thing, ThingTable
+from rules_core.games.chosen import chosen
+from rules_core.games.definition import Card, GameDefinition, PlayerKind, Seat, Thing, ThingTable, victory
 from rules_core.games.words import TemplateWords, Words
+from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.facts import Fact, Step
-from rules_core.kernel.game import Game, Plain
-from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import Answer, IllegalAnswer, Request
+from rules_core.kernel.game import Plain
+from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
+from rules_core.wording.translation import tell
 
 SEATS = ("ann", "ben")
+CHOICES = (Field("target", FieldKind.WHOLE, "Points to win", least=10, most=200, default=100, clause="PIG-4"),)
 
 
 @dataclass(slots=True)
@@ -52,21 +53,11 @@ class Lost(Fact):
     points: int
 
 
-@dataclass(frozen=True)
-class Amended(Fact):
-    """A person corrected the points."""
-
-    seat: str
-    points: int
-
-
-class PigGame(Game[Pig]):
+class PigGame(DataGame[Pig]):
     """One game of pig; the setup says how many points win."""
 
     def __init__(self, setup: Plain) -> None:
-        super().__init__(setup, "pig", 1)
-        if not isinstance(setup.get("target"), int) or not 10 <= setup["target"] <= 200:
-            raise SetupProblem(["target: give a whole number from 10 to 200."])
+        super().__init__(chosen(CHOICES, setup), "pig", 1, Pig, (TurnBegan, Held, Lost))
 
     def start(self) -> Pig:
         return Pig(self.setup["target"])
@@ -80,13 +71,11 @@ class PigGame(Game[Pig]):
             # PIG-2, PIG-3. Roll or hold.
             if table.choose(who, "pig", ("roll", "hold"), "PIG-2", who) == "hold":
                 self.pass_on(table, state, who, state.at_stake)
-                continue
-            face = table.roll(who, "pig-die", 1, "PIG-2", who, need=2)[0]
-            if face == 1:
+            elif (face := table.roll(who, "pig-die", 1, "PIG-2", who, need=2)[0]) > 1:
+                state.at_stake += face
+            else:
                 table.tell(Lost("PIG-2", who, state.at_stake))
                 self.pass_on(table, state, who, 0)
-            else:
-                state.at_stake += face
 
     def pass_on(self, table: Table, state: Pig, who: str, points: int) -> None:
         """PIG-3. The points are safe, and the die goes on."""
@@ -95,24 +84,9 @@ class PigGame(Game[Pig]):
         if points:
             table.tell(Held("PIG-3", who, points))
 
-    def clone(self, state: Pig) -> Pig:
-        return Pig(state.target, dict(state.points), state.turn, state.at_stake)
-
-    def to_plain(self, state: Pig) -> Plain:
-        return {"target": state.target, "points": dict(state.points), "turn": state.turn, "at_stake": state.at_stake}
-
-    def from_plain(self, plain: Plain) -> Pig:
-        return Pig(int(plain["target"]), dict(plain["points"]), int(plain["turn"]), int(plain["at_stake"]))
-
-    def amend(self, state: Pig, path: str, value: Any) -> Fact:
-        seat = path.removeprefix("points/")
-        if seat not in state.points or not isinstance(value, int) or not 0 <= value < state.target:
-            raise IllegalAnswer(f"points: give 0 to {state.target - 1}.")
-        state.points[seat] = value
-        return Amended("PIG-3", seat, value)
-
-    def fact_kinds(self) -> dict[str, type[Fact]]:
-        return {kind.__name__: kind for kind in (TurnBegan, Held, Lost, Amended)}
+    def fault_of(self, state: Pig) -> str:
+        in_order = all(0 <= one < state.target for one in (*state.points.values(), state.at_stake))
+        return "" if in_order else tell("points: give 0 to {most}.", most=state.target - 1)
 
 
 class Careful(Player[Pig]):
@@ -123,23 +97,28 @@ class Careful(Player[Pig]):
 
 
 def tables(state: Pig, words: Words) -> tuple[ThingTable, ...]:
-    rows = tuple(
-        Thing(seat, (seat.title(), str(state.points[seat])), seat, None, ("", f"points/{seat}")) for seat in SEATS
-    )
-    return (ThingTable("players", "Players", ("Player", "Points"), rows),)
-
-
-def ann_won(state: Pig, facts: Sequence[Fact]) -> float:
-    return float(state.points["ann"] >= state.target)
+    rows = [Thing(one, (words.called(one), str(state.points[one])), one, None, ("", f"points/{one}")) for one in SEATS]
+    return (ThingTable("players", "Players", ("Player", "Points"), tuple(rows)),)
 
 
 GERMAN = {
+    "Pig": "Schweinchen",
+    "Roll as often as you dare; a 1 loses the turn.": "Würfle, so oft du dich traust; eine 1 kostet den Zug.",
+    "Points to win": "Punkte zum Sieg",
+    "Player": "Spieler",
+    "Players": "Spieler",
+    "Points": "Punkte",
+    "points: give 0 to {most}.": "Punkte: 0 bis {most}.",
+    "Careful": "Vorsichtig",
+    "Holds at 20.": "Hält bei 20.",
+    "Ann won": "Anns Siege",
+    "Ann had the points first.": "Ann hatte die Punkte zuerst.",
     "Roll": "Würfeln",
     "Hold": "Halten",
-    "It is {seat}'s turn.": "{seat} ist am Zug.",
     "Roll or hold, {who}?": "Würfeln oder halten, {who}?",
-}
-GERMAN |= {
+    "{who} rolls.": "{who} würfelt.",
+    "A 1 loses the turn.": "Eine 1 kostet den Zug.",
+    "It is {seat}'s turn.": "{seat} ist am Zug.",
     "{seat} keeps {points}.": "{seat} behält {points}.",
     "A 1: {seat} loses {points}.": "Eine 1: {seat} verliert {points}.",
 }
@@ -149,24 +128,21 @@ WORDS = TemplateWords(
         "TurnBegan": "It is {seat}'s turn.",
         "Held": "{seat} keeps {points}.",
         "Lost": "A 1: {seat} loses {points}.",
-        "Amended": "{seat} has {points} now.",
     },
     questions={"pig": ("Roll or hold, {who}?", ""), "pig-die": ("{who} rolls.", "A 1 loses the turn.")},
     options={"roll": "Roll", "hold": "Hold"},
 )
 DEFINITION = GameDefinition(
-    card=Card(
-        "pig", "Pig", "Roll as often as you dare; a 1 loses the turn.", (1, 2), (5, 10), "rolling-dices", ("pig",)
-    ),
+    card=Card("pig", "Pig", "Roll as often as you dare; a 1 loses the turn.", (1, 2), (5, 10), "rolling-dices"),
     make=PigGame,
-    setup=lambda choices: {"target": choices.get("target", 100)},
-    choices=(Field("target", FieldKind.WHOLE, "Points to win", least=10, most=200, default=100, clause="PIG-4"),),
+    setup=lambda choices: chosen(CHOICES, choices),
+    choices=CHOICES,
     seats=lambda game: (Seat("ann", "Ann", "heroes"), Seat("ben", "Ben", "enemies")),
     seen_by=lambda game, state, seats: state,
     words=lambda game: WORDS,
     tables=tables,
     players=(PlayerKind("careful", "Careful", "Holds at 20.", lambda seed: Careful()),),
-    figures=(Figure("won", "Ann won", "Ann had the points first.", ann_won, is_rate=True, is_won=True),),
+    figures=(victory("Ann won", "Ann had the points first.", lambda state: state.points["ann"] >= state.target),),
     summary=lambda state, words: ", ".join(f"{words.called(seat)}: {points}" for seat, points in state.points.items()),
     result=lambda state: "over" if max(state.points.values()) >= state.target else "",
     translations={"de": lambda: GERMAN},

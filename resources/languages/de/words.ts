@@ -9134,6 +9134,18 @@
 <translation>Nimm kleine Buchstaben, Ziffern und Bindestriche, etwa oak-wood.</translation>
 </message>
 <message>
+<source>{key}: give a whole number from {least} to {most}.</source>
+<translation>{key}: gib eine ganze Zahl von {least} bis {most} an.</translation>
+</message>
+<message>
+<source>{key}: give one of {choices}.</source>
+<translation>{key}: gib eines davon an: {choices}.</translation>
+</message>
+<message>
+<source>{key}: give true or false.</source>
+<translation>{key}: gib true oder false an.</translation>
+</message>
+<message>
 <source>Own table</source>
 <translation>Eigener Tisch</translation>
 </message>
@@ -11487,11 +11499,11 @@
 </message>
 <message>
 <source>all in turn when left out</source>
-<translation type="unfinished"></translation>
+<translation>ohne Angabe alle der Reihe nach</translation>
 </message>
 <message>
 <source>switched: go through house rules</source>
-<translation type="unfinished"></translation>
+<translation>switched: geht durch die Hausregeln</translation>
 </message>
 <message>
 <source>Enemies come from {edge}, along all of it.</source>
@@ -11507,11 +11519,11 @@
 </message>
 <message>
 <source>{models} appear.</source>
-<translation type="unfinished"></translation>
+<translation>{models} erscheinen.</translation>
 </message>
 <message>
 <source>{models} take position.</source>
-<translation type="unfinished"></translation>
+<translation>{models} gehen in Stellung.</translation>
 </message>
 <message>
 <source>the attack</source>
@@ -13094,12 +13106,20 @@
 <translation>Ihr habt notiert: {text}</translation>
 </message>
 <message>
+<source>The table says otherwise: {what} {after}, not {before}.</source>
+<translation>Der Tisch sagt es anders: {what} {after}, nicht {before}.</translation>
+</message>
+<message>
 <source>This roll is no part of the game as it stands; choose one from the list.</source>
 <translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
 </message>
 <message>
 <source>Only open dice can be corrected; choose a roll from the list.</source>
 <translation>Nur offene Würfel lassen sich berichtigen; wähle einen Wurf aus der Liste.</translation>
+</message>
+<message>
+<source>{path}: {value} does not fit there.</source>
+<translation>{path}: {value} passt dort nicht.</translation>
 </message>
 <message>
 <source>The game is over; there is no question to answer.</source>

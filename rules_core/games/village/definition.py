@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, ThingTable
+from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, ThingTable, victory
 from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
@@ -72,11 +72,6 @@ def thumb_player(seed: int) -> Player[Any]:
     return ThumbPlayer(0)
 
 
-def won(state: Siege, facts: Sequence[Fact]) -> float:
-    """Whether the village stood."""
-    return 1.0 if state.result == "victory" else 0.0
-
-
 def waves_survived(state: Siege, facts: Sequence[Fact]) -> float:
     """How many waves were survived."""
     return float(state.waves_survived)
@@ -137,7 +132,7 @@ DEFINITION: Final = GameDefinition(
         PlayerKind("thumb", "Rule of thumb", "One sensible answer to every question.", thumb_player),
     ),
     figures=(
-        Figure("won", "Won", "The village stood at the end.", won, is_rate=True, is_won=True),
+        victory("Won", "The village stood at the end.", lambda state: bool(state.result == "victory")),
         Figure("waves", "Waves survived", "How many waves were survived.", waves_survived),
     ),
     summary=summary_of,

@@ -1,0 +1,124 @@
+"""A game whose state is one dataclass of plain values: its fields say how it is copied, saved, opened and corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.kernel.facts import Fact, FieldAmended
+from rules_core.kernel.game import Game, Plain, State
+from rules_core.kernel.requests import IllegalAnswer
+from rules_core.wording.translation import tell
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DataGame(Game[State]):
+    """What is left to write are `start` and `play`.
+
+    Fields hold numbers, texts, truth values, enums and dataclasses of these, and lists, tuples and tables of them.
+    """
+
+    def __init__(
+        self, setup: Plain, name: str, rules_version: int, state: type[State], facts: Sequence[type[Fact]]
+    ) -> None:
+        super().__init__(setup, name, rules_version)
+        self.state_kind = state
+        self.facts_told = facts
+
+    def clone(self, state: State) -> State:
+        copied: State = _copied(state)
+        return copied
+
+    def to_plain(self, state: State) -> Plain:
+        plain: Plain = _plain(state)
+        return plain
+
+    def from_plain(self, plain: Plain) -> State:
+        state: State = _made(self.state_kind, plain, "state")
+        return state
+
+    def fact_kinds(self) -> dict[str, type[Fact]]:
+        return {kind.__name__: kind for kind in self.facts_told}
+
+    def amend(self, state: State, path: str, value: Any) -> Fact:
+        """A path names fields, keys and places, such as points/ann."""
+        plain = _plain(state)
+        steps = path.split("/")
+        place = plain
+        try:
+            for step in steps[:-1]:
+                place = place[int(step) if isinstance(place, list) else step]
+            last: Any = int(steps[-1]) if isinstance(place, list) else steps[-1]
+            before = place[last]
+            place[last] = value
+            after = _made(self.state_kind, plain, "state")
+        except (ValueError, TypeError, KeyError, IndexError) as fault:
+            raise IllegalAnswer(tell("{path}: {value} does not fit there.", path=path, value=str(value))) from fault
+        why = self.fault_of(after)
+        if why:
+            raise IllegalAnswer(why)
+        for one in fields(after):
+            object.__setattr__(state, one.name, getattr(after, one.name))
+        return FieldAmended("", path, steps[-1], str(before), str(value))
+
+    def fault_of(self, state: State) -> str:
+        """Why a corrected state cannot be, in one sentence; "" when it can."""
+        return ""
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    if isinstance(value, tuple):
+        return tuple([_copied(one) for one in value])
+    if isinstance(value, dict):
+        return {key: _copied(one) for key, one in value.items()}
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value)(*[_copied(getattr(value, one.name)) for one in fields(value)])
+    return value
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        return {key: _plain(one) for key, one in value.items()}
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value) and not isinstance(value, type):
+        return {one.name: _plain(getattr(value, one.name)) for one in fields(value)}
+    return value
+
+
+def _made(kind: Any, plain: Any, place: str) -> Any:
+    """A value of this kind again. Raises `ValueError` with its place."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is UnionType:
+        # Something, or nothing there.
+        wanted = [one for one in inner if one is not type(None)]
+        return None if plain is None and len(wanted) < len(inner) else _made(wanted[0], plain, place)
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        names = [one.name for one in fields(kind)]
+        if not isinstance(plain, dict) or set(plain) != set(names):
+            raise ValueError(f"{place} has the fields {', '.join(names)}")
+        assert isinstance(kind, type)
+        return kind(*[_made(hints[name], plain[name], name) for name in names])
+    if origin is dict and isinstance(plain, dict):
+        return {key: _made(inner[1], one, key) for key, one in plain.items()}
+    if origin is list and isinstance(plain, list):
+        return [_made(inner[0], one, place) for one in plain]
+    if origin is tuple and isinstance(plain, (list, tuple)):
+        kinds = [inner[0]] * len(plain) if inner[-1] is Ellipsis else list(inner)
+        if len(kinds) == len(plain):
+            return tuple([_made(one, value, place) for one, value in zip(kinds, plain, strict=True)])
+    elif isinstance(kind, type) and issubclass(kind, Enum):
+        return kind(plain)
+    elif isinstance(kind, type) and type(plain) is kind:
+        return plain
+    raise ValueError(f"{place} cannot be {plain!r}")
