@@ -9,6 +9,7 @@ from desktop.look.theme import Theme
 from desktop.play.models.luck_list import LuckList
 from desktop.play.models.roll_list import SECOND_ROLE, RollList
 from desktop.play.panels.luck_panel import LuckPanel
+from desktop.play.presenter import Presenter
 from rules_core.kernel.luck import Source
 from tests.pig.match import session_after
 
@@ -16,7 +17,7 @@ ANN_THEN_BEN = ("roll", 6, "roll", 4, "hold", "roll", 2, "roll", 1)
 
 
 def test_every_seat_has_its_dice_and_their_hits() -> None:
-    model = LuckList(session_after(*ANN_THEN_BEN))
+    model = LuckList(Presenter(session_after(*ANN_THEN_BEN)))
     model.set_watched(True)
     assert [(row.title, row.is_ours, row.luck.source, row.luck.dice) for row in model.rows] == [
         ("Ann", True, Source.TYPED, 2),
@@ -29,14 +30,14 @@ def test_every_seat_has_its_dice_and_their_hits() -> None:
 
 def test_undo_takes_dice_out_again() -> None:
     session = session_after(*ANN_THEN_BEN)
-    model = LuckList(session)
+    model = LuckList(Presenter(session))
     model.set_watched(True)
     session.undo()
     assert [row.luck.dice for row in model.rows] == [2, 1]
 
 
 def test_the_panel_shows_a_card_for_each_seat_and_says_what_counts(qtbot: QtBot) -> None:
-    model = LuckList(session_after(*ANN_THEN_BEN))
+    model = LuckList(Presenter(session_after(*ANN_THEN_BEN)))
     panel = LuckPanel(Theme(next(iter(LookName)), 100), model)
     qtbot.addWidget(panel)
     panel.show()
@@ -46,9 +47,9 @@ def test_the_panel_shows_a_card_for_each_seat_and_says_what_counts(qtbot: QtBot)
 
 
 def test_rolls_are_listed_by_what_they_were_for() -> None:
-    rolls = RollList(session_after(*ANN_THEN_BEN))
+    rolls = RollList(Presenter(session_after(*ANN_THEN_BEN)))
     assert [(rolls.index(row).data(), rolls.rolls[row].faces) for row in range(2)] == [
-        ("Ben rolls.", (1,)),
-        ("Ben rolls.", (2,)),
+        ("Ben rolls", (1,)),
+        ("Ben rolls", (2,)),
     ]
     assert rolls.index(0).data(SECOND_ROLE) == "2 or more is a success, typed in"
