@@ -420,8 +420,8 @@ class PlainBoard(Board):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(480), self.theme.px(360))
 
-    def picture(self) -> bytes:
-        return b""
+    def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
+        self.scroller.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
 
     def put_away(self) -> None:
         self.player.finish()

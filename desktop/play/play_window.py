@@ -61,7 +61,7 @@ class PlayWindow(WoodGround):
         self.banner = Banner(theme, presenter.banner())
         self.event_strip = EventStrip(theme, presenter.words)
         self.prompt = PromptBar(theme)
-        self.odds = OddsCounter(presenter, self)
+        self.odds = OddsCounter(session, face.odds(presenter), self)
         parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
         self.board = face.board(parts)
         self.player.beat.connect(self.event_strip.show_fact)

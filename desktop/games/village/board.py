@@ -11,9 +11,9 @@ from desktop.games.village.check_after_wave import CheckAfterWave
 from desktop.games.village.hover_card import HoverCard, card_text
 from desktop.games.village.map_hand import MapHand
 from desktop.games.village.map_list.table_list import TableList
-from desktop.games.village.odds import ATTACKS
 from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.games.village.presenter import VillagePresenter
+from desktop.games.village.question_marks import ATTACKS
 from desktop.games.village.sketch_tag import SketchTag
 from desktop.games.village.table_aids import TableAids
 from desktop.games.village.table_display import TableDisplay
