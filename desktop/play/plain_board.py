@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, sqrt
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
@@ -23,7 +24,7 @@ from desktop.play.panels.list_panel import ListPanel
 from desktop.play.parts import PlayParts
 from desktop.play.presenter import Presenter
 from desktop.play.prompts.prompt import Prompt
-from desktop.play.thing_button import ThingButton, ThingView
+from desktop.play.thing_button import TILE, ThingButton, ThingView
 from desktop.play.thing_list import ThingList
 from rules_core.games.definition import ThingTable
 from rules_core.games.words import Words
@@ -38,6 +39,8 @@ SQUARE_LEAST, SQUARE_MOST = 56, 112
 """Side of a square of the map in px at 100 %."""
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 MARGIN = 10
+PICTURE = 720
+"""Side in px of the picture for the card of the game."""
 HEADING_HIGH = 48
 """Of a table's heading with the room around it, in px at 100 %."""
 LARGE_SHARE = 0.62
@@ -163,20 +166,22 @@ class SquareMap(ThingArea):
 
     def arrange(self) -> None:
         side, edge = self.side, self.theme.px(2)
-        standing: dict[tuple[int, int], int] = {}
-        for button in sorted(self.buttons, key=lambda one: one.view.shape != "tile"):
-            place = self._places.get(button.view.id, (0, 0))
-            left, top = edge + place[0] * side, edge + place[1] * side
-            if button.view.shape == "tile":
-                button.setGeometry(left, top, side, side)
+        standing: dict[tuple[int, int], list[ThingButton]] = {}
+        for button in self.buttons:
+            column, row = self._places.get(button.view.id, (0, 0))
+            if button.view.shape == TILE:
+                button.setGeometry(edge + column * side, edge + row * side, side, side)
                 button.lower()
-                continue
-            count = standing.get(place, 0)
-            standing[place] = count + 1
-            inner = round(side * 0.92)
-            away = (side - inner) // 2 + count * side // 6
-            button.setGeometry(left + away, top + away, inner, inner)
-            button.raise_()
+            else:
+                standing.setdefault((column, row), []).append(button)
+        for (column, row), together in standing.items():
+            # Several on one square share it.
+            across = ceil(sqrt(len(together)))
+            share = side // across
+            for number, button in enumerate(together):
+                left = edge + column * side + number % across * share
+                button.setGeometry(left, edge + row * side + number // across * share, share, share)
+                button.raise_()
         self.setFixedHeight(self.rows * side + 2 * edge)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -422,6 +427,27 @@ class PlainBoard(Board):
 
     def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
         self.scroller.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
+
+    def picture(self) -> bytes:
+        """The things on the wood of the table."""
+        page = self.scroller.widget()
+        image = QImage(PICTURE, PICTURE, QImage.Format.Format_RGB32)
+        image.fill(self.theme.colours.wood)
+        if page is None or page.width() < 1:
+            return b""
+        page.ensurePolished()
+        high = max((area.geometry().bottom() for area in self.areas.values()), default=1) + self.theme.px(GAP)
+        scale = min(PICTURE / page.width(), PICTURE / high)
+        painter = QPainter(image)
+        painter.translate((PICTURE - page.width() * scale) / 2, (PICTURE - high * scale) / 2)
+        painter.scale(scale, scale)
+        page.render(painter, QPoint(0, 0), QRegion(0, 0, page.width(), high), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QPixmap.fromImage(image).save(buffer, "PNG")
+        return bytes(data.data())
 
     def put_away(self) -> None:
         self.player.finish()

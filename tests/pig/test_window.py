@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -28,9 +28,11 @@ from desktop.play.panels.table_panel import TablePanel
 from desktop.play.panels.timeline import Timeline
 from desktop.play.plain_board import PlainBoard
 from desktop.play.play_window import PlayWindow
-from desktop.session.dice_policy import ASKED, AT_ONCE, DicePolicy
+from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED, DicePolicy
 from desktop.session.match_session import MatchSession
+from desktop.session.new_game import NewGame
 from desktop.settings import Settings
+from desktop.shell.main_window import MainWindow
 from rules_core.games import catalogue
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, Roll
@@ -345,3 +347,49 @@ def test_menus_hold_the_actions_of_every_game(qtbot: QtBot, tmp_path: Path) -> N
     assert set(menus) == {"edit", "table", "view"}
     assert all(action.text() for actions in menus.values() for action in actions)
     assert panel_of(window, "players", TablePanel).model.rowCount(QModelIndex()) == 2
+
+
+def opened(qtbot: QtBot, folder: Path) -> MainWindow:
+    """The whole program's window on a library in this folder, awake."""
+    window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(folder / "settings.ini"), folder)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    window.wake()
+    return window
+
+
+def page_of(window: MainWindow) -> PlayWindow:
+    page = window.pages.currentWidget()
+    assert isinstance(page, PlayWindow)
+    return page
+
+
+def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot, tmp_path: Path) -> None:
+    catalogue.add_game("pig", "tests.pig.definition")
+    first = opened(qtbot, tmp_path)
+    first.start_game(NewGame("pig", "Ann and Ben", {"target": 12}, 5, {"ann": TYPED, "ben": TYPED}))
+    page = page_of(first)
+    press(page, Qt.Key.Key_1, Qt.Key.Key_6)
+    assert page.session.state.at_stake == 6
+    number = page.session.game_id
+    picture: list[bytes] = []
+    page.picture_ready.connect(picture.append)
+    first.show_hearth()
+    assert QImage.fromData(picture[0]).width() > 0
+    first.close()
+    again = opened(qtbot, tmp_path)
+    (card,) = again.games.games()
+    assert (card.name, card.kind) == ("Ann and Ben", "pig")
+    again.open_game(number)
+    page = page_of(again)
+    assert page.session.policy.way_of("ben") == TYPED
+    press(page, Qt.Key.Key_Backspace)
+    assert page.session.state.at_stake == 0
+    press(page, Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_6, Qt.Key.Key_2)
+    assert page.session.state.points == {"ann": 12, "ben": 0}
+    assert isinstance(again.pages.currentWidget(), EndPage)
+    again.show_hearth()
+    again.close()
