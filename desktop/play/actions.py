@@ -85,7 +85,6 @@ class PlayActions(QObject):
                 *self._of_board.ways,
                 self.print_action,
                 self.leave_action,
-                *self._of_board.last,
             ],
         }
 

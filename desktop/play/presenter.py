@@ -114,10 +114,6 @@ class Presenter:
         """How a die of this seat is drawn that needs no success."""
         return {OURS: DieState.OURS, THEIRS: DieState.THEIRS}.get(self.side_of(seat), DieState.PLAIN)
 
-    def dice_owner(self, seat: str) -> str:
-        """Whose dice these are, as a heading of the luck page."""
-        return self.seat_name(seat)
-
     def dice_title(self, seat: str) -> str:
         """The entry of the dice menu for this seat."""
         return tr("Dice of {seat}").format(seat=self.seat_name(seat))

@@ -317,7 +317,7 @@ def test_the_last_page_shows_the_result(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(page)
     told = [label.text() for label in page.findChildren(QLabel)]
     assert "The game is over" in told
-    assert "Ann and Ben. Ann: 12, Ben: 0." in told
+    assert "A game. Ann: 12, Ben: 0." in told
     assert "Players" in told
     assert told.index("Ann") < told.index("12")
 

@@ -55,9 +55,6 @@ class VillagePresenter(Presenter):
         assert isinstance(state, Siege)
         return state
 
-    def dice_owner(self, seat: str) -> str:
-        return tr("Heroes and Defenders") if seat == PLAYERS else tr("Enemies")
-
     def dice_title(self, seat: str) -> str:
         return tr("O&ur dice") if seat == PLAYERS else tr("Enem&y dice")
 
