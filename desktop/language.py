@@ -8,7 +8,7 @@ and loads nothing that reads files: this stands on the way to the start page.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,9 @@ LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
 
 Texts = dict[tuple[str, str], tuple[str, ...]]
 """By context or comment ("" where there is none) and English text; several words where they depend on a number."""
+
+Translations = Mapping[str, Callable[[], Mapping[str, str]]]
+"""What reads the words of a game, by language: English to words."""
 
 RULES = "Rules"
 """The context of texts that the rules word differently from the desktop."""
@@ -134,12 +137,29 @@ def speak(language: str) -> None:
     everywhere = {text: forms[-1] for (place, text), forms in words.texts.items() if place in ("", RULES)}
     locale = _locale(language)
     QLocale.setDefault(locale)
+    for words_of_game in _of_games:
+        everywhere = {**_read_game(words_of_game, language), **everywhere}
     TONGUE.speak(language, everywhere, lambda: _with_buildings(read_official(language)), locale.decimalPoint())
     _words.append(words)
     QCoreApplication.installTranslator(words)
     for own in (_qt_words(language),) if language != ENGLISH else ():
         _words.append(own)
         QCoreApplication.installTranslator(own)
+
+
+_of_games: list[Translations] = []
+"""The words that games bring along themselves."""
+
+
+def learn(translations: Translations) -> None:
+    """Know the words of a game that has its own; the shared ones come first."""
+    if translations and not any(one is translations for one in _of_games):
+        _of_games.append(translations)
+        TONGUE.texts = {**_read_game(translations, TONGUE.language), **TONGUE.texts}
+
+
+def _read_game(translations: Translations, language: str) -> Mapping[str, str]:
+    return translations[language]() if language in translations else {}
 
 
 def _qt_words(language: str) -> QTranslator:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
     from desktop.play.models.luck_list import LuckWords
+    from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
@@ -99,6 +100,12 @@ class Face(StartFace):
         from desktop.play.presenter import Presenter
 
         return Presenter(session)
+
+    def odds(self, presenter: Presenter) -> OddsSource:
+        """Which answers have odds, what is counted for them, and how that is worded."""
+        from desktop.play.odds_source import OddsSource
+
+        return OddsSource(presenter)
 
     def board(self, parts: PlayParts) -> Board:
         """What lies on the table, and what is clicked on it."""

@@ -40,6 +40,7 @@ class PlayActions(QObject):
         self.settings = settings = parts.settings
         self._undo_words = UndoWords(parts.presenter)
         self._of_board = board.actions_of_board()
+        self._step = parts.presenter.step_entries()
         self._name_later = QTimer(self)
         self._name_later.setSingleShot(True)
         self._name_later.setInterval(NAMED_AFTER_MS)
@@ -47,11 +48,9 @@ class PlayActions(QObject):
         add = self._action
         self.undo_action = add(self.tr("&Undo"), self.undo, "Ctrl+Z")
         self.redo_action = add(self.tr("&Redo"), session.redo, "Ctrl+Y")
-        self.undo_step_action = add(self.tr("Undo the &activation"), self.undo_step, "Ctrl+Shift+Z")
-        self.redo_step_action = add(self.tr("Redo the a&ctivation"), session.redo_step, "Ctrl+Shift+Y")
-        self.play_step_action = add(
-            self.tr("&Play this activation for me"), lambda: self.play_for_me(Extent.STEP), "F5"
-        )
+        self.undo_step_action = add(self._step.undo, self.undo_step, "Ctrl+Shift+Z")
+        self.redo_step_action = add(self._step.redo, session.redo_step, "Ctrl+Shift+Y")
+        self.play_step_action = add(self._step.play, lambda: self.play_for_me(Extent.STEP), "F5")
         self.play_turn_action = add(self.tr("Play &on for me"), lambda: self.play_for_me(Extent.END), "F6")
         self.stop_action = add(self.tr("&Stop playing for me"), session.stop_bot, "F7")
         self.stop_action.setEnabled(False)
@@ -86,7 +85,6 @@ class PlayActions(QObject):
                 *self._of_board.ways,
                 self.print_action,
                 self.leave_action,
-                *self._of_board.last,
             ],
         }
 
@@ -106,9 +104,8 @@ class PlayActions(QObject):
         words = self._undo_words
         self._call(self.undo_action, self.tr("&Undo"), self.tr("&Undo: {what}"), words.undo())
         self._call(self.redo_action, self.tr("&Redo"), self.tr("&Redo: {what}"), words.redo())
-        plain = self.tr("Undo the &activation"), self.tr("Redo the a&ctivation")
-        self._call(self.undo_step_action, plain[0], self.tr("U&ndo {what}"), words.undo_step())
-        self._call(self.redo_step_action, plain[1], self.tr("R&edo {what}"), words.redo_step())
+        self._call(self.undo_step_action, self._step.undo, self.tr("U&ndo {what}"), words.undo_step())
+        self._call(self.redo_step_action, self._step.redo, self.tr("R&edo {what}"), words.redo_step())
         self.named.emit()
 
     def _call(self, action: QAction, plain: str, pattern: str, what: str) -> None:

@@ -26,9 +26,9 @@ def _sheet(theme: Theme, table: ThingTable, icon: str) -> QWidget:
     sheet.setObjectName(f"end.{table.id}")
     grid = QGridLayout()
     grid.setContentsMargins(px(16), px(12), px(16), px(12))
-    grid.setHorizontalSpacing(px(24))
+    grid.setHorizontalSpacing(px(40))
     grid.setVerticalSpacing(px(10))
-    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(len(table.headings), 1)
     for column, heading in enumerate(table.headings):
         grid.addWidget(text_label(say(heading), Step.SMALL, "text_2"), 0, column)
     for row, thing in enumerate(table.things, 1):

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.models.odds_table import OddsTable
 from desktop.play.models.odds_words import OddsRow
-from desktop.play.presenter import Presenter
+from desktop.play.odds_source import OddsSource
 from desktop.session.advice import Advice
+from desktop.session.match_session import MatchSession
 from rules_core.kernel.requests import Request
 
 DELAY_MS = 90
@@ -22,10 +23,10 @@ class OddsCounter(QObject):
     words_ready = Signal(str, str)
     """An option and its odds in one line."""
 
-    def __init__(self, presenter: Presenter, parent: QObject) -> None:
+    def __init__(self, session: MatchSession, source: OddsSource, parent: QObject) -> None:
         super().__init__(parent)
-        self.session = presenter.session
-        self.source = presenter.odds()
+        self.session = session
+        self.source = source
         self.on = True
         """Whether odds are shown at all."""
         self.advice = Advice()

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.play.models.odds_words import Leaning, OddsRow, percent
+from desktop.play.presenter import Presenter
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Answer, Choose, Request, Roll, is_hidden, options_of
 from rules_core.wording.sentence import Tone
-
-if TYPE_CHECKING:
-    from desktop.play.presenter import Presenter
 
 NOTHING: Final = "nothing"
 THE_ROLL: Final = "*"

@@ -59,4 +59,3 @@ class BoardActions:
 
     first: Sequence[QAction] = field(default_factory=tuple)
     ways: Sequence[QAction] = field(default_factory=tuple)
-    last: Sequence[QAction] = field(default_factory=tuple)

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent, QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.look.ink import stroke
-from desktop.look.lettering import Step
-from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
-from desktop.look.widgets.icon_label import text_label
-from desktop.look.widgets.painted import brush_up
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.play.board import Board
 from desktop.play.dice_tray import DiceTray
@@ -23,6 +18,7 @@ from desktop.play.panels.list_panel import ListPanel
 from desktop.play.parts import PlayParts
 from desktop.play.presenter import Presenter
 from desktop.play.prompts.prompt import Prompt
+from desktop.play.thing_areas import GAP, SquareMap, TableArea
 from desktop.play.thing_button import ThingButton, ThingView
 from desktop.play.thing_list import ThingList
 from rules_core.games.definition import ThingTable
@@ -33,11 +29,10 @@ from rules_core.wording.translation import say
 
 BEAT_MS = 420
 """How long one sentence is shown, without its dice."""
-GAP = 12
-SQUARE_LEAST, SQUARE_MOST = 56, 112
-"""Side of a square of the map in px at 100 %."""
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 MARGIN = 10
+PICTURE = 720
+"""Side in px of the picture for the card of the game."""
 HEADING_HIGH = 48
 """Of a table's heading with the room around it, in px at 100 %."""
 LARGE_SHARE = 0.62
@@ -67,143 +62,6 @@ class PlainStage:
 
     def skip(self) -> None:
         """Nothing moves here."""
-
-
-class ThingArea(QWidget):
-    """The things of one table. `rested` names the one under the pointer or the focus."""
-
-    pressed = Signal(str)
-    rested = Signal(str)
-
-    def __init__(self, theme: Theme, *, small: bool) -> None:
-        super().__init__()
-        self.theme = theme
-        self.small = small
-        self.buttons: list[ThingButton] = []
-
-    def show_things(self, views: Sequence[ThingView]) -> None:
-        """Show these; things that stay keep their buttons, and with them the focus."""
-        known = {button.view.id: button for button in self.buttons}
-        self.buttons = []
-        for view in views:
-            button = known.pop(view.id, None)
-            if button is None:
-                button = ThingButton(self.theme, view, self, small=self.small)
-                button.clicked.connect(lambda _=False, button=button: self.pressed.emit(button.view.id))
-                button.rested.connect(self.rested)
-                button.show()
-            else:
-                button.set_view(view)
-            self.buttons.append(button)
-        for gone in known.values():
-            gone.hide()
-            gone.deleteLater()
-        for first, second in zip(self.buttons, self.buttons[1:], strict=False):
-            QWidget.setTabOrder(first, second)
-        self.arrange()
-
-    def set_large(self, large: bool) -> None:
-        """Show things larger than they need be, where there is room."""
-        for button in self.buttons:
-            button.large = large
-        self.arrange()
-
-    def arrange(self) -> None:
-        """Put everything to its place."""
-        raise NotImplementedError
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.arrange()
-
-
-class ThingRows(ThingArea):
-    """In rows, as many side by side as fit."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, small=False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def arrange(self) -> None:
-        gap = self.theme.px(GAP)
-        sizes = [button.sizeHint() for button in self.buttons]
-        # All of a table are equally wide, so that they stand below each other in columns.
-        wide = max((size.width() for size in sizes), default=0)
-        left = top = row = 0
-        for button, size in zip(self.buttons, sizes, strict=True):
-            if left and left + wide > self.width():
-                left, top, row = 0, top + row + gap, 0
-            button.setGeometry(left, top, min(wide, max(self.width(), 60)), size.height())
-            left, row = left + wide + gap, max(row, size.height())
-        self.setFixedHeight(max(1, top + row))
-
-
-class SquareMap(ThingArea):
-    """On a map of squares. Tiles lie on their squares, all else stands on them."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, small=True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._places: dict[str, tuple[int, int]] = {}
-        self.columns = self.rows = 1
-        theme.changed.connect(self.update)
-
-    def set_places(self, places: dict[str, tuple[int, int]]) -> None:
-        """Where each thing lies: column and row."""
-        self._places = places
-        self.columns = max((column for column, _ in places.values()), default=0) + 1
-        self.rows = max((row for _, row in places.values()), default=0) + 1
-
-    @property
-    def side(self) -> int:
-        """Of a square, in px."""
-        px = self.theme.px
-        room = (self.width() - px(4)) // max(1, self.columns)
-        return max(px(SQUARE_LEAST), min(px(SQUARE_MOST), room))
-
-    def arrange(self) -> None:
-        side, edge = self.side, self.theme.px(2)
-        standing: dict[tuple[int, int], int] = {}
-        for button in sorted(self.buttons, key=lambda one: one.view.shape != "tile"):
-            place = self._places.get(button.view.id, (0, 0))
-            left, top = edge + place[0] * side, edge + place[1] * side
-            if button.view.shape == "tile":
-                button.setGeometry(left, top, side, side)
-                button.lower()
-                continue
-            count = standing.get(place, 0)
-            standing[place] = count + 1
-            inner = round(side * 0.92)
-            away = (side - inner) // 2 + count * side // 6
-            button.setGeometry(left + away, top + away, inner, inner)
-            button.raise_()
-        self.setFixedHeight(self.rows * side + 2 * edge)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        brush_up(painter)
-        colours, side, edge = self.theme.colours, self.side, self.theme.px(2)
-        painter.setPen(stroke(colours.line_strong, 1))
-        for column in range(self.columns):
-            for row in range(self.rows):
-                painter.setBrush(colours.map_paper if (column + row) % 2 == 0 else colours.alt)
-                painter.drawRect(QRectF(edge + column * side, edge + row * side, side, side))
-
-
-class TableArea(QWidget):
-    """A table with its heading."""
-
-    def __init__(self, theme: Theme, table: ThingTable) -> None:
-        super().__init__()
-        self.setObjectName(f"board.{table.id}")
-        self.on_squares = any(thing.square is not None for thing in table.things)
-        self.things: ThingArea = SquareMap(theme) if self.on_squares else ThingRows(theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(6))
-        self.heading = text_label(say(table.title), Step.DOCK, "on_wood")
-        column.addWidget(self.heading)
-        column.addWidget(self.things)
 
 
 class PlainBoard(Board):
@@ -420,8 +278,29 @@ class PlainBoard(Board):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(480), self.theme.px(360))
 
+    def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
+        self.scroller.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
+
     def picture(self) -> bytes:
-        return b""
+        """The things on the wood of the table."""
+        page = self.scroller.widget()
+        image = QImage(PICTURE, PICTURE, QImage.Format.Format_RGB32)
+        image.fill(self.theme.colours.wood)
+        if page is None or page.width() < 1:
+            return b""
+        page.ensurePolished()
+        high = max((area.geometry().bottom() for area in self.areas.values()), default=1) + self.theme.px(GAP)
+        scale = min(PICTURE / page.width(), PICTURE / high)
+        painter = QPainter(image)
+        painter.translate((PICTURE - page.width() * scale) / 2, (PICTURE - high * scale) / 2)
+        painter.scale(scale, scale)
+        page.render(painter, QPoint(0, 0), QRegion(0, 0, page.width(), high), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QPixmap.fromImage(image).save(buffer, "PNG")
+        return bytes(data.data())
 
     def put_away(self) -> None:
         self.player.finish()

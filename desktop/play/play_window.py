@@ -26,6 +26,7 @@ from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.parts import PlayParts
 from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
@@ -61,13 +62,14 @@ class PlayWindow(WoodGround):
         self.banner = Banner(theme, presenter.banner())
         self.event_strip = EventStrip(theme, presenter.words)
         self.prompt = PromptBar(theme)
-        self.odds = OddsCounter(presenter, self)
+        self.odds = OddsCounter(session, face.odds(presenter), self)
         parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
         self.board = face.board(parts)
         self.player.beat.connect(self.event_strip.show_fact)
         self.player.skipped.connect(self.event_strip.settle)
         self._set_speed()
         theme.changed.connect(self._set_speed)
+        self.aids = TableAids(theme, settings, session, self.prompt, self.event_strip, self.player, self)
         self.inner = WoodWindow(theme)
         self._lay_out()
         brought = face.docks(parts)
@@ -98,6 +100,7 @@ class PlayWindow(WoodGround):
         column.setSpacing(0)
         column.addWidget(self.banner)
         self.board.lines.insertWidget(0, self.event_strip)
+        self.board.lines.insertWidget(1, self.aids.reminders.line)
         self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
         self.inner.setContentsMargins(px(5), px(5), px(2), px(2))
@@ -136,7 +139,9 @@ class PlayWindow(WoodGround):
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
-        return {**self.actions_of_game.by_menu(), "view": [self.table_view.action, *self.dock_keeper.actions()]}
+        menus = self.actions_of_game.by_menu()
+        menus["table"] += self.aids.actions
+        return {**menus, "view": [self.table_view.action, *self.dock_keeper.actions()]}
 
     def begin(self) -> None:
         """The game has just been begun, and is seen for the first time."""
@@ -243,6 +248,7 @@ class PlayWindow(WoodGround):
         self.session.autoplay.is_showing = None
         self.board.stop_aids()
         self.table_view.put_away()
+        self.aids.put_away()
         self.keys.stop()
         self.player.finish()
         self.odds.stop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,9 +23,6 @@ from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, options_of
 from rules_core.wording.sentence import Measure
 from rules_core.wording.translation import in_chosen_unit, say
-
-if TYPE_CHECKING:
-    from desktop.play.odds_source import OddsSource
 
 MOST_SPOTS = 24
 """So many places of a region are offered where no map shows it."""
@@ -65,6 +62,15 @@ class QuickCorrection:
     words: str
     path: str
     value: Any
+
+
+@dataclass(frozen=True)
+class StepEntries:
+    """Entries of the menu about a step of the game."""
+
+    undo: str
+    redo: str
+    play: str
 
 
 @dataclass(frozen=True)
@@ -108,10 +114,6 @@ class Presenter:
         """How a die of this seat is drawn that needs no success."""
         return {OURS: DieState.OURS, THEIRS: DieState.THEIRS}.get(self.side_of(seat), DieState.PLAIN)
 
-    def dice_owner(self, seat: str) -> str:
-        """Whose dice these are, as a heading of the luck page."""
-        return self.seat_name(seat)
-
     def dice_title(self, seat: str) -> str:
         """The entry of the dice menu for this seat."""
         return tr("Dice of {seat}").format(seat=self.seat_name(seat))
@@ -144,7 +146,7 @@ class Presenter:
         if roll.sides != 6:
             dice = tr("{dice} with {sides} faces").format(dice=dice, sides=roll.sides)
         if not roll.need:
-            return tr("{dice}.").format(dice=dice)
+            return f"{dice}."
         return tr("{dice}: {need} or more is a success.").format(dice=dice, need=roll.need)
 
     def asked(self, request: Request) -> Asked:
@@ -186,6 +188,10 @@ class Presenter:
         else:
             return tr("the last answer")
         return tr("{who}: {chosen}").format(who=who, chosen=chosen)
+
+    def step_entries(self) -> StepEntries:
+        """What the menu calls a step."""
+        return StepEntries(tr("Undo the &step"), tr("Redo the s&tep"), tr("&Play this step for me"))
 
     def step_deed(self, step: Fact | None) -> str:
         """What a step is called in "Undo ..."; None is what comes before the first of them."""
@@ -239,12 +245,6 @@ class Presenter:
         summary = self.definition.summary(self.session.state, self.words)
         title = tr("The game is over")
         return Ending(title, summary, "trophy", title, f"{summary}.", "trophy", tr("Another game"))
-
-    def odds(self) -> OddsSource:
-        """Where the odds of answers come from, and how they are worded."""
-        from desktop.play.odds_source import OddsSource
-
-        return OddsSource(self)
 
     def correctable(self, id: str) -> CheckLine | None:
         """All fields of a thing that a person may correct; None where there are none."""

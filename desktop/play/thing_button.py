@@ -145,21 +145,31 @@ class ThingButton(Pressable):
         if self.hasFocus():
             paint_focus(painter, rect.adjusted(2, 2, -5, -6), look, look.px(8))
 
-    def _token(self) -> TokenView:
-        view = self.view
-        side = Side.THEIRS if view.side == "enemies" else Side.OURS
-        return TokenView(view.id, side=side, badge=view.name[:1], name=view.name, offered=view.offered)
+    def _paint_figurine(self, painter: QPainter, centre: QPointF, size: float) -> None:
+        """The token of its side; for nobody's a plain disc, with no ring of a side."""
+        view, look, colours = self.view, self.theme.look, self.theme.colours
+        painter.save()
+        painter.translate(centre)
+        if view.side:
+            side = Side.THEIRS if view.side == "enemies" else Side.OURS
+            marked = self.small and view.offered, self.small and view.chosen
+            token = TokenView(view.id, side=side, name=view.name, offered=marked[0], chosen=marked[1])
+            paint_token(painter, token, size, look, bare=True)
+        else:
+            painter.setPen(stroke(colours.token_outline, max(1.4, size * 0.024)))
+            painter.setBrush(self._tint)
+            painter.drawEllipse(QPointF(0, 0), size / 2, size / 2)
+            painter.setBrush(colours.face)
+            painter.drawEllipse(QPointF(0, 0), size * 0.37, size * 0.37)
+            paint_icon(painter, "person", QPointF(0, 0), size * 0.5, colours.face_ink)
+        painter.restore()
 
     def _paint_small(self, painter: QPainter, rect: QRectF) -> None:
         """On a square: the token, and the name below it."""
         look, view = self.theme.look, self.view
         high = QFontMetricsF(look.font(Step.LEAST)).height()
         size = min(rect.width(), rect.height() - high) * 0.66
-        painter.save()
-        painter.translate(rect.center().x(), rect.top() + (rect.height() - high) / 2)
-        token = TokenView(view.id, side=self._token().side, name=view.name, offered=view.offered, chosen=view.chosen)
-        paint_token(painter, token, size, look, bare=True)
-        painter.restore()
+        self._paint_figurine(painter, QPointF(rect.center().x(), rect.top() + (rect.height() - high) / 2), size)
         painter.setFont(look.font(Step.LEAST))
         painter.setPen(self.theme.colours.text)
         words = painter.fontMetrics().elidedText(view.name, Qt.TextElideMode.ElideRight, int(rect.width()))
@@ -168,10 +178,7 @@ class ThingButton(Pressable):
 
     def _paint_disc(self, painter: QPainter, paper: QRectF) -> None:
         look, colours, px = self.theme.look, self.theme.colours, self.px
-        painter.save()
-        painter.translate(paper.left() + px(16 + DISC_PX // 2), paper.center().y())
-        paint_token(painter, self._token(), px(DISC_PX), look, bare=True)
-        painter.restore()
+        self._paint_figurine(painter, QPointF(paper.left() + px(16 + DISC_PX // 2), paper.center().y()), px(DISC_PX))
         left = paper.left() + px(DISC_PX + 30)
         wide = paper.right() - left - px(8)
         font = look.font(self.steps[0])
@@ -247,7 +254,9 @@ class ThingButton(Pressable):
             painter.drawRoundedRect(paper.adjusted(inside, inside, -inside, -inside), look.px(7), look.px(7))
         if self.view.offered and self.view.key:
             wide, high = cap_size(self.view.key, look)
-            corner = QRectF(paper.right() - wide - px(8), paper.top() + px(8), wide, high)
+            # The name of a tile or a card stands at the top.
+            top = paper.top() + px(8) if self.view.shape == DISC else paper.bottom() - high - px(8)
+            corner = QRectF(paper.right() - wide - px(8), top, wide, high)
             paint_key_cap(painter, corner, self.view.key, look)
 
     def _figure_width(self, heading: str, cell: str) -> float:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.language import learn
 from desktop.session.autoplay import Autoplay, Extent
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.seats import Seats
@@ -86,6 +87,7 @@ class MatchSession(QObject):
         self.name = name
         self.summary = summary
         self.definition = definition_of(match.game.name)
+        learn(self.definition.translations)
         self.words = self.definition.words(match.game)
         self.seats = Seats(self.definition, match.game, match.seed, seats)
         self._seen: Any = None

@@ -11,11 +11,10 @@ from desktop.games.village.check_after_wave import CheckAfterWave
 from desktop.games.village.hover_card import HoverCard, card_text
 from desktop.games.village.map_hand import MapHand
 from desktop.games.village.map_list.table_list import TableList
-from desktop.games.village.odds import ATTACKS
 from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.games.village.presenter import VillagePresenter
+from desktop.games.village.question_marks import ATTACKS
 from desktop.games.village.sketch_tag import SketchTag
-from desktop.games.village.table_aids import TableAids
 from desktop.games.village.table_display import TableDisplay
 from desktop.games.village.table_picture import table_picture
 from desktop.play.board import Board
@@ -56,7 +55,6 @@ class VillageBoard(Board):
         for shower in (self.strip.tray, self.map_tray):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)
-        self.aids = TableAids(theme, parts.settings, session, parts.prompt, parts.strip, self.player, parts.window)
         self.card = HoverCard(theme, self.view)
         self.sketch_tag = SketchTag(theme, session, self.view)
         self.hand = MapHand(self.view, parts.prompt, session, self.player, self)
@@ -87,7 +85,6 @@ class VillageBoard(Board):
         row.setSpacing(px(6))
         row.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
         self.lines.setSpacing(px(2))
-        self.lines.addWidget(self.aids.reminders.line)
         self.lines.addWidget(self.view, 1)
         row.addLayout(self.lines, 1)
         row.addWidget(self.strip)
@@ -107,7 +104,7 @@ class VillageBoard(Board):
 
     def actions_of_board(self) -> BoardActions:
         ways = [self.play_mode.menu.menuAction()]
-        return BoardActions(self.placing.actions, ways, self.aids.actions)
+        return BoardActions(self.placing.actions, ways)
 
     # What stands
 
@@ -182,7 +179,6 @@ class VillageBoard(Board):
 
     def stop_aids(self) -> None:
         self.placing.put_away()
-        self.aids.put_away()
 
     def put_away(self) -> None:
         self.outlook.forget()

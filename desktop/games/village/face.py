@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
     from desktop.play.models.luck_list import LuckWords
+    from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
@@ -103,6 +104,13 @@ class VillageFace(VillageStart, Face):
         from desktop.games.village.presenter import VillagePresenter
 
         return VillagePresenter(session)
+
+    def odds(self, presenter: Presenter) -> OddsSource:
+        from desktop.games.village.odds import SiegeOdds
+        from desktop.games.village.presenter import VillagePresenter
+
+        assert isinstance(presenter, VillagePresenter)
+        return SiegeOdds(presenter)
 
     def board(self, parts: PlayParts) -> Board:
         from desktop.games.village.board import VillageBoard

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,17 +15,14 @@ from desktop.games.village.models.odds_words import (
     misses_that_end,
 )
 from desktop.games.village.odds_outcomes import ActivationOutcome, AttackOutcome
+from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.words import DICE_TOPICS
+from desktop.games.village.question_marks import ATTACKS
 from desktop.play.models.odds_words import OddsRow
 from desktop.play.odds_source import OddsSource
 from rules_core.games.village.rules import topics
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Choose, Request, options_of
-
-if TYPE_CHECKING:
-    from desktop.games.village.presenter import VillagePresenter
-
-ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 
 
 def _tr(text: str) -> str:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.models.tape_unit import measure_for
 from desktop.games.village.models.thing_fields import thing_line
-from desktop.games.village.odds import SiegeOdds
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.prompts.deed_words import deed, step_words
 from desktop.games.village.prompts.words import question
@@ -16,8 +15,7 @@ from desktop.games.village.siege_scene import Marks, token_view
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
-from desktop.play.odds_source import OddsSource
-from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StopWords
+from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StepEntries, StopWords
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -56,9 +54,6 @@ class VillagePresenter(Presenter):
         state = self.session.state
         assert isinstance(state, Siege)
         return state
-
-    def dice_owner(self, seat: str) -> str:
-        return tr("Heroes and Defenders") if seat == PLAYERS else tr("Enemies")
 
     def dice_title(self, seat: str) -> str:
         return tr("O&ur dice") if seat == PLAYERS else tr("Enem&y dice")
@@ -101,6 +96,9 @@ class VillagePresenter(Presenter):
     def deed(self, request: Request, answer: Answer) -> str:
         return deed(request, answer, self.siege, self.names)
 
+    def step_entries(self) -> StepEntries:
+        return StepEntries(tr("Undo the &activation"), tr("Redo the a&ctivation"), tr("&Play this activation for me"))
+
     def step_deed(self, step: Fact | None) -> str:
         return step_words(step, self.names)
 
@@ -132,9 +130,6 @@ class VillagePresenter(Presenter):
         )
         icons = ("trophy", "trophy") if won else ("tombstone", "broken-wall")
         return Ending(title, tr("This game is over."), icons[0], headline, told, icons[1], tr("Another siege"))
-
-    def odds(self) -> OddsSource:
-        return SiegeOdds(self)
 
     def correctable(self, id: str) -> CheckLine | None:
         return thing_line(self.siege, self.names, id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop.games.village.odds import ATTACKS
 from desktop.games.village.siege_scene import Marks
 from desktop.play.prompts.place_prompt import Start
 from rules_core.games.village.rules import topics
@@ -10,6 +9,8 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 
+ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
+"""How answers begin that attack somebody."""
 UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 

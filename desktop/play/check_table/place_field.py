@@ -11,7 +11,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.check_table.lines import CheckField
-from rules_core.song.options import INCH
+from rules_core.wording.translation import INCH
 
 FARTHEST = 120.0
 """Inches; no table is longer."""

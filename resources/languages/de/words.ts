@@ -2072,6 +2072,18 @@
 <translation>Gegnerzug</translation>
 </message>
 <message>
+<source>Undo the &amp;activation</source>
+<translation>A&amp;ktivierung rückgängig</translation>
+</message>
+<message>
+<source>Redo the a&amp;ctivation</source>
+<translation>Aktivierung wi&amp;ederholen</translation>
+</message>
+<message>
+<source>&amp;Play this activation for me</source>
+<translation>Diese A&amp;ktivierung für mich spielen</translation>
+</message>
+<message>
 <source>The village stands.</source>
 <translation>Das Dorf steht.</translation>
 </message>
@@ -3788,18 +3800,6 @@
 <translation>&amp;Wiederholen</translation>
 </message>
 <message>
-<source>Undo the &amp;activation</source>
-<translation>A&amp;ktivierung rückgängig</translation>
-</message>
-<message>
-<source>Redo the a&amp;ctivation</source>
-<translation>Aktivierung wi&amp;ederholen</translation>
-</message>
-<message>
-<source>&amp;Play this activation for me</source>
-<translation>Diese A&amp;ktivierung für mich spielen</translation>
-</message>
-<message>
 <source>Play &amp;on for me</source>
 <translation>&amp;Für mich weiterspielen</translation>
 </message>
@@ -4365,11 +4365,11 @@
 </message>
 <message>
 <source>It goes on.</source>
-<translation type="unfinished"></translation>
+<translation>Es geht weiter.</translation>
 </message>
 <message>
 <source>Point at an answer to see what may happen.</source>
-<translation type="unfinished"></translation>
+<translation>Zeig auf eine Antwort und sieh, was geschehen kann.</translation>
 </message>
 <message>
 <source>Search</source>
@@ -4433,7 +4433,7 @@
 </message>
 <message>
 <source>The rules of this game are in no book of the program.</source>
-<translation type="unfinished"></translation>
+<translation>Die Regeln dieses Spiels stehen in keinem Buch des Programms.</translation>
 </message>
 <message>
 <source>No rule speaks of “{words}”.</source>
@@ -4461,7 +4461,7 @@
 </message>
 <message>
 <source>What lies on the table</source>
-<translation type="unfinished"></translation>
+<translation>Was auf dem Tisch liegt</translation>
 </message>
 <message>
 <source>The game</source>
@@ -4469,47 +4469,55 @@
 </message>
 <message>
 <source>Dice of {seat}</source>
-<translation type="unfinished"></translation>
+<translation>Würfel von {seat}</translation>
 </message>
 <message>
 <source>{dice} with {sides} faces</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{dice}.</source>
-<translation type="unfinished"></translation>
+<translation>{dice} mit {sides} Seiten</translation>
 </message>
 <message>
 <source>{dice}: {need} or more is a success.</source>
-<translation type="unfinished"></translation>
+<translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
 </message>
 <message>
 <source>the last answer</source>
 <translation>die letzte Antwort</translation>
 </message>
 <message>
+<source>Undo the &amp;step</source>
+<translation>S&amp;chritt rückgängig</translation>
+</message>
+<message>
+<source>Redo the s&amp;tep</source>
+<translation>Schritt wi&amp;ederholen</translation>
+</message>
+<message>
+<source>&amp;Play this step for me</source>
+<translation>Diesen Sc&amp;hritt für mich spielen</translation>
+</message>
+<message>
 <source>all since “{step}”</source>
-<translation type="unfinished"></translation>
+<translation>alles seit „{step}“</translation>
 </message>
 <message>
 <source>There is nothing here now.</source>
-<translation type="unfinished"></translation>
+<translation>Hier ist jetzt nichts.</translation>
 </message>
 <message>
 <source>{seat} to play</source>
-<translation type="unfinished"></translation>
+<translation>{seat} ist am Zug</translation>
 </message>
 <message>
 <source>So far</source>
-<translation type="unfinished"></translation>
+<translation>Bisher</translation>
 </message>
 <message>
 <source>The game is over</source>
-<translation type="unfinished"></translation>
+<translation>Das Spiel ist aus</translation>
 </message>
 <message>
 <source>Another game</source>
-<translation type="unfinished"></translation>
+<translation>Noch ein Spiel</translation>
 </message>
 <message>
 <source>{x} by {y}</source>

@@ -18,7 +18,7 @@ from desktop.tabletop.voice.voice import Voice
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
-from tests.games.village.desktop.windows.seats import board_of, seat, session_at
+from tests.games.village.desktop.windows.seats import seat, session_at
 
 SCRIPT = """
 import sys, time
@@ -152,7 +152,7 @@ def test_it_is_off_until_somebody_wants_it(qtbot: QtBot, tmp_path: Path) -> None
     desk = with_voice(window, fake(tmp_path))
     assert not desk.on
     assert not desk.action.isChecked()
-    assert board_of(window).aids.voice.action in window.actions_for_menus()["table"]
+    assert window.aids.voice.action in window.actions_for_menus()["table"]
     qtbot.wait(200)
     assert begun(tmp_path) == []
 

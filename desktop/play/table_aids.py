@@ -32,7 +32,8 @@ class TableAids(QObject):
         super().__init__(window)
         self.reminders = Reminders(theme, settings, session, window)
         self.voice = SpokenOrders(settings, session, prompt, strip, player, window)
-        self.actions: list[QAction] = [self.reminders.menu.menuAction(), self.voice.action]
+        reminded = [] if self.reminders.menu.isEmpty() else [self.reminders.menu.menuAction()]
+        self.actions: list[QAction] = [*reminded, self.voice.action]
 
     def put_away(self) -> None:
         """The game is left."""
