@@ -71,6 +71,8 @@ class Field:
     """What holds when the key is missing; None: the key must be there, unless `optional`."""
     optional: bool = False
     """May be missing without meaning anything."""
+    usual: Any = None
+    """For settings: what holds where nobody says otherwise, which an item leaves out."""
     clause: str = ""
     """The clause or ruling behind the limits."""
     parts: tuple[Field, ...] = ()

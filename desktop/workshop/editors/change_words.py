@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.editors.book_values import book_values, value_words
 from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.workshop.editors.change_work import Played
 from desktop.workshop.forms import lengths
 from desktop.workshop.forms.field_words import name_of
+from desktop.workshop.forms.value_words import value_words
 from rules_core.content.figures import Difference
 from rules_core.games.shares import Share
 from rules_core.games.village.content.fields import field_of
@@ -126,7 +126,7 @@ def _setting(kind: str, one: Difference) -> str:
     field = field_of(kind, (part, key))
     if field is None:
         return ""
-    values = {"name": name_of(field), "book": value_words(field, book_values(part).get(key))}
+    values = {"name": name_of(field), "book": value_words(field, field.usual)}
     if one.before is None:
         return tr("{name}: {now}; the book says {book}.").format(**values, now=value_words(field, one.now))
     before = value_words(field, one.before)

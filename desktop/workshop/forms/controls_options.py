@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.village.editors.book_values import book_values, value_words
 from desktop.look.icons import icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -28,6 +27,7 @@ from desktop.workshop.forms.bench import Bench, related
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_words import help_of
 from desktop.workshop.forms.low_room import RoomPart, is_low
+from desktop.workshop.forms.value_words import value_words
 from rules_core.content.fields import Field
 from rules_core.content.items import Finding, Path
 
@@ -36,7 +36,7 @@ NARROW, LOW_NARROW = 640, 520
 
 
 class OptionsControl(Control):
-    """The settings of the village, or of the engine. What is as in the book is not kept in the item."""
+    """The settings of a table whose fields have usual values. What is as in the book is not kept in the item."""
 
     has_parts = True
     is_wide = True
@@ -47,9 +47,8 @@ class OptionsControl(Control):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        values = book_values(str(path[-1]))
         for part in field.parts:
-            row = OptionRow(bench, (*path, part.key), replace(part, default=values.get(part.key)))
+            row = OptionRow(bench, (*path, part.key), replace(part, default=part.usual))
             self.rows[part.key] = row
             column.addWidget(row)
         bench.draft.changed.connect(self._changed)

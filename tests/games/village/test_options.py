@@ -1,54 +1,47 @@
-"""The settings: every one has limits, and its default keeps them."""
+"""The settings: each is declared once, with limits that its usual value keeps, and has an attribute of its own type."""
 
 from dataclasses import fields
 
 import pytest
 
-from rules_core.games.village.content.option_limits import (
-    SONG_LIMITS,
-    VILLAGE_LIMITS,
-    OptionKind,
-    OptionLimit,
-    fault_of,
-    song_options,
-    song_values,
-    village_options,
-    village_values,
-)
-from rules_core.games.village.content.options import VillageOptions
-from rules_core.song.options import SongOptions
+from rules_core.content.fields import Field, FieldKind
+from rules_core.content.settings import fault_of, in_units, values_of
+from rules_core.games.village.content.options import VillageOptions, village_options
+from rules_core.games.village.content.rules_fields import SETTINGS
+from rules_core.song.options import SongOptions, song_options
+from rules_core.song.settings import SETTINGS as SONG
 from tests.clauses import rule
 
-LIMITS = [(limit, VillageOptions()) for limit in VILLAGE_LIMITS] + [(limit, SongOptions()) for limit in SONG_LIMITS]
+ALL = [(field, VillageOptions()) for field in SETTINGS] + [(field, SongOptions()) for field in SONG]
+KINDS = {bool: {FieldKind.FLAG}, str: {FieldKind.WORD}, int: {FieldKind.WHOLE, FieldKind.INCHES}}
 
 
 @rule("V-9.1")
-def test_every_setting_has_its_limits() -> None:
-    assert {limit.name for limit in VILLAGE_LIMITS} == {one.name for one in fields(VillageOptions)}
-    assert {limit.name for limit in SONG_LIMITS} == {one.name for one in fields(SongOptions)}
+def test_every_setting_has_an_attribute_and_every_attribute_a_setting() -> None:
+    assert [field.key for field in SETTINGS] == [one.name for one in fields(VillageOptions)]
+    assert [field.key for field in SONG] == [one.name for one in fields(SongOptions)]
 
 
-@pytest.mark.parametrize("limit, options", LIMITS, ids=[limit.name for limit, _ in LIMITS])
-def test_every_default_keeps_its_limits(limit: OptionLimit, options: VillageOptions | SongOptions) -> None:
-    value = getattr(options, limit.name)
-    assert fault_of(limit, value) == ""
-    kinds = {bool: OptionKind.FLAG, str: OptionKind.WORD}
-    assert limit.kind in (
-        kinds.get(type(value)),
-        *(() if type(value) in kinds else (OptionKind.NUMBER, OptionKind.LENGTH)),
-    )
+@pytest.mark.parametrize("field, options", ALL, ids=[field.key for field, _ in ALL])
+def test_every_attribute_has_the_usual_value_which_keeps_its_limits(
+    field: Field, options: VillageOptions | SongOptions
+) -> None:
+    value = getattr(options, field.key)
+    assert value == in_units(field, field.usual)
+    assert fault_of(field, value) == ""
+    assert field.kind in KINDS[type(value)]
 
 
-@pytest.mark.parametrize("limit, options", LIMITS, ids=[limit.name for limit, _ in LIMITS])
-def test_what_does_not_fit_is_said(limit: OptionLimit, options: VillageOptions | SongOptions) -> None:
+@pytest.mark.parametrize("field, options", ALL, ids=[field.key for field, _ in ALL])
+def test_what_does_not_fit_is_said(field: Field, options: VillageOptions | SongOptions) -> None:
     values: list[object] = [None, 10_000_000, "nonsense", 1.5, []]
     for value in values:
-        assert fault_of(limit, value).endswith(".")
+        assert fault_of(field, value).endswith(".")
 
 
 def test_values_read_back_the_same() -> None:
     problems: list[str] = []
     changed = village_options({"archers": 4, "warhorse_stick": "medium"}, problems)
-    assert village_options(village_values(changed), problems) == changed
-    assert song_options(song_values(SongOptions()), problems) == SongOptions()
+    assert village_options(values_of(changed, SETTINGS), problems) == changed
+    assert song_options(values_of(SongOptions(), SONG), problems) == SongOptions()
     assert problems == []

@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
-from desktop.games.village.editors.book_values import book_values, value_words
 from desktop.games.village.editors.controls_buildings import buildings_of_the_village
 from desktop.games.village.editors.wave_bars import WaveBars
 from desktop.games.village.editors.wave_points import points_of_waves
@@ -18,6 +17,7 @@ from desktop.workshop.forms.card_parts import CardPreview, clear, plain_text
 from desktop.workshop.forms.field_words import help_of, name_of
 from desktop.workshop.forms.ground_picture import GroundPicture
 from desktop.workshop.forms.item_entries import name_of_item
+from desktop.workshop.forms.value_words import value_words
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.village.content.fields import FIELDS
@@ -136,7 +136,7 @@ class RulesPreview(NamedPreview):
                     self.say(name_of(part), strong=True)
                     words = self.tr("{value}; in the book: {book}").format(
                         value=value_words(part, given[part.key]),
-                        book=value_words(part, book_values(table.key).get(part.key)),
+                        book=value_words(part, part.usual),
                     )
                     self.say(words)
         if not count:

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.session.dice_policy import TYPED
 from rules_core.games.village.content.loader import shipped
-from rules_core.games.village.content.option_limits import village_options
-from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.options import VillageOptions, village_options
 from rules_core.games.village.content.scenario_setup import settings_for
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Content, TerrainLayout, shared_ground

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.village.models.option_words import help_of, title_of, word_of
 from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.rule_sets_row import KeepRules, RuleSetsRow
 from desktop.look.lengths import shown, unit, units_of
@@ -24,20 +23,12 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
-from rules_core.games.village.content.option_limits import (
-    SONG_LIMITS,
-    VILLAGE_LIMITS,
-    OptionKind,
-    OptionLimit,
-    song_values,
-    village_values,
-)
-from rules_core.games.village.content.options import VillageOptions
+from desktop.workshop.forms.field_words import choice_of, help_of, name_of
+from rules_core.content.fields import Field, FieldKind
+from rules_core.content.settings import in_units, limits_of
+from rules_core.games.village.content.rules_fields import VILLAGE
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.song.options import SongOptions
-
-WITHOUT_EFFECT = ("magic_equipment",)
-"""Settings that saves know and that change nothing yet (R-V03); nobody is asked about them."""
+from rules_core.song.settings import SETTINGS as SONG
 
 
 class RulesPage(QWidget):
@@ -49,7 +40,7 @@ class RulesPage(QWidget):
         self.choices = choices
         self.theme = theme
         self._showing = False
-        self._editors: list[tuple[str, OptionLimit, QWidget]] = []
+        self._editors: list[tuple[str, Field, QWidget]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(4), 0, 0, 0)
         self.sets = RuleSetsRow(theme, choices, keep)
@@ -63,14 +54,13 @@ class RulesPage(QWidget):
         rows.addWidget(text_label(self.tr("Dice"), Step.DOCK))
         rows.addWidget(self._dice_row(PLAYERS, self.tr("Our dice")))
         rows.addWidget(self._dice_row(ENEMY, self.tr("The enemy's dice")))
-        for book, heading, limits in (
-            ("village", self.tr("The village"), VILLAGE_LIMITS),
-            ("song", self.tr("Fighting and moving"), SONG_LIMITS),
+        for book, heading, fields in (
+            ("village", self.tr("The village"), VILLAGE),
+            ("song", self.tr("Fighting and moving"), SONG),
         ):
             rows.addWidget(text_label(heading, Step.DOCK))
-            for limit in limits:
-                if limit.name not in WITHOUT_EFFECT:
-                    rows.addWidget(self._option_row(book, limit))
+            for field in fields:
+                rows.addWidget(self._option_row(book, field))
         rows.addStretch(1)
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
@@ -85,13 +75,9 @@ class RulesPage(QWidget):
     def show_choices(self) -> None:
         """Show the settings in force: the book's, over them the scenario's, over them what was chosen."""
         chosen = self.choices.all_options()
-        values = {
-            "village": {**village_values(VillageOptions()), **chosen["village"]},
-            "song": {**song_values(SongOptions()), **chosen["song"]},
-        }
         self._showing = True
-        for book, limit, editor in self._editors:
-            _show(editor, limit, values[book][limit.name])
+        for book, field, editor in self._editors:
+            _show(editor, chosen[book].get(field.key, in_units(field, field.usual)))
         self._showing = False
 
     def _dice_row(self, side: str, words: str) -> QWidget:
@@ -113,12 +99,12 @@ class RulesPage(QWidget):
     def _set_dice(self, side: str, way: str) -> None:
         self.choices.dice[side] = way
 
-    def _option_row(self, book: str, limit: OptionLimit) -> QWidget:
-        editor = self._editor(book, limit)
-        editor.setObjectName(f"new-game.rule.{book}.{limit.name}")
-        editor.setAccessibleName(title_of(book, limit.name))
-        self._editors.append((book, limit, editor))
-        return self._row(title_of(book, limit.name), help_of(book, limit.name), editor)
+    def _option_row(self, book: str, field: Field) -> QWidget:
+        editor = self._editor(book, field)
+        editor.setObjectName(f"new-game.rule.{book}.{field.key}")
+        editor.setAccessibleName(name_of(field))
+        self._editors.append((book, field, editor))
+        return self._row(name_of(field), f"{help_of(field)} {field.clause}", editor)
 
     def _row(self, title: str, second: str, editor: QWidget) -> QWidget:
         px = self.theme.px
@@ -138,28 +124,29 @@ class RulesPage(QWidget):
         row.addWidget(editor)
         return line
 
-    def _editor(self, book: str, limit: OptionLimit) -> QWidget:
-        if limit.kind is OptionKind.FLAG:
+    def _editor(self, book: str, field: Field) -> QWidget:
+        if field.kind is FieldKind.FLAG:
             check = QCheckBox()
-            check.toggled.connect(lambda on: self._set(book, limit.name, on))
+            check.toggled.connect(lambda on: self._set(book, field.key, on))
             return check
-        if limit.kind is OptionKind.WORD:
+        if field.kind is FieldKind.WORD:
             box = QComboBox()
-            for word in limit.words:
-                box.addItem(word_of(word), word)
-            box.activated.connect(lambda _: self._set(book, limit.name, box.currentData()))
+            for word in field.words:
+                box.addItem(choice_of(field, word), word)
+            box.activated.connect(lambda _: self._set(book, field.key, box.currentData()))
             return box
-        if limit.kind is OptionKind.LENGTH:
+        least, most = limits_of(field)
+        if field.kind is FieldKind.INCHES:
             inches = QDoubleSpinBox()
-            inches.setRange(shown(limit.least), shown(limit.most))
+            inches.setRange(shown(least), shown(most))
             inches.setSingleStep(0.5)
             inches.setDecimals(1)
             inches.setSuffix(f" {unit()}")
-            inches.valueChanged.connect(lambda value: self._set(book, limit.name, units_of(value)))
+            inches.valueChanged.connect(lambda value: self._set(book, field.key, units_of(value)))
             return inches
         number = QSpinBox()
-        number.setRange(limit.least, limit.most)
-        number.valueChanged.connect(lambda value: self._set(book, limit.name, value))
+        number.setRange(least, most)
+        number.valueChanged.connect(lambda value: self._set(book, field.key, value))
         return number
 
     def _set(self, book: str, name: str, value: Any) -> None:
@@ -168,7 +155,7 @@ class RulesPage(QWidget):
             self.choices.touch()
 
 
-def _show(editor: QWidget, limit: OptionLimit, value: Any) -> None:
+def _show(editor: QWidget, value: Any) -> None:
     if isinstance(editor, QCheckBox):
         editor.setChecked(bool(value))
     elif isinstance(editor, QComboBox):

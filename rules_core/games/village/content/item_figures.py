@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rules_core.content.fields import FieldKind
 from rules_core.content.figures import Difference, ItemFigure, differences
 from rules_core.content.items import Item
 from rules_core.content.known import Known
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import known_beside, official_content, official_ids
-from rules_core.games.village.content.option_limits import song_values, village_values
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.rules_fields import VILLAGE
 from rules_core.games.village.content.scenario_points import (
@@ -22,12 +20,11 @@ from rules_core.games.village.content.scenario_points import (
     price_of,
     wave_points,
 )
-from rules_core.games.village.content.song_setting_fields import SONG
 from rules_core.games.village.content.types import EnemyClass
 from rules_core.games.village.content.village_figures import village_figures
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION, budget, party_value
 from rules_core.kernel.game import Plain
-from rules_core.song.options import INCH, SongOptions
+from rules_core.song.settings import SETTINGS as SONG
 
 PARTY: Final = 3
 """For so many heroes budgets are said."""
@@ -202,14 +199,12 @@ def _rules(plain: Plain) -> list[ItemFigure]:
 def _settings(part: str, given: Plain) -> list[ItemFigure]:
     """Every setting that a table may hold, in the form of the content; None where it is as in the book."""
     fields = VILLAGE if part == "village" else SONG
-    book = village_values(VillageOptions()) if part == "village" else song_values(SongOptions())
     found: list[ItemFigure] = []
     for field in fields:
         if field.key == "points_per_hero":
             continue
         value = given.get(field.key)
-        usual = book[field.key]
-        if value == (usual / INCH if field.kind is FieldKind.INCHES else usual):
+        if value == field.usual:
             value = None
         found.append(ItemFigure("setting", value, f"{part}.{field.key}", field.name))
     return found

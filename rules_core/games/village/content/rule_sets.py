@@ -6,9 +6,9 @@ from typing import Any
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.village.content.rules_fields import VILLAGE
-from rules_core.games.village.content.song_setting_fields import SONG
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
+from rules_core.song.settings import SETTINGS as SONG
 
 DIGITS = 4
 """So exact are lengths of a set in inches; every length of the rules comes back as it was."""

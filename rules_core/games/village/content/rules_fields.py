@@ -6,12 +6,14 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME
-from rules_core.games.village.content.song_setting_fields import SONG
 from rules_core.games.village.content.village_setting_fields import BUILDINGS
 from rules_core.games.village.content.wave_setting_fields import WAVES
+from rules_core.song.settings import SETTINGS as SONG
 
-VILLAGE: Final[tuple[Field, ...]] = (*WAVES, *BUILDINGS)
-"""The settings of `VillageOptions` that change something, in its order (R-V03: Magic & Equipment does not yet)."""
+SETTINGS: Final[tuple[Field, ...]] = (*WAVES, *BUILDINGS)
+"""The settings of the village, each declared once, in the order of `VillageOptions`."""
+VILLAGE: Final[tuple[Field, ...]] = tuple([one for one in SETTINGS if one.name])
+"""Those that change something, which forms show."""
 VILLAGE_SETTINGS: Final = Field(
     "village",
     FieldKind.TABLE,

@@ -23,12 +23,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rules_core.content.reader import ContentProblem
+from rules_core.content.settings import values_of
 from rules_core.games.village.content import bestiary, collection, open_routes, placement, scenario_setup
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.named_fields import RESERVED
-from rules_core.games.village.content.option_limits import song_options, song_values, village_options, village_values
-from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.options import VillageOptions, village_options
 from rules_core.games.village.content.party import FEWEST_HEROES, read_heroes, read_people
+from rules_core.games.village.content.rules_fields import SETTINGS
 from rules_core.games.village.content.types import Content, TerrainLayout, Village
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.hooks import VillageHooks
@@ -37,6 +38,8 @@ from rules_core.games.village.state.siege import PlayMode, World
 from rules_core.games.village.state.siege_map import Middles, build_map, default_middles
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
+from rules_core.song.options import song_options
+from rules_core.song.settings import SETTINGS as SONG
 from rules_core.wording.translation import say, tell
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
@@ -72,7 +75,7 @@ def build(content: Content, choices: Plain) -> Plain:
     world = _world(setup, content, problems)
     setup["heroes"] = [{"id": id, "name": world.hero_names[id]} for id in world.hero_ids]
     setup["positions"] = {id: [x, y] for id, (x, y) in world.middles.items()}
-    setup["options"] = {"village": village_values(world.options), "song": song_values(world.song)}
+    setup["options"] = {"village": values_of(world.options, SETTINGS), "song": values_of(world.song, SONG)}
     # Only what this siege can use is pinned.
     enemies = scenario_setup.pinned_enemies(content, world.scenario, list(world.recruits.enemies), world.collection)
     if len(world.recruits.enemies) < len(enemies):

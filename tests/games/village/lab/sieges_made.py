@@ -11,17 +11,20 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item, Weight
+from rules_core.content.settings import limits_of
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.item_checks import findings, points_of
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official, official_content
-from rules_core.games.village.content.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind, OptionLimit
 from rules_core.games.village.content.playable import village_findings
+from rules_core.games.village.content.rules_fields import SETTINGS
 from rules_core.games.village.content.types import ABILITIES, Behaviour
 from rules_core.games.village.content.village_fields import PARAMETERS, WAIVABLE
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
+from rules_core.song.settings import SETTINGS as SONG
 from rules_core.song.trait_types import shipped as trait_types
 
 GATES: Final = ("gate", "gate", "hedge", "low-wall", "fence", "wood", "crops", "rough", "stream", "")
@@ -240,10 +243,10 @@ def enemy(lots: Random, id: str) -> Item:
 def house_rules(lots: Random) -> Item:
     """Some settings, anywhere between their limits."""
     plain = blank(Kind.RULES, "made-rules", "Made rules")
-    for section, limits in (("village", VILLAGE_LIMITS), ("song", SONG_LIMITS)):
-        for limit in lots.sample(limits, lots.choice((0, 1, 3, 8))):
-            if limit.name not in ("playtest_note", "table_doubt", "short", "medium", "long"):
-                plain[section][limit.name] = _value(lots, limit)
+    for section, settings in (("village", SETTINGS), ("song", SONG)):
+        for field in lots.sample(settings, lots.choice((0, 1, 3, 8))):
+            if field.key not in ("playtest_note", "table_doubt", "short", "medium", "long"):
+                plain[section][field.key] = _value(lots, field)
     if plain["village"].get("guardian_patience") == 0:
         # Who lets Guardians wait for ever may wait for ever.
         plain["village"]["guardian_patience"] = 1
@@ -255,13 +258,14 @@ def house_rules(lots: Random) -> Item:
     return Item(GAME, Kind.RULES, plain)
 
 
-def _value(lots: Random, limit: OptionLimit) -> Any:
-    if limit.kind is OptionKind.FLAG:
+def _value(lots: Random, field: Field) -> Any:
+    if field.kind is FieldKind.FLAG:
         return lots.random() < 0.5
-    if limit.kind is OptionKind.WORD:
-        return lots.choice(limit.words)
-    size = lots.choice((limit.least, limit.most, lots.randint(limit.least, limit.most)))
-    return size / INCH if limit.kind is OptionKind.LENGTH else size
+    if field.kind is FieldKind.WORD:
+        return lots.choice(field.words)
+    least, most = limits_of(field)
+    size = lots.choice((least, most, lots.randint(least, most)))
+    return size / INCH if field.kind is FieldKind.INCHES else size
 
 
 # Scenarios

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.models.option_words import SONG, VILLAGE, WORDS
 from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.rules_page import RulesPage
 from desktop.look.theme import Theme
-from rules_core.games.village.content.option_limits import SONG_LIMITS, VILLAGE_LIMITS, OptionKind
+from rules_core.games.village.content.rules_fields import SETTINGS, VILLAGE
 from rules_core.games.village.content.setup import build
+from rules_core.song.settings import SETTINGS as SONG
 from tests.clauses import rule
 
 HIDDEN = {"village.magic_equipment"}
@@ -30,16 +30,14 @@ def editor(page: RulesPage, name: str) -> QWidget | None:
 
 @rule("R-V03")
 def test_every_house_rule_but_magic_and_equipment_is_offered(page: RulesPage) -> None:
-    names = [*(f"village.{one.name}" for one in VILLAGE_LIMITS), *(f"song.{one.name}" for one in SONG_LIMITS)]
+    names = [*(f"village.{one.key}" for one in SETTINGS), *(f"song.{one.key}" for one in SONG)]
     assert {name for name in names if editor(page, name) is None} == HIDDEN
 
 
 def test_every_house_rule_has_words_of_its_own() -> None:
-    shown = {one.name for one in VILLAGE_LIMITS if f"village.{one.name}" not in HIDDEN}
-    assert set(VILLAGE) == shown
-    assert set(SONG) == {one.name for one in SONG_LIMITS}
-    words = {word for one in (*VILLAGE_LIMITS, *SONG_LIMITS) if one.kind is OptionKind.WORD for word in one.words}
-    assert set(WORDS) == words
+    assert all(one.name and one.help and one.clause for one in (*VILLAGE, *SONG))
+    assert {f"village.{one.key}" for one in SETTINGS if one not in VILLAGE} == HIDDEN
+    assert all(len(one.word_names) == len(one.words) for one in (*VILLAGE, *SONG))
 
 
 @rule("VMS-5")

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.editors.book_values import book_values
 from desktop.games.village.editors.controls_buildings import VillageBuildingsControl
 from desktop.games.village.editors.wave_bars import WaveBars
 from desktop.workshop.forms.controls_options import OptionRow, OptionsControl
@@ -17,7 +16,7 @@ from desktop.workshop.forms.form_body import FormBody
 from rules_core.content.fresh_rows import fresh_row
 from rules_core.content.items import Item
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.fields import FIELDS
+from rules_core.games.village.content.fields import FIELDS, field_of
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.forms.test_form_body import body_of
@@ -137,8 +136,9 @@ def test_every_setting_stands_in_the_form_with_the_way_of_the_book(qtbot: QtBot)
     assert list(shown) == declared
     assert len(declared) > 60
     for name, row in shown.items():
-        table, key = name.split(".")
-        assert row.control.value == book_values(table)[key], name
+        field = field_of(Kind.RULES, tuple(name.split(".")))
+        assert field is not None
+        assert row.control.value == field.usual, name
         assert not row.is_changed
     assert body.bench.draft.stack.count() == 0
 
