@@ -120,7 +120,7 @@ def _round(siege: Siege, body: Body, kind: Kind, placed: Sequence[Model]) -> Pla
     touches = [one.id for one in placed if kind in MODELS and siege.ground.touching(body, one)]
     if kind in MODELS:
         for id in siege.ground.piece_ids():
-            if siege.ground.piece(id).has(IMPASSABLE | LINEAR) and id not in (*against, perch):
+            if siege.ground.piece(id).has(IMPASSABLE | LINEAR) and id != perch and id not in against:
                 if siege.ground.touching_piece(body, id) and not _is_above(siege, body, id):
                     touches.append(id)
     return Placement(body.id, kind, body.x, body.y, (Spot(body.x, body.y, gauges),), tuple(touches))
