@@ -4468,6 +4468,10 @@
 <translation>Das Spiel</translation>
 </message>
 <message>
+<source>{seat} is asked.</source>
+<translation>{seat} ist dran.</translation>
+</message>
+<message>
 <source>Dice of {seat}</source>
 <translation type="unfinished"></translation>
 </message>
