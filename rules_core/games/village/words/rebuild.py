@@ -119,8 +119,9 @@ def _round(siege: Siege, body: Body, kind: Kind, placed: Sequence[Model]) -> Pla
     against = [gauge.piece for gauge in gauges if gauge.piece and gauge.length <= TOUCH]
     touches = [one.id for one in placed if kind in MODELS and siege.ground.touching(body, one)]
     if kind in MODELS:
+        known = [*against, perch]
         for id in siege.ground.piece_ids():
-            if siege.ground.piece(id).has(IMPASSABLE | LINEAR) and id not in (*against, perch):
+            if siege.ground.piece(id).has(IMPASSABLE | LINEAR) and id not in known:
                 if siege.ground.touching_piece(body, id) and not _is_above(siege, body, id):
                     touches.append(id)
     return Placement(body.id, kind, body.x, body.y, (Spot(body.x, body.y, gauges),), tuple(touches))
