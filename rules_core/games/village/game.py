@@ -35,7 +35,7 @@ class VillageGame(Game[Siege]):
             siege.buildings[kind.id] = Building(kind.id, kind.integrity)
         for id in self.world.hero_ids:
             # V-4.2.7, V-4.2.8, V-4.2.10. How much a hero bears follows from Quality and Tough (SBH-TGH-1, SBH-TGH-3).
-            hero = Model(id, self.world.content.heroes[id].profile, HEROES)
+            hero = Fighter(id, self.world.content.heroes[id].profile, HEROES)
             hero.is_hero = True
             hero.letter = self.world.content.heroes[id].letter
             siege.models[id] = hero

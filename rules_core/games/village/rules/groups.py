@@ -17,7 +17,7 @@ def add_group(siege: Siege, plan: Plan) -> Group:
     siege.groups.append(group)
     for index, kind in enumerate(plan.types):
         letter = LETTERS[index]
-        model = Model(f"{kind.id}-{siege.wave}-{group.number}{letter}", kind.profile, ENEMIES)
+        model = Fighter(f"{kind.id}-{siege.wave}-{group.number}{letter}", kind.profile, ENEMIES)
         model.group = group.number
         model.letter = letter
         siege.models[model.id] = model

@@ -63,7 +63,7 @@ def send_home(siege: Siege) -> None:
 
 def rested(hero: Model) -> Model:
     """R-V34. The hero between two waves: every state has ended, the wounds have not (V-4.2.9)."""
-    other = Model(hero.id, hero.profile, hero.side)
+    other = Fighter(hero.id, hero.profile, hero.side)
     other.is_hero = True
     other.letter = hero.letter
     other.quality_lost = hero.quality_lost

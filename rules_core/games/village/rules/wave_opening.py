@@ -79,7 +79,7 @@ def call_defenders(siege: Siege) -> None:
     for id in called_defenders(siege):
         kind = siege.world.content.defenders[id]
         mustered = len([one for one in siege.models.values() if one.is_defender]) + 1
-        model = Model(f"{kind.id}-{siege.wave}-{mustered}", kind.profile, HEROES)
+        model = Fighter(f"{kind.id}-{siege.wave}-{mustered}", kind.profile, HEROES)
         model.is_defender = True
         model.letter = str(mustered)
         siege.models[model.id] = model

@@ -56,7 +56,7 @@ def model_from_plain(reader: PlainReader, world: World) -> Model:
     side = reader.word("side", [HEROES if is_hero or is_defender else ENEMIES])
     x = reader.whole("x", -FAR_OFF, FAR_OFF)
     y = reader.whole("y", -FAR_OFF, FAR_OFF)
-    model = Model(reader.text("id"), profile, side, x, y)
+    model = Fighter(reader.text("id"), profile, side, x, y)
     model.is_hero = is_hero
     model.is_defender = is_defender
     model.fate = Fate(reader.word("fate", [one.value for one in Fate]))

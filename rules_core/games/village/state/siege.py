@@ -18,11 +18,12 @@ from rules_core.games.village.content.types import (
     ScenarioWave,
     Village,
 )
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.ground.ground import Ground
 from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.game import Plain
 from rules_core.kernel.table import Table
-from rules_core.song.field import Field
+from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Model
 
@@ -288,7 +289,7 @@ class World:
     """The miniatures that the group owns; None where there is no limit."""
 
 
-class Siege(Field):
+class Siege(FieldOf[Fighter]):
     """A siege in progress."""
 
     def __init__(self, world: World, ground: Ground) -> None:
@@ -338,7 +339,7 @@ class Siege(Field):
         return self.world.options.table_doubt if self.play_mode is PlayMode.UNMAPPED else 0
 
     @property
-    def heroes(self) -> list[Model]:
+    def heroes(self) -> list[Fighter]:
         """All heroes of the party, whatever their fate."""
         return [model for model in self.models.values() if model.is_hero]
 
@@ -349,7 +350,7 @@ class Siege(Field):
                 return one
         raise KeyError(number)
 
-    def members(self, number: int) -> list[Model]:
+    def members(self, number: int) -> list[Fighter]:
         """The models of an Enemy Group that are on the table."""
         return [model for model in self.models.values() if model.group == number and model.in_play]
 
