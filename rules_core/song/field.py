@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -203,16 +204,16 @@ class FieldOf(Generic[OwnModel]):
         """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""
         return table.choose(self.voice(winner), "follow-up", ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"
 
-    def intercepts(self, table: Table, interceptors: list[Model], runner: Model) -> Model | None:
+    def intercepts(self, table: Table, interceptors: Sequence[Model], runner: Model) -> OwnModel | None:
         """Which of the enemies able to catch a fleeing model does so, or None (SBH-MOR-8)."""
         options = [*(one.id for one in interceptors), "no"]
         answer = table.choose(self.voice(interceptors[0]), "intercept", options, "SBH-MOR-8", runner.id)
         return None if answer == "no" else self.models[answer]
 
-    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: list[Model]) -> list[Model]:
+    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: Sequence[Model]) -> list[OwnModel]:
         """The leaving player chooses the order of Free Hacks (SBH-MOV-13)."""
         left = list(hackers)
-        ordered: list[Model] = []
+        ordered: list[OwnModel] = []
         while left:
             options = [one.id for one in left]
             chosen = table.settle(self.voice(leaver), "free-hack-order", options, "SBH-MOV-13", leaver.id)
