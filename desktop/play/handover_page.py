@@ -29,16 +29,15 @@ class HandoverPage(WoodGround):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._before: QWidget | None = None
         """What had the focus."""
-        self.title = text_label("", Step.BANNER_BIG, "on_wood", wrap=True)
-        self.hint = text_label("", Step.NUMBER_BIG, "on_wood", wrap=True)
+        self.title = text_label("", Step.BANNER_BIG, "on_wood")
+        self.hint = text_label("", Step.NUMBER_BIG, "on_wood")
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(48), theme.px(20), theme.px(48), theme.px(20))
         column.setSpacing(theme.px(14))
         column.addStretch(1)
         column.addWidget(Icon(theme, "hooded-figure", 72, "gold_line"), 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.title, self.hint):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
+            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         self.hide()
         covered.installEventFilter(self)

@@ -171,6 +171,10 @@ class PlayWindow(WoodGround):
             self.prompt.say(ending.title, ending.sentence, ending.icon)
             self.board.asked(None)
             return
+        if self.session.question_is_hidden:
+            self.prompt.say(self.tr("{seat} is asked.").format(seat=self.presenter.seat_name(request.who)), "", "")
+            self.board.asked(None)
+            return
         asked = self.presenter.asked(request)
         prompt = self.prompt.ask(request, self.presenter.question(request), asked.token, asked.icon, asked.start)
         self.actions_of_game.at_table.prepare(prompt)
@@ -252,6 +256,8 @@ class PlayWindow(WoodGround):
         self.keys.stop()
         self.player.finish()
         self.odds.stop()
+        if len(self.session.seats.persons) > 1:
+            self.session.leave_screen()
         self.board.put_away()
         self.dock_keeper.keep()
         self.picture_ready.emit(self.board.picture())

@@ -89,7 +89,7 @@ class MatchSession(QObject):
         self.definition = definition_of(match.game.name)
         learn(self.definition.translations)
         self.words = self.definition.words(match.game)
-        self.seats = Seats(self.definition, match.game, match.seed, seats)
+        self.seats = Seats(self.definition, match.game, match.seed, seats or {})
         self._seen: Any = None
         self._seen_from: Any = None
         self._seen_for: frozenset[str] = frozenset()
@@ -363,6 +363,17 @@ class MatchSession(QObject):
         """The person to whom the screen was to be handed sits in front of it."""
         self.seats.take_screen()
         self.changed.emit()
+
+    def leave_screen(self) -> None:
+        """The game is put away: of those who share the screen nobody's secrets are shown any more."""
+        self.seats.leave_screen()
+        self._turn_to_seat()
+        self.changed.emit()
+
+    @property
+    def question_is_hidden(self) -> bool:
+        """Whether the question that stands may tell what those at the screen may not know."""
+        return self.pending is not None and self.seats.hides(self.pending, self.match.state)
 
     def _turn_to_seat(self) -> None:
         """Before a new question is shown: whose it is, and whether the screen must change hands."""

@@ -9,9 +9,6 @@ from PySide6.QtWidgets import QDialog
 
 from rules_core.kernel.game import Plain
 
-PERSON = "person"
-"""Who sits at a seat where no player without a person does."""
-
 
 @dataclass(frozen=True)
 class NewGame:

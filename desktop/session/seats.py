@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rules_core.games.definition import GameDefinition, PlayerKind, Seat
@@ -22,7 +23,7 @@ class Seats:
     nobody's secrets are shown.
     """
 
-    def __init__(self, definition: GameDefinition, game: Game[Any], seed: int, holders: object = None) -> None:
+    def __init__(self, definition: GameDefinition, game: Game[Any], seed: int, holders: Mapping[str, str]) -> None:
         self.definition = definition
         self.game = game
         self.seed = seed
@@ -35,9 +36,8 @@ class Seats:
         """The seat to which the screen must be handed before anything is shown; "" where nothing is in the way."""
         self._holders: dict[str, str] = {seat.id: PERSON for seat in self.deciding}
         self._players: dict[str, Player[Any]] = {}
-        if isinstance(holders, dict):
-            for seat, holder in holders.items():
-                self.give(seat, holder)
+        for seat, holder in holders.items():
+            self.give(seat, holder)
 
     # Who sits where
 
@@ -50,11 +50,11 @@ class Seats:
         """`PERSON` or the kind of player that holds a seat; people answer for seats that the rules alone steer."""
         return self._holders.get(seat, PERSON)
 
-    def give(self, seat: str, holder: object) -> bool:
+    def give(self, seat: str, holder: str) -> bool:
         """Let a person or a kind of player hold a seat from now on. False where that cannot be."""
         if seat not in self._holders or holder not in (PERSON, *(kind.id for kind in self.kinds)):
             return False
-        self._holders[seat] = str(holder)
+        self._holders[seat] = holder
         self._players.pop(seat, None)
         return True
 
@@ -95,7 +95,7 @@ class Seats:
         wanted = request.who if request is not None and request.who in persons else self.at_screen
         if wanted and wanted != self.at_screen:
             others = [self.at_screen] if self.at_screen else [seat for seat in persons if seat != wanted]
-            if all(self._see_the_same(wanted, other, state) for other in others):
+            if all(self._look_alike(frozenset([wanted]), frozenset([other]), state) for other in others):
                 self.at_screen = wanted
             else:
                 self.handover = wanted
@@ -106,6 +106,17 @@ class Seats:
         if self.handover:
             self.at_screen, self.handover = self.handover, ""
 
-    def _see_the_same(self, one: str, other: str, state: Any) -> bool:
-        first, second = (self.definition.seen_by(self.game, state, frozenset([seat])) for seat in (one, other))
+    def leave_screen(self) -> None:
+        """Nobody sits in front of the screen any more, where people share it."""
+        if len(self.persons) > 1:
+            self.at_screen = ""
+
+    def hides(self, request: Request, state: Any) -> bool:
+        """Whether a question may tell what those at the screen may not know."""
+        if request.who not in self._holders or request.who in self.viewers:
+            return False
+        return not self._look_alike(self.viewers, frozenset([request.who]), state)
+
+    def _look_alike(self, some: frozenset[str], others: frozenset[str], state: Any) -> bool:
+        first, second = (self.definition.seen_by(self.game, state, who) for who in (some, others))
         return first is second or self.game.to_plain(first) == self.game.to_plain(second)

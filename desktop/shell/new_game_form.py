@@ -13,7 +13,8 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
-from desktop.session.new_game import PERSON, NewGame, NewGameDialog
+from desktop.session.new_game import NewGame, NewGameDialog
+from desktop.session.seats import PERSON
 from desktop.shell.choice_controls import OFFERED, choice_control, usual_value
 from rules_core.games.definition import GameDefinition, Seat
 from rules_core.kernel.game import Plain

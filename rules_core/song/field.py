@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -62,14 +63,17 @@ class Acting:
         return other
 
 
+OwnModel = TypeVar("OwnModel", bound=Model, covariant=True)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Field:
-    """Models, ground and settings. A game's state inherits from it and overrides the hooks."""
+class FieldOf(Generic[OwnModel]):
+    """Models, ground and settings. A game's state inherits from it with its own models and overrides the hooks."""
 
     def __init__(self, ground: Ground, song: SongOptions) -> None:
         self.ground = ground
         self.song = song
-        self.models: dict[str, Model] = {}
+        self.models: dict[str, OwnModel] = {}
         """All models by id in a fixed order, also those that have left."""
         self.acting: Acting | None = None
         self.start_counts: dict[str, int] = {}
@@ -81,23 +85,23 @@ class Field:
 
     # Who is there
 
-    def in_play(self) -> list[Model]:
+    def in_play(self) -> list[OwnModel]:
         """All models on the table."""
         return [one for one in self.models.values() if one.fate is Fate.IN_PLAY]
 
-    def friends(self, model: Model) -> list[Model]:
+    def friends(self, model: Model) -> list[OwnModel]:
         """The other models of its side on the table."""
         side = model.side
         return [
             one for one in self.models.values() if one.side == side and one.fate is Fate.IN_PLAY and one is not model
         ]
 
-    def enemies(self, model: Model) -> list[Model]:
+    def enemies(self, model: Model) -> list[OwnModel]:
         """The models of the other side on the table."""
         side = model.side
         return [one for one in self.models.values() if one.side != side and one.fate is Fate.IN_PLAY]
 
-    def others(self, model: Model) -> list[Model]:
+    def others(self, model: Model) -> list[OwnModel]:
         """Every other model on the table."""
         return [one for one in self.models.values() if one.fate is Fate.IN_PLAY and one is not model]
 
@@ -120,9 +124,9 @@ class Field:
                     return piece_id
         return ""
 
-    def foes_in_contact(self, model: Model) -> list[Model]:
+    def foes_in_contact(self, model: Model) -> list[OwnModel]:
         """Enemies in contact with the model."""
-        found: list[Model] = []
+        found: list[OwnModel] = []
         side = model.side
         near = model.radius + self.song.across_obstacle + NEARLY
         for one in self.models.values():
@@ -134,7 +138,7 @@ class Field:
                 found.append(one)
         return found
 
-    def active_foes_in_contact(self, model: Model) -> list[Model]:
+    def active_foes_in_contact(self, model: Model) -> list[OwnModel]:
         """Enemies in contact that are standing and not transfixed."""
         return [one for one in self.foes_in_contact(model) if one.is_active]
 
@@ -200,19 +204,23 @@ class Field:
         """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""
         return table.choose(self.voice(winner), "follow-up", ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"
 
-    def intercepts(self, table: Table, interceptors: list[Model], runner: Model) -> Model | None:
+    def intercepts(self, table: Table, interceptors: Sequence[Model], runner: Model) -> OwnModel | None:
         """Which of the enemies able to catch a fleeing model does so, or None (SBH-MOR-8)."""
         options = [*(one.id for one in interceptors), "no"]
         answer = table.choose(self.voice(interceptors[0]), "intercept", options, "SBH-MOR-8", runner.id)
         return None if answer == "no" else self.models[answer]
 
-    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: list[Model]) -> list[Model]:
+    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: Sequence[Model]) -> list[OwnModel]:
         """The leaving player chooses the order of Free Hacks (SBH-MOV-13)."""
         left = list(hackers)
-        ordered: list[Model] = []
+        ordered: list[OwnModel] = []
         while left:
             options = [one.id for one in left]
             chosen = table.settle(self.voice(leaver), "free-hack-order", options, "SBH-MOV-13", leaver.id)
             ordered.append(self.models[chosen])
             left.remove(self.models[chosen])
         return ordered
+
+
+Field = FieldOf[Model]
+"""A field of which only SBH is known, as its chapters take it."""

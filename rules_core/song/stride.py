@@ -23,9 +23,9 @@ LANDING_STEP: Final = 32
 def allowance(field: Field, model: Model) -> int:
     """How far one Move action takes the model over open ground."""
     song = field.song
-    # V-7.5.22. A stick may replace the printed one for a wave.
-    if model.allowance:
-        return song.stick(model.allowance)
+    stick = model.stick
+    if stick:
+        return song.stick(stick)
     ids = model.profile.trait_ids
     # SBH-MOV-3. Medium; Long with Long Move; Short with Short Move. SBH-TRT-1: Long Move replaces Short Move.
     if "long-move" in ids:
@@ -36,7 +36,7 @@ def allowance(field: Field, model: Model) -> int:
 def is_short_mover(model: Model) -> bool:
     """Whether difficult ground costs the model a second action instead of a stick length (SBH-ACT-13)."""
     ids = model.profile.trait_ids
-    return not model.allowance and "short-move" in ids and "long-move" not in ids
+    return not model.stick and "short-move" in ids and "long-move" not in ids
 
 
 def reduced(field: Field, model: Model, actions: int = 1) -> int:

@@ -120,14 +120,6 @@ class Model(Body):
         """The piece of ground that it has climbed, "" for none."""
         self.loaded: bool = True
         self.out_of_ammunition: bool = False
-        self.allowance: str = ""
-        """A stick that replaces the printed move for this wave (Warhorse, V-7.5.22); "" for none."""
-        self.group: int = 0
-        """The number of its Enemy Group, 0 for none (V-3.5)."""
-        self.letter: str = ""
-        """Tells models of a group apart: 2b."""
-        self.is_hero: bool = False
-        self.is_defender: bool = False
         self.spent: list[str] = []
         """Uses that are gone: "hero-reroll", "champion"... A turn's uses end with ":turn", a wave's with ":wave"."""
         self.immune_to: list[str] = []
@@ -157,6 +149,11 @@ class Model(Body):
         """Whether the model has the trait."""
         return trait in self.profile.trait_ids
 
+    @property
+    def stick(self) -> str:
+        """The stick that replaces its printed move, "" for none: a game's own models may have one."""
+        return ""
+
     def begin_activation(self) -> None:
         """Count as activated, and remember where it stood (SBH-ACT-9, SBH-HTH-8)."""
         self.activated = True
@@ -173,6 +170,11 @@ class Model(Body):
     def clone(self) -> Model:
         """A copy that shares only the profile."""
         other = Model(self.id, self.profile, self.side, self.x, self.y)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Model) -> None:
+        """Give another model of the same id, profile and place everything else; a game's own models begin with it."""
         other.fate = self.fate
         other.quality_lost = self.quality_lost
         other.knocked_down = self.knocked_down
@@ -190,11 +192,5 @@ class Model(Body):
         other.perch = self.perch
         other.loaded = self.loaded
         other.out_of_ammunition = self.out_of_ammunition
-        other.allowance = self.allowance
-        other.group = self.group
-        other.letter = self.letter
-        other.is_hero = self.is_hero
-        other.is_defender = self.is_defender
         other.spent = self.spent[:] if self.spent else []
         other.immune_to = self.immune_to[:] if self.immune_to else []
-        return other

@@ -98,7 +98,9 @@ WORDS = TemplateWords(
     options={"show": "Show", "wait": "Wait"},
 )
 DEFINITION = GameDefinition(
-    card=Card("hunt", "The hunt", "Find your beast before the others guess it.", (1, 3), (5, 15), "stag", ("hunt",)),
+    card=Card(
+        "hunt", "The hunt", "Find your beast before the others guess it.", (1, 3), (5, 15), "stag-head", ("hunt",)
+    ),
     make=HuntGame,
     setup=lambda choices: {"days": choices.get("days", 3)},
     choices=(Field("days", FieldKind.WHOLE, "Days", least=1, most=9, default=3, clause="HUNT-1"),),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from rules_core.kernel.table import Table
@@ -26,7 +28,7 @@ class Village(Battle):
 class Decliner(Battle):
     """Nobody catches anybody."""
 
-    def intercepts(self, table: Table, interceptors: list[Model], runner: Model) -> Model | None:
+    def intercepts(self, table: Table, interceptors: Sequence[Model], runner: Model) -> Model | None:
         return None
 
 

@@ -7,7 +7,7 @@ import pytest
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
-from rules_core.song.stride import allowance, jump_plan, plan, reduced, step_plan
+from rules_core.song.stride import allowance, jump_plan, plan, step_plan
 from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.song.meadow import HOUSE, ROUGH, WALL, WOOD, block, enemy, field_of, inches, model
@@ -43,15 +43,6 @@ def test_the_sticks_of_another_scale_are_an_option() -> None:
     field = field_of(mover, block("marsh", 13, 10, 4, 4, ROUGH), song=SongOptions(short=500, medium=800, long=1200))
     assert plan(field, mover, mover.x, inches(20)).length == 800
     assert plan(field, mover, inches(20), mover.y).length == 500
-
-
-@rule("SBH-MOV-3")
-def test_a_stick_given_for_the_wave_replaces_the_printed_one() -> None:
-    mover = model("Marta", 10, 10, "short-move")
-    mover.allowance = "long"
-    field = field_of(mover)
-    assert allowance(field, mover) == 7 * INCH
-    assert reduced(field, mover) == 5 * INCH
 
 
 @rule("SBH-MOV-2", "SBH-MOV-3")

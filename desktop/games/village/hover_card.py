@@ -16,11 +16,11 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from rules_core.games.village.content.types import EnemyClass
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.report_words import sentence
 from rules_core.games.village.words.spoken import building_name, level_name, level_text, trait_name
-from rules_core.song.warband import Model
 from rules_core.wording.sentence import Sentence
 
 REST_MS = 320
@@ -52,7 +52,7 @@ def card_text(siege: Siege, thing: str, names: SiegeNames, found: EnemyIntent | 
     return _marker(siege, thing)
 
 
-def _model(siege: Siege, model: Model, names: SiegeNames, found: EnemyIntent | None) -> CardText:
+def _model(siege: Siege, model: Fighter, names: SiegeNames, found: EnemyIntent | None) -> CardText:
     quality = _tr("Quality {now}+").format(now=model.quality)
     if model.quality_lost:
         quality = _tr("Quality {now}+ (was {first}+)").format(now=model.quality, first=model.profile.quality)

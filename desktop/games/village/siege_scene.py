@@ -21,11 +21,12 @@ from desktop.tabletop.battlefield.views import (
     drawn_as,
 )
 from rules_core.games.village.content.types import EnemyClass, TerrainLayout
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Phase, Siege, Token, Trap, Villager
 from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
-from rules_core.song.warband import HEROES, Fate, Model
+from rules_core.song.warband import HEROES, Fate
 
 FIND_ICONS = {
     1: "hooded-figure",
@@ -108,7 +109,7 @@ def marker_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[MarkerVi
     def add(
         id: str,
         kind: MarkerKind,
-        at: Barricade | Trap | Token | Villager | Model,
+        at: Barricade | Trap | Token | Villager | Fighter,
         *,
         outline: Outline = (),
         angle: float = 0.0,
@@ -166,7 +167,7 @@ def token_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[TokenView
     return [token_view(siege, model, marks, names) for model in siege.models.values() if model.in_play]
 
 
-def token_view(siege: Siege, model: Model, marks: Marks, names: SiegeNames) -> TokenView:
+def token_view(siege: Siege, model: Fighter, marks: Marks, names: SiegeNames) -> TokenView:
     """One model's token."""
     ours = model.side == HEROES
     most = 7 - model.profile.quality - 1 if model.has("tough") else 0
@@ -198,7 +199,7 @@ def token_view(siege: Siege, model: Model, marks: Marks, names: SiegeNames) -> T
     )
 
 
-def face_of(siege: Siege, model: Model) -> str:
+def face_of(siege: Siege, model: Fighter) -> str:
     """The colour that the content gives the model's face; "" where it gives none."""
     content, profile = siege.world.content, model.profile.id
     if model.id in content.heroes:
@@ -213,12 +214,12 @@ def name_of(names: SiegeNames, id: str) -> str:
     return Cased(names.of(id), begins=True)
 
 
-def badge_of(model: Model) -> str:
+def badge_of(model: Fighter) -> str:
     """A hero's letter, a Defender's, or an enemy's group and letter: 2b."""
     return f"{model.group}{model.letter}" if model.group else model.letter
 
 
-def icon_of(siege: Siege, model: Model) -> str:
+def icon_of(siege: Siege, model: Fighter) -> str:
     """The figure on the token, by content."""
     content = siege.world.content
     profile = model.profile.id
@@ -243,7 +244,7 @@ def group_plates(siege: Siege, words: dict[str, str]) -> tuple[Plate, ...]:
     return tuple(plates)
 
 
-def _rank(siege: Siege, model: Model) -> Rank:
+def _rank(siege: Siege, model: Fighter) -> Rank:
     if model.is_hero:
         return Rank.HERO
     kind = siege.world.content.enemies.get(model.profile.id)
@@ -252,7 +253,7 @@ def _rank(siege: Siege, model: Model) -> Rank:
     return Rank.BOSS if kind.kind is EnemyClass.BOSS else Rank.ELITE
 
 
-def _line(siege: Siege, model: Model) -> RingLine:
+def _line(siege: Siege, model: Fighter) -> RingLine:
     if model.is_defender:
         return RingLine.DASHES
     kind = siege.world.content.enemies.get(model.profile.id)

@@ -13369,16 +13369,10 @@
 <source>{several} and {last}</source>
 <translation>{several} und {last}</translation>
 </message>
-</context>
-<context>
-<name>Keys</name>
 <message>
 <source>Delete</source>
 <translation>Entf</translation>
 </message>
-</context>
-<context>
-<name>Prompts</name>
 <message>
 <source>north</source>
 <translation>nördlich</translation>
@@ -13395,9 +13389,6 @@
 <source>west</source>
 <translation>westlich</translation>
 </message>
-</context>
-<context>
-<name>Rules</name>
 <message>
 <source>north</source>
 <translation>Nord</translation>
@@ -13413,6 +13404,14 @@
 <message>
 <source>west</source>
 <translation>West</translation>
+</message>
+<message>
+<source>{seat} is asked.</source>
+<translation>{seat} ist dran.</translation>
+</message>
+<message>
+<source>{dice}.</source>
+<translation type="unfinished"></translation>
 </message>
 </context>
 </TS>

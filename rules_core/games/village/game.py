@@ -10,11 +10,12 @@ from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.play import play
 from rules_core.games.village.state import codec
 from rules_core.games.village.state.fact_kinds import fact_kinds
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Siege, World
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.table import Table
-from rules_core.song.warband import HEROES, Model
+from rules_core.song.warband import HEROES
 
 RULES_VERSION: Final = 1
 
@@ -35,7 +36,7 @@ class VillageGame(Game[Siege]):
             siege.buildings[kind.id] = Building(kind.id, kind.integrity)
         for id in self.world.hero_ids:
             # V-4.2.7, V-4.2.8, V-4.2.10. How much a hero bears follows from Quality and Tough (SBH-TGH-1, SBH-TGH-3).
-            hero = Model(id, self.world.content.heroes[id].profile, HEROES)
+            hero = Fighter(id, self.world.content.heroes[id].profile, HEROES)
             hero.is_hero = True
             hero.letter = self.world.content.heroes[id].letter
             siege.models[id] = hero

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -41,7 +42,9 @@ def catalogue_with(monkeypatch: pytest.MonkeyPatch, *ids: str) -> None:
         monkeypatch.setitem(WHERE, id, f"tests.{id}.definition")
 
 
-def session_of(id: str, seed: int = 1, seats: Any = None, keeper: Kept | None = None, **choices: Any) -> MatchSession:
+def session_of(
+    id: str, seed: int = 1, seats: Mapping[str, str] | None = None, keeper: Kept | None = None, **choices: Any
+) -> MatchSession:
     """A game that has just begun."""
     definition = definition_of(id)
     policy = DicePolicy()

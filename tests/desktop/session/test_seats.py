@@ -87,11 +87,10 @@ def test_a_seat_changes_hands_between_two_answers(qtbot: QtBot) -> None:
 
 
 def test_what_cannot_hold_a_seat_is_passed_over() -> None:
-    session = session_of("pig", seats={"ben": "nobody", "zoe": "careful", "ann": 7})
+    session = session_of("pig", seats={"ben": "nobody", "zoe": "careful", "ann": ""})
     assert session.seats.to_plain() == {}
     session.give_seat("ben", "grandmaster")
     assert session.seats.persons == ["ann", "ben"]
-    assert session_of("pig", seats="careful").seats.persons == ["ann", "ben"]
 
 
 def test_stopping_holds_at_once_and_people_may_answer_themselves(qtbot: QtBot) -> None:
@@ -307,6 +306,30 @@ def test_who_only_looks_on_sees_no_secrets() -> None:
     session.give_seat("jon", PERSON)
     assert session.state.cards["jon"]
     session.stop_bot()
+
+
+def test_questions_of_others_are_hidden_where_they_may_tell_something(qtbot: QtBot) -> None:
+    session = session_of("hunt", seed=2, seats={"ida": "stalker"})
+    assert session.pending is not None
+    assert session.pending.who == "ida"
+    hidden = [session.question_is_hidden]
+    session.give_seat("ida", PERSON)
+    session.take_screen()
+    hidden.append(session.question_is_hidden)
+    hidden.append(session_of("pig", seats={"ann": "careful"}).question_is_hidden)
+    assert hidden == [True, False, False]
+
+
+def test_who_leaves_a_shared_screen_leaves_no_secrets_on_it() -> None:
+    session = session_of("hunt", seed=2)
+    session.take_screen()
+    assert session.state.cards["ida"]
+    session.leave_screen()
+    assert set(session.state.cards.values()) == {""}
+    assert session.seats.handover == "ida"
+    alone = session_of("hunt", seed=2, seats={"jon": "stalker", "kim": "stalker"})
+    alone.leave_screen()
+    assert alone.state.cards["ida"]
 
 
 def test_undo_hands_the_screen_back() -> None:

@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import enemy_actions, enemy_turn
 from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Group, Phase, Siege
 from rules_core.games.village.state.siege_map import barricade_piece
 from rules_core.kernel.facts import Fact
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Model, Trait, profile
+from rules_core.song.warband import ENEMIES, HEROES, Trait, profile
 from tests.games.village.little import MIDDLE, content, put, siege
 from tests.games.village.sitting import Sitting, Written
 
@@ -55,7 +56,7 @@ def add_group(state: Siege, behaviour: Behaviour, edge: int = 1) -> Group:
     return group
 
 
-def stand(state: Siege, model: Model, x: float, y: float) -> Model:
+def stand(state: Siege, model: Fighter, x: float, y: float) -> Fighter:
     """Put a model down as if it had stood there all the time."""
     put(state, model, x, y)
     model.start_x = model.x
@@ -63,21 +64,21 @@ def stand(state: Siege, model: Model, x: float, y: float) -> Model:
     return model
 
 
-def hero(state: Siege, name: str, x: float, y: float, *traits: str, wounds: int = 0, down: bool = False) -> Model:
+def hero(state: Siege, name: str, x: float, y: float, *traits: str, wounds: int = 0, down: bool = False) -> Fighter:
     """A hero of the party on the table; with `traits` the card is another one."""
     model = state.models[name]
     if traits:
         card = profile(name, 3, 3, tuple(Trait(one) for one in ("tough", *traits)))
-        model = Model(name, card, HEROES)
+        model = Fighter(name, card, HEROES)
         model.is_hero = True
     model.quality_lost = wounds
     model.knocked_down = down
     return stand(state, model, x, y)
 
 
-def defender(state: Siege, name: str, x: float, y: float) -> Model:
+def defender(state: Siege, name: str, x: float, y: float) -> Fighter:
     """A Village Archer."""
-    model = Model(name, state.world.content.defenders["village-archer"].profile, HEROES)
+    model = Fighter(name, state.world.content.defenders["village-archer"].profile, HEROES)
     model.is_defender = True
     return stand(state, model, x, y)
 
@@ -92,10 +93,10 @@ def raider(
     quality: int = 4,
     combat: int = 2,
     base: float = 1.0,
-) -> Model:
+) -> Fighter:
     """An enemy of any card in a group."""
     card = profile(name, quality, combat, tuple(Trait(one) for one in traits), round(base * INCH / 2))
-    model = Model(name, card, ENEMIES)
+    model = Fighter(name, card, ENEMIES)
     model.group = number
     return stand(state, model, x, y)
 
@@ -108,7 +109,7 @@ def barricade(state: Siege, name: str, x: float, y: float, turn: int = 0) -> Bar
     return one
 
 
-def acts(state: Siege, model: Model, actions: int, *answers: Written) -> Sitting:
+def acts(state: Siege, model: Fighter, actions: int, *answers: Written) -> Sitting:
     """The enemy takes so many actions; the answers must be used up."""
     table = Sitting(*answers)
     enemy_actions.act(table, state, model, actions)
@@ -138,7 +139,7 @@ def decision(table: Sitting) -> EnemyDecided:
     return table.told(EnemyDecided)[0]
 
 
-def at(model: Model) -> tuple[float, float]:
+def at(model: Fighter) -> tuple[float, float]:
     """Where a model stands, inches from the middle, one decimal."""
     return round((model.x - MIDDLE) / INCH, 1), round((model.y - MIDDLE) / INCH, 1)
 

@@ -9,10 +9,11 @@ from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.game import VillageGame
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, Fate, Model
+from rules_core.song.warband import ENEMIES, Fate
 
 MIDDLE = 18 * INCH
 
@@ -113,7 +114,7 @@ def siege(heroes: int = 2, of: Content | None = None, **choices: Any) -> Siege:
     return game(heroes, of, **choices).start()
 
 
-def put(siege: Siege, model: Model, x: float, y: float) -> Model:
+def put(siege: Siege, model: Fighter, x: float, y: float) -> Fighter:
     """Stand a model on the table; inches from the middle."""
     model.x = MIDDLE + round(x * INCH)
     model.y = MIDDLE + round(y * INCH)
@@ -122,11 +123,11 @@ def put(siege: Siege, model: Model, x: float, y: float) -> Model:
     return model
 
 
-def foe(siege: Siege, kind: str, x: float, y: float, number: int = 1) -> Model:
+def foe(siege: Siege, kind: str, x: float, y: float, number: int = 1) -> Fighter:
     """An enemy of the group on the table; inches from the middle."""
     found = len([one for one in siege.models.values() if one.group == number])
     letter = "abcde"[found]
-    model = Model(f"{kind}-{siege.wave}-{number}{letter}", siege.world.content.enemies[kind].profile, ENEMIES)
+    model = Fighter(f"{kind}-{siege.wave}-{number}{letter}", siege.world.content.enemies[kind].profile, ENEMIES)
     model.group = number
     model.letter = letter
     return put(siege, model, x, y)

@@ -8,6 +8,7 @@ from rules_core.content.reader import ContentProblem
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.types import shared_ground
 from rules_core.games.village.rules import deployment, wave_opening
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames
@@ -15,7 +16,7 @@ from rules_core.games.village.words.rebuild import Kind, placements
 from rules_core.ground.ground import Sight
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
-from rules_core.song.warband import HEROES, Fate, Model
+from rules_core.song.warband import HEROES, Fate
 from tests.clauses import rule
 from tests.games.village.little import content, foe, level_up, plain_content, put, siege
 from tests.games.village.sitting import Careless
@@ -75,7 +76,7 @@ def test_a_gate_stands_open_and_is_crossed_as_an_obstacle() -> None:
     sweep = state.ground.sweep(walker, 18 * INCH, 9 * INCH, (), (), ())
     assert sweep.y == 9 * INCH
     assert state.ground.slowed_by(walker, 18 * INCH, 9 * INCH) == ["the-gate"]
-    beside = Model("ben", walker.profile, HEROES)
+    beside = Fighter("ben", walker.profile, HEROES)
     beside.x, beside.y = 18 * INCH, round(7.1 * INCH)
     assert state.ground.sees(walker, beside, ()) is Sight.COVER
 

@@ -111,6 +111,7 @@ def source_of(file: str, function: str) -> str:
 VILLAGE = "games/village/state/"
 CLASSES = [
     ("song/warband.py", "Model", VILLAGE + "model_codec.py", "model"),
+    (VILLAGE + "fighter.py", "Fighter", VILLAGE + "model_codec.py", "model"),
     ("song/field.py", "Acting", VILLAGE + "model_codec.py", "acting"),
     (VILLAGE + "siege.py", "Building", VILLAGE + "marker_codec.py", "building"),
     (VILLAGE + "siege.py", "Barricade", VILLAGE + "marker_codec.py", "barricade"),

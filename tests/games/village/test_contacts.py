@@ -12,6 +12,7 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import contacts, topics
 from rules_core.games.village.rules.goals import TieBreak, models, nearest
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import ContactReported
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.state.siege_map import ground_of
@@ -21,7 +22,6 @@ from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Choose, Request, options_of
 from rules_core.players.random_player import RandomPlayer
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.games.village.fighting import fight, hero, raider
 from tests.games.village.little import MIDDLE
@@ -48,7 +48,7 @@ def without_a_map(state: Siege, table: Saying | None = None) -> Siege:
     return state
 
 
-def moved(state: Siege, table: Saying, model: Model, dx: float, dy: float) -> None:
+def moved(state: Siege, table: Saying, model: Fighter, dx: float, dy: float) -> None:
     """The model has come from there, so many inches away."""
     contacts.settle(table, state, model, model.x + round(dx * INCH), model.y + round(dy * INCH))
 

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.state.facts import BarricadeDamaged
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.games.village.fighting import (
     HIT,
@@ -163,7 +163,7 @@ def test_a_whole_group_finds_room_round_one_building() -> None:
 def test_a_crowd_round_one_hero_comes_as_near_as_there_is_room() -> None:
     state = fight(Behaviour.HUNTER)
     ada = hero(state, "ada", 0, -12)
-    crowd: list[Model] = []
+    crowd: list[Fighter] = []
     for index in range(9):
         orc = raider(state, f"orc-{index}", index - 4, -16)
         orc.attacked = True
@@ -216,7 +216,7 @@ def test_a_short_mover_goes_up_to_an_obstacle_and_then_over_it() -> None:
 # Barricades
 
 
-def behind_a_barricade() -> tuple[Siege, Model]:
+def behind_a_barricade() -> tuple[Siege, Fighter]:
     """The gate is closed by a Barricade before it, and two heroes leave no room beyond."""
     state = walled(Behaviour.FANATIC, heroes=3)
     barricade(state, "barricade-1", 0, -9.7)

@@ -7,15 +7,16 @@ import pytest
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import fire
 from rules_core.games.village.state.facts import BuildingDamaged, FirePutOut, FireSet
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, deeds, defender, fight, hero
 from tests.games.village.little import foe
 from tests.games.village.sitting import Sitting
 
 
-def arsonist(state: Siege, x: float, y: float) -> Model:
+def arsonist(state: Siege, x: float, y: float) -> Fighter:
     return foe(state, "arsonist", x, y)
 
 

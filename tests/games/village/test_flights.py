@@ -6,10 +6,11 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song import flight
 from rules_core.song.facts import ModelFled
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import at, defender, fight, hero, raider
 from tests.games.village.little import content
@@ -26,7 +27,7 @@ THICKET = {
 """The hedge lies from (-1.5, -12) to (1.5, -9), too broad to be crossed with one Move of five inches."""
 
 
-def before_the_hedge(*friends: tuple[float, float]) -> tuple[Siege, Model]:
+def before_the_hedge(*friends: tuple[float, float]) -> tuple[Siege, Fighter]:
     state = fight(Behaviour.HUNTER, of=content(terrain=[THICKET]))
     for number, (x, y) in enumerate(friends):
         raider(state, f"friend-{number}", x, y)

@@ -3,14 +3,15 @@
 import pytest
 
 from rules_core.games.village.rules.wave_end import rested
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.song import wounds
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import content, plain_content, put, siege
 from tests.games.village.sitting import Sitting
 
 
-def hit(hero: Model, times: int, gruesome: bool = False) -> None:
+def hit(hero: Fighter, times: int, gruesome: bool = False) -> None:
     state = siege()
     put(state, hero, 0, 8)
     for _ in range(times):
@@ -75,7 +76,7 @@ def test_a_night_heals_nothing() -> None:
 @rule("V-7.5.9", "R-V19")
 def test_a_defender_bears_nothing() -> None:
     state = siege()
-    archer = Model("village-archer-1-1", state.world.content.defenders["village-archer"].profile, "heroes")
+    archer = Fighter("village-archer-1-1", state.world.content.defenders["village-archer"].profile, "heroes")
     archer.is_defender = True
     hit(archer, 1)
     assert archer.fate is Fate.DEFEATED

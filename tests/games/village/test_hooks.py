@@ -14,6 +14,7 @@ from rules_core.games.village.state.facts import (
     VillagerHome,
     VillagerMoved,
 )
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Token, Villager
 from rules_core.kernel.requests import Choose
 from rules_core.song import activation, flight, melee, movement, shooting
@@ -21,7 +22,7 @@ from rules_core.song.facts import AttackResolved, Intercepted, ModelFled, ModelM
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
 from rules_core.song.stride import allowance
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import at, defender, fight, hero, raider
 from tests.games.village.little import MIDDLE
@@ -63,7 +64,7 @@ def test_heroes_and_defenders_run_to_the_town_hall_and_stop_there(who: str) -> N
 # Walking off
 
 
-def walk_up(state: Siege, who: Model, to_y: float, *answers: Written) -> Sitting:
+def walk_up(state: Siege, who: Fighter, to_y: float, *answers: Written) -> Sitting:
     """A Move straight up the table, to so many inches from its upper edge."""
     state.acting = Acting(who.id, 2, False)
     table = Sitting(("action", "move"), ("move", (who.x, round(to_y * INCH), 0)), *answers)
@@ -98,7 +99,7 @@ def test_defenders_are_not_asked_and_nobody_is_away_from_the_edge() -> None:
 # Follow-up and interception
 
 
-def beaten(behaviour: Behaviour) -> tuple[Siege, Model, Sitting]:
+def beaten(behaviour: Behaviour) -> tuple[Siege, Fighter, Sitting]:
     """An orc beats Ada by an odd die, so that she recoils."""
     state = fight(behaviour)
     ada = hero(state, "ada", 1, -12)
@@ -153,7 +154,7 @@ def test_the_players_decide_whether_theirs_intercept() -> None:
 # Overwatch
 
 
-def at_the_tower(gap: float = 2.0, who: str = "hero") -> tuple[Siege, Model]:
+def at_the_tower(gap: float = 2.0, who: str = "hero") -> tuple[Siege, Fighter]:
     """An archer `gap` inches from the Watchtower, with an orc in range."""
     state = fight(Behaviour.FANATIC)
     if who == "hero":
@@ -164,7 +165,7 @@ def at_the_tower(gap: float = 2.0, who: str = "hero") -> tuple[Siege, Model]:
     return state, archer
 
 
-def shoot(state: Siege, archer: Model, *answers: Written) -> Sitting:
+def shoot(state: Siege, archer: Fighter, *answers: Written) -> Sitting:
     table = Sitting(*answers)
     shooting.shoot(table, state, archer, state.models["orc"])
     assert not table.answers
@@ -231,7 +232,7 @@ def token(state: Siege, name: str, x: float, y: float, result: int = 2) -> None:
     state.tokens[name] = Token(name, MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 1, result, False)
 
 
-def walk(state: Siege, model: Model, x: float, y: float, *answers: Written) -> Sitting:
+def walk(state: Siege, model: Fighter, x: float, y: float, *answers: Written) -> Sitting:
     table = Sitting(*answers)
     state.will_move(table, model)
     movement.go(table, state, model, MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), "move", "SBH-MOV-4")

@@ -10,13 +10,14 @@ from rules_core.games.village.rules.enemy_movement import find_course
 from rules_core.games.village.rules.goals import Goal, GoalKind
 from rules_core.games.village.rules.standstills import LONG, finds_room, past_friends
 from rules_core.games.village.state.facts import EnemyDecided, LeftTable
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import rectangle
 from rules_core.ground.pieces import LINEAR, Piece
 from rules_core.kernel.game import Plain
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import add_group, at, fight, hero, raider
 from tests.games.village.little import PLAIN, content
@@ -24,7 +25,7 @@ from tests.games.village.sitting import Careless
 from tests.games.village.test_standstills import behind_a_wall, gate, lets_act
 
 
-def face_to_face() -> tuple[Siege, Model, Model]:
+def face_to_face() -> tuple[Siege, Fighter, Fighter]:
     """A leaving Raider in a lane hardly wider than its base, 4 inches long, and a Fanatic who wants in by it."""
     pieces: list[Plain] = [
         {"id": "left-rocks", "kind": "rocks", "outline": [[0, 5], [17.3, 5], [17.3, 9], [0, 9]]},
@@ -42,7 +43,7 @@ def face_to_face() -> tuple[Siege, Model, Model]:
     return state, thief, zealot
 
 
-def decided(table: Careless, model: Model) -> list[tuple[str, str]]:
+def decided(table: Careless, model: Fighter) -> list[tuple[str, str]]:
     return [(one.action, one.clause) for one in table.told(EnemyDecided) if one.model == model.id]
 
 
@@ -81,7 +82,7 @@ def test_the_inner_one_may_be_passed_as_well() -> None:
     assert at(zealot) == pytest.approx((0, -9.5), abs=0.07)
 
 
-def straight_in(state: Siege, zealot: Model) -> tuple[Goal, Way]:
+def straight_in(state: Siege, zealot: Fighter) -> tuple[Goal, Way]:
     """Its way to the Town Hall."""
     hall = Goal(GoalKind.BUILDING, "town-hall")
     way = find_course(state, zealot, hall, 1).way

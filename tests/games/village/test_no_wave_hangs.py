@@ -14,9 +14,10 @@ from rules_core.games.village.rules.deployment import deploy_member
 from rules_core.games.village.rules.enemy_actions import act
 from rules_core.games.village.rules.goals import Goal, GoalKind, walk
 from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.song import activation
-from rules_core.song.warband import ENEMIES, Fate, Model
+from rules_core.song.warband import ENEMIES, Fate
 from tests.clauses import rule
 from tests.games.village.sitting import Careless
 
@@ -37,7 +38,7 @@ def arrive(state: Siege, behaviour: Behaviour, kinds: list[str], edge: int, tabl
     group = Group(len(state.groups) + 1, behaviour, edge)
     state.groups.append(group)
     for letter, kind in zip("abcde", kinds, strict=False):
-        model = Model(f"{kind}-{group.number}{letter}", CONTENT.enemies[kind].profile, ENEMIES)
+        model = Fighter(f"{kind}-{group.number}{letter}", CONTENT.enemies[kind].profile, ENEMIES)
         model.group = group.number
         model.letter = letter
         state.models[model.id] = model

@@ -6,13 +6,13 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import orders, topics
 from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.enemy_turn import next_step
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.song.facts import ModelMoved
-from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider, walled
 from tests.games.village.sitting import Careless
@@ -37,7 +37,7 @@ class AtTheTable(Careless):
         return self.told(OrderGiven)
 
 
-def order(state: Siege, model: Model, table: AtTheTable, actions: int = 2) -> OrderGiven:
+def order(state: Siege, model: Fighter, table: AtTheTable, actions: int = 2) -> OrderGiven:
     state.play_mode = PlayMode.MAPPED
     state.group_turn = GroupTurn(model.group, actions, False, [model.id])
     orders.carry_out(table, state, model, actions)

@@ -7,23 +7,24 @@ import pytest
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.escalation import party_value
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.targets import legal_targets
-from rules_core.song.warband import ENEMIES, HEROES, Model, Trait, profile
+from rules_core.song.warband import ENEMIES, HEROES, Trait, profile
 from tests.clauses import rule
 from tests.games.village.fighting import defender, fight, hero
 from tests.games.village.little import put, siege
 
 
-def shooter(state: Siege, side: str, points: int, x: float, y: float) -> Model:
+def shooter(state: Siege, side: str, points: int, x: float, y: float) -> Fighter:
     card = profile("archer", 4, 2, (Trait("shooter-long"),), points=points)
-    model = Model("archer", card, side)
+    model = Fighter("archer", card, side)
     model.group = 1 if side == ENEMIES else 0
     return put(state, model, x, y)
 
 
-def target(state: Siege, name: str, points: int, x: float, y: float) -> Model:
-    model = Model(name, profile(name, 4, 2, points=points), ENEMIES)
+def target(state: Siege, name: str, points: int, x: float, y: float) -> Fighter:
+    model = Fighter(name, profile(name, 4, 2, points=points), ENEMIES)
     model.group = 1
     return put(state, model, x, y)
 

@@ -11,11 +11,12 @@ from rules_core.games.village.rules.enemy_bent_steps import step_over
 from rules_core.games.village.rules.enemy_movement import find_course
 from rules_core.games.village.rules.goals import Goal, GoalKind
 from rules_core.games.village.state.facts import LeftTable
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider
 from tests.games.village.little import PLAIN, content
@@ -55,7 +56,7 @@ def test_whoever_holds_a_gate_from_right_behind_it_is_fought_across_it() -> None
         assert table.told(AttackResolved), behaviour
 
 
-def lets_act(state: Siege, model: Model, times: int, table: Careless) -> None:
+def lets_act(state: Siege, model: Fighter, times: int, table: Careless) -> None:
     """One action in each of so many activations, as long as it is there."""
     for _ in range(times):
         if model.in_play:

@@ -10,19 +10,20 @@ from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.goals import GoalKind
 from rules_core.games.village.rules.wave_end import send_home
 from rules_core.games.village.state.facts import VillagerMoved
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Phase, Siege, Villager
 from rules_core.kernel.requests import Place
 from rules_core.song import morale, recoil, wounds
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider
 from tests.games.village.little import MIDDLE, content
 from tests.games.village.sitting import Sitting
 
 
-def found(x: float, y: float, actions: int = 1) -> tuple[Siege, Model]:
+def found(x: float, y: float, actions: int = 1) -> tuple[Siege, Fighter]:
     """A villager there; Ada, in contact with it on the right, acts."""
     state = fight(Behaviour.HUNTER)
     state.phase = Phase.HERO_TURN

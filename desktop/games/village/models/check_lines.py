@@ -15,10 +15,11 @@ from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.play.models.cased import Cased
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend import MOST_COUNTED
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Phase, PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 
 
 def _tr(text: str) -> str:
@@ -97,7 +98,7 @@ def _building(siege: Siege, building: Building) -> CheckLine:
     )
 
 
-def _hero(siege: Siege, model: Model, names: SiegeNames) -> CheckLine:
+def _hero(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
     path = f"models/{model.id}"
     most = 6 - model.profile.quality
     fields: list[CheckField] = []

@@ -11,10 +11,11 @@ from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, level_name
-from rules_core.song.warband import ENEMIES, Fate, Model
+from rules_core.song.warband import ENEMIES, Fate
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 FINDS = {1: "Ambush", 2: "Supply Cache", 3: "Healing Herbs", 4: "Repair Materials", 5: "Lost Villager", 6: "Relic"}
@@ -105,7 +106,7 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     return rows
 
 
-def _state(siege: Siege, model: Model) -> Cell:
+def _state(siege: Siege, model: Fighter) -> Cell:
     down = Edit(f"models/{model.id}/knocked_down", model.knocked_down)
     if model.fate is Fate.DEFEATED:
         return Cell(tr("Defeated"), CellKind.PILL, tone="ENEMY")
@@ -162,7 +163,7 @@ def enemy_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     return rows
 
 
-def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Model], members: list[Model]) -> Row:
+def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Fighter], members: list[Fighter]) -> Row:
     words = tr("{number} {behaviour}").format(number=group.number, behaviour=tr(group.behaviour.value.capitalize()))
     count = RULES[group.behaviour].dice
     dice = tr("1 die") if count == 1 else tr("{dice} dice").format(dice=count)
@@ -233,7 +234,7 @@ def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     return rows
 
 
-def _icon(siege: Siege, model: Model) -> str:
+def _icon(siege: Siege, model: Fighter) -> str:
     content = siege.world.content
     if model.id in content.heroes:
         return content.heroes[model.id].icon

@@ -10,9 +10,10 @@ from desktop.games.village.models.siege_rows import tr as table_words
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.amend import paths
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 
 GROUP = "group-"
 """How rows and things name an Enemy Group: this and its number."""
@@ -43,7 +44,7 @@ def thing_line(siege: Siege, names: SiegeNames, thing: str) -> CheckLine | None:
     return next((line for line in check_lines(siege, names) if line.id == thing and line.fields), None)
 
 
-def _model(siege: Siege, model: Model, names: SiegeNames) -> CheckLine:
+def _model(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
     path = f"models/{model.id}"
     fields: list[CheckField] = []
     most = 6 - model.profile.quality
@@ -80,7 +81,7 @@ def _place(siege: Siege, path: str, place: tuple[int, ...]) -> list[CheckField]:
     return [CheckField(FieldKind.PLACE, _tr("Place"), path, place)]
 
 
-def _icon(siege: Siege, model: Model) -> str:
+def _icon(siege: Siege, model: Fighter) -> str:
     content = siege.world.content
     if model.id in content.heroes:
         return content.heroes[model.id].icon

@@ -8,11 +8,12 @@ from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph
 from desktop.printing.sheet import tr
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import enemy_name, hero_passive, trait_name, trait_text
 from rules_core.song.trait_types import TraitType, shipped
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 
 
 def roster(siege: Siege, names: SiegeNames) -> str:
@@ -38,7 +39,7 @@ def wave(siege: Siege, names: SiegeNames) -> str:
         return paragraph(text(tr("No enemies are on their way.")))
     words = tr("Wave {wave} of {waves}, {points} enemy points.")
     parts = [paragraph(text(words.format(wave=siege.wave, waves=siege.world.waves, points=siege.wave_total)))]
-    met: dict[str, Model] = {}
+    met: dict[str, Fighter] = {}
     for group in siege.groups:
         everyone = [model for model in siege.models.values() if model.group == group.number]
         if not everyone:
@@ -82,13 +83,13 @@ def orders(behaviour: Behaviour, siege: Siege) -> str:
     return f"{count} {wants[behaviour]}"
 
 
-def wound_boxes(model: Model) -> str:
+def wound_boxes(model: Fighter) -> str:
     """A box for every wound that a model can take and live; ticked as it stands."""
     most = 6 - model.profile.quality if model.has("tough") else 0
     return boxes(most, model.quality_lost) if most else ""
 
 
-def _person(siege: Siege, names: SiegeNames, model: Model) -> tuple[str, str, str, str, str]:
+def _person(siege: Siege, names: SiegeNames, model: Fighter) -> tuple[str, str, str, str, str]:
     content = siege.world.content
     figures = content.heroes.get(model.id) or content.enemies.get(model.profile.id)
     figure = figures.icon if figures is not None else content.defenders[model.profile.id].icon
@@ -103,7 +104,7 @@ def _person(siege: Siege, names: SiegeNames, model: Model) -> tuple[str, str, st
     )
 
 
-def _state(model: Model) -> str:
+def _state(model: Fighter) -> str:
     words = {
         Fate.WAITING: tr("not deployed"),
         Fate.DEFEATED: tr("defeated"),
@@ -124,7 +125,7 @@ def _state(model: Model) -> str:
     return ", ".join(states)
 
 
-def _trait_lines(model: Model, traits: dict[str, TraitType]) -> list[str]:
+def _trait_lines(model: Fighter, traits: dict[str, TraitType]) -> list[str]:
     lines: list[str] = []
     for trait in model.profile.traits:
         kind = traits.get(trait.id)

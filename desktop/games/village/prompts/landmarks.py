@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from desktop.games.village.prompts.naming import name, name_inside, tr
 from desktop.play.models.option_view import OptionView
 from rules_core.games.village.rules.markers import token_body
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, Model
+from rules_core.song.warband import ENEMIES
 from rules_core.wording.tape import on_tape
 
 APART = INCH // 2
@@ -49,7 +50,7 @@ def landmarks(siege: Siege, request: Place, names: SiegeNames) -> tuple[OptionVi
 _Found = Iterator[tuple[str, str, str, Point, str]]
 
 
-def _around(siege: Siege, model: Model, region: Region, names: SiegeNames) -> _Found:
+def _around(siege: Siege, model: Fighter, region: Region, names: SiegeNames) -> _Found:
     """Where somebody on the table may go: to foes, finds, buildings and friends; else towards them."""
     others = siege.others(model)
     foes = sorted((one for one in siege.enemies(model) if one.in_play), key=lambda one: siege.ground.gap(model, one))
@@ -130,5 +131,5 @@ def _turn(region: Region, spot: Point) -> int:
     return region.turns[0]
 
 
-def _state(model: Model) -> str:
+def _state(model: Fighter) -> str:
     return tr("knocked down") if model.knocked_down and model.side == ENEMIES else ""

@@ -9,11 +9,11 @@ from desktop.play.event_strip import shown_die
 from desktop.play.models.cased import Cased
 from desktop.play.table_view.part import tr
 from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
-from rules_core.song.warband import Model
 from rules_core.wording.sentence import Sentence
 
 
@@ -32,7 +32,7 @@ def name_of(id: str, names: SiegeNames) -> str:
     return Cased(names.of(id), begins=True)
 
 
-def figures(model: Model) -> str:
+def figures(model: Fighter) -> str:
     """What everybody may know of a model: the figures on its card."""
     words = tr("Quality {quality}+, Combat {combat}")
     return words.format(quality=min(model.quality, 6), combat=model.profile.combat)

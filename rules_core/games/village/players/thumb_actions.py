@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, Plan, best_plan, gives_way
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import length
 from rules_core.kernel.region import Region
@@ -15,7 +16,6 @@ from rules_core.song import melee, shooting, stride, targets
 from rules_core.song.actions import may_attack
 from rules_core.song.manner import AIMED, SHOT
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 
 FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
@@ -63,7 +63,7 @@ def _strikes_now(siege: Siege, best: str, value: int, plan: Plan, actions: int) 
     return value >= plan.value or (value >= NOT_WORTH_IT and (plan.foe == "" or actions == 1))
 
 
-def best_attack(siege: Siege, model: Model, options: tuple[str, ...]) -> tuple[str, int]:
+def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple[str, int]:
     """The attack or shot of most value, "" when there is none."""
     best = ""
     most = 0
@@ -90,7 +90,7 @@ def best_attack(siege: Siege, model: Model, options: tuple[str, ...]) -> tuple[s
     return best, most
 
 
-def _help(siege: Siege, model: Model, request: Choose) -> str:
+def _help(siege: Siege, model: Fighter, request: Choose) -> str:
     """Tending the wounded, where it is offered and somebody needs it; "" otherwise."""
     if siege.active_foes_in_contact(model):
         return ""
@@ -101,7 +101,7 @@ def _help(siege: Siege, model: Model, request: Choose) -> str:
     return ""
 
 
-def _needs_help(model: Model) -> bool:
+def _needs_help(model: Fighter) -> bool:
     return model.knocked_down or model.quality_lost > 0
 
 
@@ -118,7 +118,7 @@ def choose_spot(siege: Siege, request: Place) -> Spot:
     return x, y, region.turns[0]
 
 
-def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int, int]:
+def towards(siege: Siege, model: Fighter, plan: Plan, region: Region) -> tuple[int, int]:
     """The spot of the region on the way to the plan's spot."""
     away = length(plan.x - model.x, plan.y - model.y)
     reach = stride.allowance(siege, model)
@@ -139,6 +139,6 @@ def towards(siege: Siege, model: Model, plan: Plan, region: Region) -> tuple[int
     return region.nearest(plan.x, plan.y)
 
 
-def has_shot(siege: Siege, model: Model) -> bool:
+def has_shot(siege: Siege, model: Fighter) -> bool:
     """Whether the model could shoot at somebody from where it stands."""
     return targets.has_target(siege, model)

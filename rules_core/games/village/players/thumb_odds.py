@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.state.fighter import Fighter, fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song import trait_list
 from rules_core.song.contest import Contest, total
-from rules_core.song.warband import ENEMIES, Model
+from rules_core.song.warband import ENEMIES
 
 WORST_QUALITY: Final = 6
 HERO_WORTH: Final = 60
@@ -21,14 +22,14 @@ FALL_SHARE: Final = 40
 RECOIL_SHARE: Final = 10
 
 
-def worth(model: Model) -> int:
+def worth(model: Fighter) -> int:
     """What a model is worth to its side."""
     if model.side == ENEMIES:
         return min(80, max(12, model.profile.points))
     return HERO_WORTH if model.is_hero else DEFENDER_WORTH
 
 
-def kill_worth(model: Model) -> int:
+def kill_worth(model: Fighter) -> int:
     """What a normal kill costs: a life, or one of the wounds of a Tough model, dearer the fewer are left."""
     if trait_list.bears_wounds(model) and model.quality < WORST_QUALITY:
         left = WORST_QUALITY + 1 - model.quality
@@ -38,8 +39,8 @@ def kill_worth(model: Model) -> int:
 
 def attack_worth(siege: Siege, contest: Contest) -> int:
     """What the attack is worth on the whole, in 36ths of a point; below 0 it does more harm than good."""
-    attacker = contest.attacker
-    defender = contest.defender
+    attacker = fighter(contest.attacker)
+    defender = fighter(contest.defender)
     attack = total(contest.attacker_parts)
     defence = total(contest.defender_parts)
     lethal = defender.knocked_down or defender.transfixed or trait_list.makes_lethal(attacker, defender)
@@ -58,7 +59,7 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     return value
 
 
-def _losses(model: Model) -> tuple[int, int, int, int]:
+def _losses(model: Fighter) -> tuple[int, int, int, int]:
     """What gruesome kill, kill, fall and recoil cost this model."""
     life = worth(model)
     return life, kill_worth(model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100

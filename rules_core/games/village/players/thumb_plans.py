@@ -6,12 +6,12 @@ from typing import Final
 
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_odds import attack_worth
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.song import melee
 from rules_core.song.healing import SILENCED
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 from rules_core.song.weapons import basic_range, weapon
 
 NOT_WORTH_IT: Final = 36
@@ -56,7 +56,7 @@ class Plan:
         self.foe = foe
 
 
-def best_plan(siege: Siege, model: Model, actions: int, may_attack: bool) -> Plan:
+def best_plan(siege: Siege, model: Fighter, actions: int, may_attack: bool) -> Plan:
     """The best of all plans; its value is 0 when staying is best."""
     foes = threats.enemies(siege)
     if gives_way(siege):
@@ -83,7 +83,7 @@ def gives_way(siege: Siege) -> bool:
     return siege.round > DEADLOCK and (siege.round - DEADLOCK) % CYCLE < GIVING_WAY and not threats.is_idle_wave(siege)
 
 
-def _give_way(siege: Siege, model: Model, foes: list[Model]) -> Plan:
+def _give_way(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan:
     """Behind the heart of the village, so that the enemy comes on."""
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     foe = threats.nearest_foe(siege, model, foes)
@@ -93,7 +93,7 @@ def _give_way(siege: Siege, model: Model, foes: list[Model]) -> Plan:
     return Plan(GIVE_WAY_WORTH, x, y)
 
 
-def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_attack: bool) -> Plan | None:
+def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may_attack: bool) -> Plan | None:
     """Into contact with an enemy: to strike at it with what is left, or to hold it up."""
     best: Plan | None = None
     reach = threats.reach_of(siege, model)
@@ -121,7 +121,7 @@ def _charge(siege: Siege, model: Model, foes: list[Model], actions: int, may_att
     return best
 
 
-def _retreat(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+def _retreat(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     """The badly wounded keep the Town Hall between themselves and the enemy; so do shooters whom somebody gets at."""
     foe = threats.nearest_foe(siege, model, [one for one in foes if one.is_active])
     if foe is None or siege.active_foes_in_contact(model) or siege.round > 2 * PATIENCE:
@@ -134,7 +134,7 @@ def _retreat(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     return Plan(RETREAT_WORTH if threats.is_fragile(model) else GUARD_WORTH + 36, x, y)
 
 
-def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+def _guard(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     """Between a threatened building and whoever comes for it; one guard to a threat, the nearest one."""
     if threats.is_fragile(model):
         return None
@@ -143,7 +143,7 @@ def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     found = threats.threats(siege)
     # More of us than of them: the second line goes where the first one stands.
     for threat in found * (1 + len(friends) // max(1, len(found))):
-        nearest: Model | None = None
+        nearest: Fighter | None = None
         least = threats.FAR
         for friend in friends:
             gap = siege.ground.gap(friend, threat.model)
@@ -161,13 +161,13 @@ def _guard(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     return None
 
 
-def _rally(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+def _rally(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     """Together against those who hunt us: beside the friend who is nearest to them, on the near side."""
     hunters = [foe for foe in foes if foe.is_active and threats.likely_building(siege, foe) == ""]
     hunter = threats.nearest_foe(siege, model, hunters)
     if hunter is None or threats.is_fragile(model) or not siege.ground.within(model, hunter, 16 * INCH):
         return None
-    nearest: Model | None = None
+    nearest: Fighter | None = None
     least = siege.ground.gap(model, hunter)
     for friend in threats.our_side(siege):
         gap = siege.ground.gap(friend, hunter)
@@ -197,7 +197,7 @@ def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int
     return x + round_half_away((x - from_x) * distance / away), y + round_half_away((y - from_y) * distance / away)
 
 
-def _fetch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+def _fetch(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     """A find, or a villager to bring home, for the hero nearest to it, as long as nobody dangerous is about."""
     if not model.is_hero or (not siege.tokens and not siege.villagers) or siege.round > 2 * PATIENCE:
         return None
@@ -218,11 +218,11 @@ def _fetch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     return None
 
 
-def _tend(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+def _tend(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     """A healer goes to the most wounded friend, as long as no enemy is near either of them."""
     if not model.has("cleric") or SILENCED in model.spent or threats.nearest_enemy_gap(siege, model, foes) < CLOSE:
         return None
-    patient: Model | None = None
+    patient: Fighter | None = None
     for friend in threats.our_side(siege):
         if friend is not model and friend.quality_lost > (0 if patient is None else patient.quality_lost):
             patient = friend
@@ -231,7 +231,7 @@ def _tend(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     return Plan(TEND_WORTH, patient.x, patient.y)
 
 
-def _is_nearest_hero(siege: Siege, model: Model, spot: Body) -> bool:
+def _is_nearest_hero(siege: Siege, model: Fighter, spot: Body) -> bool:
     """Whether no other able hero is nearer to a spot."""
     gap = siege.ground.gap(model, spot)
     for hero in siege.heroes:
@@ -240,7 +240,7 @@ def _is_nearest_hero(siege: Siege, model: Model, spot: Body) -> bool:
     return True
 
 
-def _is_safe(siege: Siege, model: Model, spot: Body, foes: list[Model]) -> bool:
+def _is_safe(siege: Siege, model: Fighter, spot: Body, foes: list[Fighter]) -> bool:
     """Whether the hero gets to the spot before any enemy could, and is not needed here."""
     if siege.ground.gap(model, spot) > 16 * INCH or len(foes) > 2 * len(threats.our_side(siege)):
         return False
@@ -250,7 +250,7 @@ def _is_safe(siege: Siege, model: Model, spot: Body, foes: list[Model]) -> bool:
     return True
 
 
-def _fire_watch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+def _fire_watch(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     """Beside a burning building when the wave draws to its end, to put the fire out (V-6.5.5)."""
     if not model.is_hero:
         return None
@@ -266,7 +266,7 @@ def _fire_watch(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     return None
 
 
-def _take_aim(siege: Siege, model: Model, foes: list[Model], may_attack: bool) -> Plan | None:
+def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], may_attack: bool) -> Plan | None:
     """Near enough to shoot next, but no nearer."""
     arm = weapon(model)
     if arm is None or not may_attack:
@@ -284,7 +284,7 @@ def _take_aim(siege: Siege, model: Model, foes: list[Model], may_attack: bool) -
     return Plan(GUARD_WORTH + 18, x, y)
 
 
-def _advance(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
+def _advance(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     """To the enemy, when the enemy does not come to us: together, and not the badly wounded first."""
     if not threats.is_idle_wave(siege) and siege.round <= PATIENCE:
         return None
@@ -296,7 +296,7 @@ def _advance(siege: Siege, model: Model, foes: list[Model]) -> Plan | None:
     return Plan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)
 
 
-def _is_ahead(siege: Siege, model: Model, foe: Model) -> bool:
+def _is_ahead(siege: Siege, model: Fighter, foe: Fighter) -> bool:
     """Whether others who could come along are far behind: nobody walks into the enemy alone while there is time."""
     if siege.round > 2 * PATIENCE:
         return False

@@ -6,11 +6,11 @@ from typing import Final
 
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_plans import beyond
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length
 from rules_core.kernel.requests import Choose, Place, Spot
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 from rules_core.song.weapons import weapon
 
 NOBODY: Final = "none"
@@ -32,7 +32,7 @@ def choose_post(siege: Siege, request: Place) -> Spot:
     return x, y, region.turns[0]
 
 
-def _post(siege: Siege, model: Model, heart_x: int, heart_y: int) -> tuple[int, int]:
+def _post(siege: Siege, model: Fighter, heart_x: int, heart_y: int) -> tuple[int, int]:
     token = _find_in_reach(siege, model)
     if token is not None:
         return token.x, token.y
@@ -53,13 +53,13 @@ def _post(siege: Siege, model: Model, heart_x: int, heart_y: int) -> tuple[int, 
     return heart_x + across * INCH, heart_y + down * INCH
 
 
-def _place_in_line(siege: Siege, model: Model) -> int:
+def _place_in_line(siege: Siege, model: Fighter) -> int:
     """Numbers the models of the heroes' side, so that they spread out."""
     line = [one.id for one in siege.models.values() if one.side == model.side]
     return line.index(model.id)
 
 
-def _find_in_reach(siege: Siege, model: Model) -> Body | None:
+def _find_in_reach(siege: Siege, model: Fighter) -> Body | None:
     """The find that this hero is to run for: the fastest sound hero, and only one."""
     if not model.is_hero or threats.is_fragile(model) or runner(siege) != model.id:
         return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song import stride
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Fate, Model
+from rules_core.song.warband import ENEMIES, HEROES, Fate
 
 FAR: Final = 1_000_000
 HEART_WORTH: Final = 40
@@ -22,18 +23,18 @@ APPROACH: Final = 4
 class Threat:
     """An enemy and the building it is likely to attack ("" for those after people), with the gap to it."""
 
-    def __init__(self, model: Model, building: str, gap: int) -> None:
+    def __init__(self, model: Fighter, building: str, gap: int) -> None:
         self.model = model
         self.building = building
         self.gap = gap
 
 
-def enemies(siege: Siege) -> list[Model]:
+def enemies(siege: Siege) -> list[Fighter]:
     """Enemies on the table."""
     return [one for one in siege.models.values() if one.side == ENEMIES and one.fate is Fate.IN_PLAY]
 
 
-def our_side(siege: Siege) -> list[Model]:
+def our_side(siege: Siege) -> list[Fighter]:
     """Heroes and Defenders on the table."""
     return [one for one in siege.models.values() if one.side == HEROES and one.fate is Fate.IN_PLAY]
 
@@ -53,7 +54,7 @@ def _gap(threat: Threat) -> int:
     return threat.gap
 
 
-def likely_building(siege: Siege, enemy: Model) -> str:
+def likely_building(siege: Siege, enemy: Fighter) -> str:
     """The building that an enemy's Behaviour is likely to lead it to, "" for none."""
     group = siege.group(enemy.group)
     behaviour = group.behaviour
@@ -68,7 +69,7 @@ def likely_building(siege: Siege, enemy: Model) -> str:
     return ""
 
 
-def nearest_building(siege: Siege, model: Model, only_economic: bool) -> str:
+def nearest_building(siege: Siege, model: Fighter, only_economic: bool) -> str:
     """The standing building nearest as the crow flies."""
     best = ""
     least = FAR
@@ -85,7 +86,7 @@ def nearest_building(siege: Siege, model: Model, only_economic: bool) -> str:
     return best
 
 
-def nearest_enemy_gap(siege: Siege, model: Model, foes: list[Model]) -> int:
+def nearest_enemy_gap(siege: Siege, model: Fighter, foes: list[Fighter]) -> int:
     """How near the nearest active enemy is; FAR when there is none."""
     least = FAR
     for foe in foes:
@@ -94,9 +95,9 @@ def nearest_enemy_gap(siege: Siege, model: Model, foes: list[Model]) -> int:
     return least
 
 
-def nearest_foe(siege: Siege, model: Model, foes: list[Model]) -> Model | None:
+def nearest_foe(siege: Siege, model: Fighter, foes: list[Fighter]) -> Fighter | None:
     """The nearest of some enemies."""
-    best: Model | None = None
+    best: Fighter | None = None
     least = FAR
     for foe in foes:
         gap = siege.ground.gap(model, foe)
@@ -106,7 +107,7 @@ def nearest_foe(siege: Siege, model: Model, foes: list[Model]) -> Model | None:
     return best
 
 
-def free_foes(siege: Siege, spot: Model, foes: list[Model], reach: int = 5 * INCH) -> int:
+def free_foes(siege: Siege, spot: Fighter, foes: list[Fighter], reach: int = 5 * INCH) -> int:
     """How many active enemies within reach of a model, itself not counted, have nobody of ours to deal with."""
     count = 0
     for foe in foes:
@@ -117,7 +118,7 @@ def free_foes(siege: Siege, spot: Model, foes: list[Model], reach: int = 5 * INC
     return count
 
 
-def is_held(siege: Siege, foe: Model) -> bool:
+def is_held(siege: Siege, foe: Fighter) -> bool:
     """Whether somebody of ours who can still fight is in contact with the enemy."""
     for one in siege.models.values():
         if one.side == HEROES and siege.ground.touching(foe, one) and one.is_active:
@@ -125,7 +126,7 @@ def is_held(siege: Siege, foe: Model) -> bool:
     return False
 
 
-def reach_of(siege: Siege, model: Model) -> int:
+def reach_of(siege: Siege, model: Fighter) -> int:
     """How far one Move takes the model."""
     return stride.allowance(siege, model)
 
@@ -139,7 +140,7 @@ def importance(siege: Siege, building: str) -> int:
     return BUILDING_WORTH + LEVEL_WORTH * standing.level
 
 
-def urgency_of(siege: Siege, foe: Model) -> int:
+def urgency_of(siege: Siege, foe: Fighter) -> int:
     """What it is worth, in points, to stop this enemy now: most when it stands at the Town Hall."""
     building = likely_building(siege, foe)
     if not building or not foe.is_active:
@@ -153,7 +154,7 @@ def urgency_of(siege: Siege, foe: Model) -> int:
     return 0
 
 
-def is_fragile(model: Model) -> bool:
+def is_fragile(model: Fighter) -> bool:
     """Whether the model should stay out of melee: the next wound is the last."""
     return model.is_hero and model.quality >= 6
 

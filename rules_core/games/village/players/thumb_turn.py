@@ -8,10 +8,10 @@ from rules_core.games.village.players.thumb_actions import has_shot
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, best_plan
 from rules_core.games.village.rules.hero_turn import PASS
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Choose
 from rules_core.song import melee, quality
-from rules_core.song.warband import Model
 
 ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
@@ -45,12 +45,12 @@ def choose_model(siege: Siege, request: Choose) -> str:
     return best
 
 
-def needed(siege: Siege, model: Model) -> int:
+def needed(siege: Siege, model: Fighter) -> int:
     """The least face that gives the model an action."""
     return max(2, min(6, model.quality - quality.bonus_for(siege, model, "activation")))
 
 
-def urgency(siege: Siege, model: Model) -> int:
+def urgency(siege: Siege, model: Fighter) -> int:
     """How much there is to do for the model, in 36ths of a point."""
     if model.transfixed:
         return NOT_WORTH_IT
@@ -85,12 +85,12 @@ def choose_dice(siege: Siege, request: Choose) -> str:
     return str(wanted) if str(wanted) in request.options else request.options[0]
 
 
-def chance(siege: Siege, model: Model) -> float:
+def chance(siege: Siege, model: Fighter) -> float:
     """How likely a die of the model gives an action."""
     return (7 - needed(siege, model)) / 6.0
 
 
-def _at_stake(siege: Siege, model: Model) -> float:
+def _at_stake(siege: Siege, model: Fighter) -> float:
     """What the others of our side, who come after this model, would do with their turn."""
     value = 0.0
     for one in siege.models.values():

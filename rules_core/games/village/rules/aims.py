@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules_core.games.village.content.types import EnemyClass, Win, WinKind
 from rules_core.games.village.rules.waves import brings, may_bring_boss
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Phase, Siege
-from rules_core.song.warband import ENEMIES, Fate, Model
+from rules_core.song.warband import ENEMIES, Fate
 
 SUPPLIES = "supplies"
 TOKENS = "tokens"
@@ -98,7 +99,7 @@ def _are_gone(siege: Siege, last: int, types: list[str]) -> bool:
     return not any(_threatens(model) and model.profile.id in types for model in siege.models.values())
 
 
-def _threatens(model: Model) -> bool:
+def _threatens(model: Fighter) -> bool:
     return model.side == ENEMIES and model.fate in (Fate.WAITING, Fate.IN_PLAY)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules_core.games.village.rules.amend_checks import flag, refused, spot, whole, word
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.requests import IllegalAnswer
-from rules_core.song.warband import ENEMIES, Fate, Model
+from rules_core.song.warband import ENEMIES, Fate
 from rules_core.wording.translation import say, tell
 
 MODEL_FIELDS = (
@@ -29,12 +30,12 @@ WORST_QUALITY = 6
 BETWEEN_WAVES = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase.OVER)
 
 
-def fields_of(model: Model) -> list[str]:
+def fields_of(model: Fighter) -> list[str]:
     """What can be corrected about a model."""
     return [*MODEL_FIELDS, "group"] if model.side == ENEMIES else list(MODEL_FIELDS)
 
 
-def amend_model(siege: Siege, model: Model, field: str, path: str, value: Any) -> tuple[str, str]:
+def amend_model(siege: Siege, model: Fighter, field: str, path: str, value: Any) -> tuple[str, str]:
     """Correct one field of a model; gives back what it was and what it is, as text. Raises `IllegalAnswer`."""
     if field in ("position", "beyond"):
         # "beyond": it was moved further than the rules allow, which is noted and not refused.
@@ -60,7 +61,7 @@ def amend_model(siege: Siege, model: Model, field: str, path: str, value: Any) -
     return str(_flag(model, field, wanted)), str(wanted)
 
 
-def _flag(model: Model, field: str, wanted: bool) -> bool:
+def _flag(model: Fighter, field: str, wanted: bool) -> bool:
     """Set a state; gives back what it was."""
     if field == "knocked_down":
         before = model.knocked_down
@@ -89,7 +90,7 @@ def _flag(model: Model, field: str, wanted: bool) -> bool:
     return before
 
 
-def _group(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]:
+def _group(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, str]:
     """V-3.5. To which Enemy Group a model belongs; whoever changes in mid-turn acts no more in the old one."""
     numbers = [group.number for group in siege.groups]
     if isinstance(value, bool) or not isinstance(value, int) or value not in numbers:
@@ -104,7 +105,7 @@ def _group(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]
     return before, str(value)
 
 
-def _position(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]:
+def _position(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, str]:
     before = f"{model.x},{model.y}"
     x, y = spot(siege, path, value)
     _check_room(siege, model, x, y, path)
@@ -118,12 +119,12 @@ def _position(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, s
     return before, f"{x},{y}"
 
 
-def _check_room(siege: Siege, model: Model, x: int, y: int, path: str) -> None:
+def _check_room(siege: Siege, model: Fighter, x: int, y: int, path: str) -> None:
     if not siege.ground.fits(model, x, y, siege.others(model)):
         raise refused(path, say("there is no room for the base; choose a place clear of models, buildings and walls"))
 
 
-def _fate(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]:
+def _fate(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, str]:
     before = model.fate.value
     fate = Fate(word(path, value, [one.value for one in Fate]))
     _check_fate(siege, model, fate, path)
@@ -144,7 +145,7 @@ def _fate(siege: Siege, model: Model, path: str, value: Any) -> tuple[str, str]:
     return before, fate.value
 
 
-def _check_fate(siege: Siege, model: Model, fate: Fate, path: str) -> None:
+def _check_fate(siege: Siege, model: Fighter, fate: Fate, path: str) -> None:
     """Raise `IllegalAnswer` for a fate that the moment does not allow."""
     problem: IllegalAnswer | None = None
     if fate is Fate.IN_PLAY:

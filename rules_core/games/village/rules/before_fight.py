@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rules_core.games.village.rules import escort, topics
 from rules_core.games.village.state.facts import MountsReadied
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import TOUCH, Body
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
-from rules_core.song.warband import ENEMIES, Model
+from rules_core.song.warband import ENEMIES
 
 NOBODY = "none"
 
@@ -43,7 +44,7 @@ def ready_mounts(table: Table, siege: Siege) -> None:
     _move_freely(table, siege, hero, siege.song.stick(stick))
 
 
-def _move_freely(table: Table, siege: Siege, hero: Model, reach: int) -> None:
+def _move_freely(table: Table, siege: Siege, hero: Fighter, reach: int) -> None:
     """V-7.5.21. One straight move, up to the stick; not into contact with an enemy (R-V54)."""
     friends: list[Body] = []
     solid: list[Body] = []

@@ -13,28 +13,28 @@ from rules_core.games.village.state.facts import (
     BuildingDestroyed,
     GameEnded,
 )
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Building, Siege
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
-from rules_core.song.warband import Model
 
 BEST_DIE: Final = 6
 WORST_DIE: Final = 1
 
 
-def attack_building(table: Table, siege: Siege, model: Model, building: Building, power: bool) -> None:
+def attack_building(table: Table, siege: Siege, model: Fighter, building: Building, power: bool) -> None:
     """V-6.4.5. A model beside a building attacks it; `power` is a Power Blow for two actions."""
     points = _contest(table, siege, model, building.id, power)
     if points > 0:
         damage(table, siege, building, points, "attack", "V-6.4.5")
 
 
-def can_harm(siege: Siege, model: Model) -> bool:
+def can_harm(siege: Siege, model: Fighter) -> bool:
     """Whether the best of its plain attacks would cost a building Integrity; with the Combat that a scenario gives to
     buildings it may not (V-6.4.5)."""
     return BEST_DIE + model.profile.combat > WORST_DIE + siege.world.options.building_combat
 
 
-def attack_barricade(table: Table, siege: Siege, model: Model, barricade: Barricade, power: bool) -> None:
+def attack_barricade(table: Table, siege: Siege, model: Fighter, barricade: Barricade, power: bool) -> None:
     """V-7.7.7. A Barricade is attacked like a building; at Integrity 0 it is removed (R-V28)."""
     points = _contest(table, siege, model, barricade.id, power)
     if points == 0:
@@ -46,7 +46,7 @@ def attack_barricade(table: Table, siege: Siege, model: Model, barricade: Barric
         siege.ground.remove_piece(barricade.id)
 
 
-def _contest(table: Table, siege: Siege, model: Model, target: str, power: bool) -> int:
+def _contest(table: Table, siege: Siege, model: Fighter, target: str, power: bool) -> int:
     """VMS-4. The opposed roll against something that never hurts; the Integrity it costs (R-V06)."""
     # SBH-ACT-12. It is the model's one attack of the turn.
     model.count_attack(False)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import ContactReported
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.ground.geometry import Point, length, round_half_away
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.stride import allowance
-from rules_core.song.warband import ENEMIES, Model
+from rules_core.song.warband import ENEMIES
 
 NOTHING: Final = "nothing"
 STEPS_BACK: Final = 4
 """In so many steps of a quarter of the doubt a model is set back that touches nothing after all."""
 
 
-def settle(table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
+def settle(table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
     """Ask what the model touches, where a few inches could make it another thing; set it down accordingly."""
     siege.ground.note_place(model)
     if siege.play_mode is not PlayMode.UNMAPPED or not model.in_play:
@@ -39,7 +40,7 @@ def settle(table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -
     table.tell(ContactReported("R-V30", model.id, "" if answer == NOTHING else answer, model.x, model.y))
 
 
-def _within_reach_of_doubt(siege: Siege, model: Model) -> list[str]:
+def _within_reach_of_doubt(siege: Siege, model: Fighter) -> list[str]:
     """What it may touch: foes, and for an enemy the buildings, the nearest first."""
     found: list[tuple[int, str]] = []
     for foe in siege.enemies(model):
@@ -51,14 +52,14 @@ def _within_reach_of_doubt(siege: Siege, model: Model) -> list[str]:
     return [id for gap, id in found if gap <= siege.doubt]
 
 
-def _touches(siege: Siege, model: Model, id: str) -> bool:
+def _touches(siege: Siege, model: Fighter, id: str) -> bool:
     """SBH-HTH-4. Contact, across an obstacle too."""
     if id in siege.models:
         return siege.in_contact(model, siege.models[id])
     return siege.ground.touching_piece(model, id)
 
 
-def _would_touch(siege: Siege, model: Model, x: int, y: int, id: str) -> bool:
+def _would_touch(siege: Siege, model: Fighter, x: int, y: int, id: str) -> bool:
     """The same in another place."""
     there = model.clone()
     there.x = x
@@ -66,7 +67,7 @@ def _would_touch(siege: Siege, model: Model, x: int, y: int, id: str) -> bool:
     return _touches(siege, there, id)
 
 
-def _is_doubtful(siege: Siege, model: Model, near: list[str], touched: list[str], from_x: int, from_y: int) -> bool:
+def _is_doubtful(siege: Siege, model: Fighter, near: list[str], touched: list[str], from_x: int, from_y: int) -> bool:
     """Whether people had better look: something is just out of contact, or was reached with the last of the move."""
     if len(near) > len(touched):
         return True
@@ -75,7 +76,7 @@ def _is_doubtful(siege: Siege, model: Model, near: list[str], touched: list[str]
     return stretched and any(not _would_touch(siege, model, from_x, from_y, id) for id in touched)
 
 
-def _beside(siege: Siege, model: Model, id: str) -> Point | None:
+def _beside(siege: Siege, model: Fighter, id: str) -> Point | None:
     """A free spot where it touches that."""
     others = siege.others(model)
     if id in siege.models:
@@ -85,7 +86,7 @@ def _beside(siege: Siege, model: Model, id: str) -> Point | None:
     return spots[0] if spots else None
 
 
-def _back(siege: Siege, model: Model, near: list[str], from_x: int, from_y: int) -> Point | None:
+def _back(siege: Siege, model: Fighter, near: list[str], from_x: int, from_y: int) -> Point | None:
     """A spot a little back on its way where it touches none of these."""
     dx = from_x - model.x
     dy = from_y - model.y

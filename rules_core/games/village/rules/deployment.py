@@ -6,12 +6,13 @@ from rules_core.games.village.content.open_routes import is_connected, spawn_par
 from rules_core.games.village.rules import before_fight, edges, topics
 from rules_core.games.village.rules.guardian_objectives import assign_objective
 from rules_core.games.village.state.facts import Deployed
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.ground.geometry import FAR, TOUCH, Body, length
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Fate, Model
+from rules_core.song.warband import ENEMIES, HEROES, Fate
 
 STAY = "stay"
 GO = "go"
@@ -33,7 +34,7 @@ def next_hero(table: Table, siege: Siege) -> None:
     siege.phase = Phase.ENEMY_DEPLOYMENT
 
 
-def deploy_friend(table: Table, siege: Siege, model: Model) -> None:
+def deploy_friend(table: Table, siege: Siege, model: Fighter) -> None:
     """V-5.6.1, V-5.6.2, V-7.5.7, V-7.5.24. The players set up a hero or a Defender."""
     if model.is_defender:
         region, clause = defender_zone(siege, model), _mustering_clause(siege, model)
@@ -46,7 +47,7 @@ def deploy_friend(table: Table, siege: Siege, model: Model) -> None:
     set_up(table, siege, model, x, y, clause)
 
 
-def hero_zone(siege: Siege, model: Model) -> Region:
+def hero_zone(siege: Siege, model: Fighter) -> Region:
     """V-5.6.1. Near the Town Hall; V-5.6.2 near any undestroyed building with Advanced Deployment (R-V27)."""
     depth = siege.world.options.hero_depth
     scouted = siege.with_ability("advanced-deployment")
@@ -59,7 +60,7 @@ def hero_zone(siege: Siege, model: Model) -> Region:
     return _roomy_zone(siege, model, near, depth)
 
 
-def _drawn_zone(siege: Siege, model: Model, near: list[str], reach: int) -> Region:
+def _drawn_zone(siege: Siege, model: Fighter, near: list[str], reach: int) -> Region:
     """V-5.6.1. Where the village has its deployment zones drawn, they hold instead of the Town Hall's surroundings.
 
     Where they are full, the nearest ground outside.
@@ -73,7 +74,7 @@ def _drawn_zone(siege: Siege, model: Model, near: list[str], reach: int) -> Regi
     return region
 
 
-def defender_zone(siege: Siege, model: Model) -> Region:
+def defender_zone(siege: Siege, model: Fighter) -> Region:
     """V-7.5.7, V-7.5.24. Near the building that sent the Defender."""
     senders = [(one, by) for one, by in siege.with_ability("militia") if by.defender == model.profile.id]
     reach = max([ability.reach for _, ability in senders], default=0) or siege.world.options.defender_reach
@@ -82,28 +83,28 @@ def defender_zone(siege: Siege, model: Model) -> Region:
     return _roomy_zone(siege, model, homes, reach)
 
 
-def _mustering_clause(siege: Siege, model: Model) -> str:
+def _mustering_clause(siege: Siege, model: Fighter) -> str:
     """V-7.5.7 for those whom the Town Hall calls, V-7.5.24 for all others."""
     heart = siege.world.buildings[siege.world.heart]
     calls = [level.ability for level in heart.levels if level.ability is not None]
     return "V-7.5.7" if any(one.defender == model.profile.id for one in calls) else "V-7.5.24"
 
 
-def revival_zone(siege: Siege, model: Model) -> Region:
+def revival_zone(siege: Siege, model: Fighter) -> Region:
     """V-7.5.16. Beside the Temple."""
     temples = siege.with_ability("resurrection")
     reach = max([ability.reach for _, ability in temples]) or siege.world.options.revival_reach
     return _roomy_zone(siege, model, [building.id for building, _ in temples], reach)
 
 
-def _stays_at_temple(table: Table, siege: Siege, model: Model) -> bool:
+def _stays_at_temple(table: Table, siege: Siege, model: Fighter) -> bool:
     """R-V17. The revived hero may stay beside the Temple or deploy as all others do."""
     if not siege.with_ability("resurrection"):
         return False
     return table.choose(PLAYERS, topics.RETURNING, (STAY, GO), "R-V17", model.id) == STAY
 
 
-def _roomy_zone(siege: Siege, model: Model, near: list[str], reach: int) -> Region:
+def _roomy_zone(siege: Siege, model: Fighter, near: list[str], reach: int) -> Region:
     """The zone round some buildings; where it is full, the nearest ground outside it."""
     region = siege.ground.zone(model.radius, near, reach, siege.in_play())
     while not region.candidates() and reach < siege.world.map.width + siege.world.map.height:
@@ -140,7 +141,7 @@ def deploy_member(table: Table, siege: Siege, group: Group) -> None:
         assign_objective(table, siege, group)
 
 
-def enemy_zone(siege: Siege, model: Model, edge: int) -> Region:
+def enemy_zone(siege: Siege, model: Fighter, edge: int) -> Region:
     """V-5.5.3. Close to the edge, clear of everybody, and not in contact with the heroes' side."""
     bodies: list[Body] = []
     for one in siege.in_play():
@@ -158,7 +159,7 @@ def enemy_zone(siege: Siege, model: Model, edge: int) -> Region:
     return region
 
 
-def _anywhere(table: Table, siege: Siege, model: Model, region: Region) -> tuple[int, int]:
+def _anywhere(table: Table, siege: Siege, model: Fighter, region: Region) -> tuple[int, int]:
     """R-V15. A random spot clear of terrain, from which a way leads to the village."""
     left = region.candidates()
     open_spots = [(x, y) for x, y in left if _is_open(siege, model, x, y)]
@@ -172,7 +173,7 @@ def _anywhere(table: Table, siege: Siege, model: Model, region: Region) -> tuple
     return left[0]
 
 
-def _beside(siege: Siege, model: Model, region: Region, first: Model) -> tuple[int, int]:
+def _beside(siege: Siege, model: Fighter, region: Region, first: Fighter) -> tuple[int, int]:
     """R-V15. The models of a Group stand together: as near to the first as there is open ground and a way."""
     x, y = region.nearest(first.x, first.y)
     if region.contains(x, y) and _is_good(siege, model, x, y):
@@ -187,16 +188,16 @@ def _beside(siege: Siege, model: Model, region: Region, first: Model) -> tuple[i
     return best
 
 
-def _is_good(siege: Siege, model: Model, x: int, y: int) -> bool:
+def _is_good(siege: Siege, model: Fighter, x: int, y: int) -> bool:
     return _is_open(siege, model, x, y) and is_connected(siege.ground, model.radius, x, y, siege.world.village)
 
 
-def _is_open(siege: Siege, model: Model, x: int, y: int) -> bool:
+def _is_open(siege: Siege, model: Fighter, x: int, y: int) -> bool:
     """Whether the base would stand on no difficult or linear ground."""
     return not siege.ground.slowed_by(Body(model.id, x, y, model.radius), x, y)
 
 
-def set_up(table: Table, siege: Siege, model: Model, x: int, y: int, clause: str) -> None:
+def set_up(table: Table, siege: Siege, model: Fighter, x: int, y: int, clause: str) -> None:
     """The model stands on the table."""
     model.x = x
     model.y = y

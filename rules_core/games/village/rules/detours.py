@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules.goals import Goal, route, straight
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import DIRECTIONS, SCALE
 from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, round_half_away
 from rules_core.ground.ground import StopReason
-from rules_core.song.warband import Model
 
 RING_STEP: Final = 6
 """Every sixth direction of the table: twelve spots in a ring, 30 degrees apart."""
@@ -102,7 +102,7 @@ class _Spot:
 class Detour:
     """The search for one mover and one goal: A* over the spots."""
 
-    def __init__(self, siege: Siege, mover: Model, goal: Goal, obstacles: Obstacles) -> None:
+    def __init__(self, siege: Siege, mover: Fighter, goal: Goal, obstacles: Obstacles) -> None:
         self.siege = siege
         self.mover = mover
         self.goal = goal

@@ -13,6 +13,7 @@ from rules_core.games.village.rules.enemy_shooting import find_shot
 from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, is_there, reached, walk
 from rules_core.games.village.rules.standstills import last_step
 from rules_core.games.village.state.facts import EnemyDecided, LeftTable
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Siege
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
@@ -20,13 +21,13 @@ from rules_core.song import activation, morale, movement, shooting
 from rules_core.song.actions import carry_out, may_attack
 from rules_core.song.field import Acting, Loss
 from rules_core.song.footing import must_climb
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 
 ARRIVED: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE, decisions.STAY, decisions.HOLD)
 """What a model decides to do only where it touches its goal, or is as near as it has to be."""
 
 
-def act(table: Table, siege: Siege, model: Model, actions: int) -> None:
+def act(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
     """V-6.2.5, V-6.2.7. The model takes all its actions; it finishes them before the next model begins (V-6.2.6)."""
     mind = begin(table, siege, model, actions)
     while mind.goes_on():
@@ -34,7 +35,7 @@ def act(table: Table, siege: Siege, model: Model, actions: int) -> None:
     siege.acting = None
 
 
-def begin(table: Table, siege: Siege, model: Model, actions: int) -> Mind:
+def begin(table: Table, siege: Siege, model: Fighter, actions: int) -> Mind:
     """V-6.2.5. The model has its actions and has not taken any of them yet."""
     activation.begin(model)
     acting = Acting(model.id, actions, False)
@@ -45,7 +46,7 @@ def begin(table: Table, siege: Siege, model: Model, actions: int) -> Mind:
 class Mind:
     """What one model makes of its actions. Its goal is found when they begin, and anew when it is gone (R-V09)."""
 
-    def __init__(self, table: Table, siege: Siege, model: Model, acting: Acting) -> None:
+    def __init__(self, table: Table, siege: Siege, model: Fighter, acting: Acting) -> None:
         self.table = table
         self.siege = siege
         self.model = model
@@ -120,7 +121,7 @@ class Mind:
             spent = self._go_on(aim)
         return spent
 
-    def _wanted(self, aim: Aim) -> list[Model]:
+    def _wanted(self, aim: Aim) -> list[Fighter]:
         """R-V57. Whom it shoots at; R-V37: who was sent somewhere shoots at nobody else."""
         if not self.is_sent or aim.clause != "R-V37":
             return self.rule.shoots_at(self.siege, self.group, self.model, aim)
@@ -206,7 +207,7 @@ class Mind:
                 return self._strike(lone)
         return 0
 
-    def _shoot(self, aim: Aim, wanted: list[Model]) -> int:
+    def _shoot(self, aim: Aim, wanted: list[Fighter]) -> int:
         """R-V57. It goes as far as it needs for sight and the nearest range band, then shoots."""
         siege = self.siege
         model = self.model
@@ -277,7 +278,7 @@ class Mind:
         self._tell(decisions.HOLD if aim.goal.within > 0 else decisions.STAY, aim)
         return 0
 
-    def _deal_with(self, aim: Aim, blocker: Model) -> int:
+    def _deal_with(self, aim: Aim, blocker: Fighter) -> int:
         """R-V10. Somebody bars every way to the goal: attack them."""
         siege = self.siege
         model = self.model

@@ -8,6 +8,7 @@ from typing import Final
 from rules_core.games.village.rules import goals
 from rules_core.games.village.rules.detours import Detour, Obstacles, Way
 from rules_core.games.village.rules.goals import PIECES, Goal, GoalKind, marker, route, straight, walk, walks_on_air
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import turned
 from rules_core.ground.geometry import TOUCH, Body, Point, length, round_half_away
@@ -16,7 +17,6 @@ from rules_core.ground.pieces import LINEAR
 from rules_core.song import movement, stride
 from rules_core.song.footing import must_climb
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 
 SPOTS: Final = 8
 """So many free contact spots are looked at when the nearest is taken."""
@@ -41,7 +41,7 @@ ARRIVED: Final = 1.0
 class Course:
     """What leads to a goal: a way, or the model that bars every way; neither when the goal cannot be reached."""
 
-    def __init__(self, way: Way | None, blocker: Model | None) -> None:
+    def __init__(self, way: Way | None, blocker: Fighter | None) -> None:
         self.way = way
         self.blocker = blocker
 
@@ -57,7 +57,7 @@ class Stride:
         self.manner = manner
 
 
-def find_course(siege: Siege, model: Model, goal: Goal, actions: int, keep: Goal | None = None) -> Course:
+def find_course(siege: Siege, model: Fighter, goal: Goal, actions: int, keep: Goal | None = None) -> Course:
     """The shortest way to the goal that touches nobody else who would end the move (R-V10).
 
     `keep`: a place that the model does not leave (V-6.3.20).
@@ -101,7 +101,7 @@ def find_course(siege: Siege, model: Model, goal: Goal, actions: int, keep: Goal
 
 
 def _way_to_obstacle(
-    siege: Siege, model: Model, goal: Goal, actions: int, people: Sequence[Body], keep: Goal | None
+    siege: Siege, model: Fighter, goal: Goal, actions: int, people: Sequence[Body], keep: Goal | None
 ) -> Way | None:
     """SBH-HTH-4. Where no way leads up to somebody who stands right behind an obstacle: up to the obstacle, to fight
     across it. None where there is nobody near, no obstacle, or no room."""
@@ -118,7 +118,7 @@ def _way_to_obstacle(
     return best
 
 
-def _spots_across(siege: Siege, model: Model, foe: Model, people: Sequence[Body], keep: Goal | None) -> list[Point]:
+def _spots_across(siege: Siege, model: Fighter, foe: Fighter, people: Sequence[Body], keep: Goal | None) -> list[Point]:
     """SBH-HTH-4. Free spots beside an obstacle from which the model is in contact with the foe behind it."""
     found: list[Point] = []
     others = siege.others(model)
@@ -130,13 +130,13 @@ def _spots_across(siege: Siege, model: Model, foe: Model, people: Sequence[Body]
     return found
 
 
-def barring(siege: Siege, model: Model, goal: Goal) -> list[Model]:
+def barring(siege: Siege, model: Fighter, goal: Goal) -> list[Fighter]:
     """Those whose touch would end a move (SBH-MOV-11), the goal excepted."""
     return [one for one in siege.enemies(model) if one.is_active and one.id != goal.id]
 
 
 def _free_end(
-    siege: Siege, model: Model, goal: Goal, end: Point, people: Sequence[Body], keep: Goal | None
+    siege: Siege, model: Fighter, goal: Goal, end: Point, people: Sequence[Body], keep: Goal | None
 ) -> Point | None:
     """Another spot beside the goal, when the nearest is taken, touches somebody who would engage the model, or lies
     outside its place.
@@ -172,7 +172,7 @@ def _free_end(
     return best
 
 
-def _suits(siege: Siege, model: Model, spot: Point, people: Sequence[Body], keep: Goal | None) -> bool:
+def _suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], keep: Goal | None) -> bool:
     """Whether a spot touches nobody who would engage the model, and lies in its place."""
     there = Body(model.id, spot[0], spot[1], model.radius)
     if keep is not None and straight(siege, there, keep) > 0:
@@ -180,7 +180,7 @@ def _suits(siege: Siege, model: Model, spot: Point, people: Sequence[Body], keep
     return not any(siege.ground.touching(there, one) for one in people)
 
 
-def _way_through_the_air(siege: Siege, model: Model, goal: Goal) -> Way | None:
+def _way_through_the_air(siege: Siege, model: Fighter, goal: Goal) -> Way | None:
     """Flying and Burrowing models go straight to the nearest free spot."""
     ground = siege.ground
     others = siege.others(model)
@@ -200,7 +200,7 @@ def _way_through_the_air(siege: Siege, model: Model, goal: Goal) -> Way | None:
     return Way([(model.x, model.y), spots[0]], span, True, Obstacles((), "")) if spots else None
 
 
-def next_stride(siege: Siege, model: Model, goal: Goal, way: Way, actions: int, keep: Goal | None) -> Stride | None:
+def next_stride(siege: Siege, model: Fighter, goal: Goal, way: Way, actions: int, keep: Goal | None) -> Stride | None:
     """The straight move that leaves the least of the way; None when none gets the model nearer.
 
     `keep`: a place that the model does not leave (V-6.3.20).
@@ -211,7 +211,7 @@ def next_stride(siege: Siege, model: Model, goal: Goal, way: Way, actions: int, 
     return finder.find()
 
 
-def scramble(siege: Siege, model: Model, goal: Goal, way: Way, has_one_action: bool) -> Sweep | None:
+def scramble(siege: Siege, model: Fighter, goal: Goal, way: Way, has_one_action: bool) -> Sweep | None:
     """SBH-MOV-7. A step over an obstacle that the model touches: no base can rest on it, so the step ends on the first
     free ground of the way beyond it. None when there is no room, or the way meets no such obstacle.
 
@@ -237,7 +237,7 @@ def scramble(siege: Siege, model: Model, goal: Goal, way: Way, has_one_action: b
     return None
 
 
-def _samples(model: Model, way: Way) -> list[Point]:
+def _samples(model: Fighter, way: Way) -> list[Point]:
     """Spots straight on, then along a way, near one another, as far as anybody would step."""
     found: list[Point] = []
     x, y = way.points[1]
@@ -254,7 +254,7 @@ def _samples(model: Model, way: Way) -> list[Point]:
     return found
 
 
-def may_be_stepped_over(siege: Siege, model: Model, piece_id: str) -> bool:
+def may_be_stepped_over(siege: Siege, model: Fighter, piece_id: str) -> bool:
     """SBH-MOV-6. Whether the model touches this obstacle and need not climb it."""
     piece = siege.ground.piece(piece_id)
     return piece.has(LINEAR) and not must_climb(siege, model, piece) and siege.ground.touching_piece(model, piece_id)
@@ -263,7 +263,7 @@ def may_be_stepped_over(siege: Siege, model: Model, piece_id: str) -> bool:
 class _StrideFinder:
     """Looks straight along the way first, and to both sides of it only when something is in the way there."""
 
-    def __init__(self, siege: Siege, model: Model, goal: Goal, way: Way, actions: int, keep: Goal | None) -> None:
+    def __init__(self, siege: Siege, model: Fighter, goal: Goal, way: Way, actions: int, keep: Goal | None) -> None:
         self.siege = siege
         self.model = model
         self.goal = goal

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rules_core.games.village.rules import decisions, topics
 from rules_core.games.village.rules.goals import Aim, Goal, GoalKind
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import melee
 from rules_core.song.contest import total
-from rules_core.song.warband import Model
 
 
-def choose_opponent(table: Table, siege: Siege, model: Model, foes: list[Model], prefers_heroes: bool) -> Aim:
+def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fighter], prefers_heroes: bool) -> Aim:
     """R-V55. The one its Behaviour prefers, then a wounded one, then the lowest total; the players choose among equals.
 
     `foes` are in contact with the model; there is at least one.

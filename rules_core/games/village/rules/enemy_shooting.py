@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules.goals import Goal, straight, walks_on_air
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.song import stride, weapons
 from rules_core.song.targets import legal_targets, may_shoot
-from rules_core.song.warband import Model
 
 STOPS: Final = 6
 """On its way a shooter stops to look around in so many places, beside those where a range band begins."""
@@ -18,7 +18,7 @@ STOPS: Final = 6
 class Shot:
     """A shot that a model can make: the target, its band, and where to go first (where it stands: no move)."""
 
-    def __init__(self, target: Model, band: int, x: int, y: int) -> None:
+    def __init__(self, target: Fighter, band: int, x: int, y: int) -> None:
         self.target = target
         self.band = band
         self.x = x
@@ -26,7 +26,7 @@ class Shot:
 
 
 def find_shot(
-    siege: Siege, model: Model, wanted: list[Model], first: str, actions: int, keep: Goal | None
+    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, actions: int, keep: Goal | None
 ) -> Shot | None:
     """R-V57. The shot in the nearest range band that the model can reach with its actions; None without a legal target.
 
@@ -42,11 +42,11 @@ def find_shot(
     return here if nearer is None else nearer
 
 
-def _may_approach(model: Model) -> bool:
+def _may_approach(model: Fighter) -> bool:
     return not (model.moves_made > 0 and model.has("slow"))
 
 
-def _best_here(siege: Siege, model: Model, wanted: list[Model], first: str) -> Shot | None:
+def _best_here(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> Shot | None:
     """The legal target in the nearest band from where the model stands: the preferred one, then the nearest."""
     best: Shot | None = None
     # SBH-RNG-10. The nearest first.
@@ -60,7 +60,7 @@ def _best_here(siege: Siege, model: Model, wanted: list[Model], first: str) -> S
 
 
 def _best_on_the_way(
-    siege: Siege, model: Model, wanted: list[Model], first: str, here: Shot | None, keep: Goal | None
+    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, here: Shot | None, keep: Goal | None
 ) -> Shot | None:
     """Going straight towards those it wants, as far as one move takes it: the first stop in the nearest band."""
     best: Shot | None = None
@@ -86,13 +86,13 @@ def _best_on_the_way(
     return best
 
 
-def _nearest_two(siege: Siege, model: Model, wanted: list[Model], first: str) -> list[Model]:
+def _nearest_two(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> list[Fighter]:
     ranked = [(0 if one.id == first else siege.ground.gap(model, one), one) for one in wanted]
     ranked.sort(key=lambda entry: entry[0])
     return [one for _, one in ranked[:2]]
 
 
-def _stops(siege: Siege, model: Model, target: Model) -> list[Point]:
+def _stops(siege: Siege, model: Fighter, target: Fighter) -> list[Point]:
     """Places on the first straight stretch towards a target: where its range bands begin, and some in between."""
     ground = siege.ground
     end_x = target.x
@@ -123,7 +123,7 @@ def _stops(siege: Siege, model: Model, target: Model) -> list[Point]:
     return places
 
 
-def _comes_within(model: Model, x: int, y: int, target: Model, reach: int) -> int:
+def _comes_within(model: Fighter, x: int, y: int, target: Fighter, reach: int) -> int:
     """How far along the straight way to (x, y) the gap to the target shrinks to `reach`; -1 if it does not."""
     span = length(x - model.x, y - model.y)
     wanted = float(reach + model.radius + target.radius)

@@ -8,16 +8,16 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.markers import villager_body
 from rules_core.games.village.rules.supplies import gain
 from rules_core.games.village.state.facts import VillagerHome, VillagerMoved
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Villager
 from rules_core.ground.geometry import Body, Point
 from rules_core.kernel.table import PLAYERS, Table
-from rules_core.song.warband import Model
 
 ALONE = "alone"
 VILLAGER_SUPPLIES: Final = 3
 
 
-def offer_escort(table: Table, siege: Siege, hero: Model) -> None:
+def offer_escort(table: Table, siege: Siege, hero: Fighter) -> None:
     """V-7.3.5, R-V33. A hero in contact with a villager says before moving whether the villager comes along."""
     abandon(siege, hero)
     # V-7.5.9. Defenders are no heroes.
@@ -31,7 +31,7 @@ def offer_escort(table: Table, siege: Siege, hero: Model) -> None:
         siege.villagers[chosen].escort = hero.id
 
 
-def bring_along(table: Table, siege: Siege, hero: Model) -> None:
+def bring_along(table: Table, siege: Siege, hero: Fighter) -> None:
     """R-V33. After the move the villager is set down in contact with the hero; at the Town Hall both are home."""
     for villager in siege.villagers.values():
         if villager.escort == hero.id:
@@ -53,7 +53,7 @@ def bring_home(table: Table, siege: Siege, villager: Villager) -> None:
     gain(table, siege, VILLAGER_SUPPLIES, "villager", "V-7.3.7")
 
 
-def abandon(siege: Siege, hero: Model) -> None:
+def abandon(siege: Siege, hero: Fighter) -> None:
     """V-7.3.6. A villager whose escort goes down, is gone or walks off alone stays where they are."""
     for villager in siege.villagers.values():
         if villager.escort == hero.id:
@@ -66,7 +66,7 @@ def part(siege: Siege) -> None:
         villager.escort = ""
 
 
-def _spot_beside(siege: Siege, hero: Model, villager: Villager) -> Point | None:
+def _spot_beside(siege: Siege, hero: Fighter, villager: Villager) -> Point | None:
     """Free ground in contact with the hero: beside the Town Hall if it can be had, else nearest to where they were."""
     base = villager_body(siege, villager)
     spots = siege.ground.contact_spots(base, hero, siege.in_play())

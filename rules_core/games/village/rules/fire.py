@@ -5,20 +5,20 @@ from __future__ import annotations
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.building_combat import damage
 from rules_core.games.village.state.facts import FirePutOut, FireSet
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Siege
 from rules_core.kernel.table import PLAYERS, Table
-from rules_core.song.warband import Model
 
 NONE = "none"
 
 
-def bears_torch(siege: Siege, model: Model) -> bool:
+def bears_torch(siege: Siege, model: Fighter) -> bool:
     """V-6.5.1. Whether the model is a Torch Bearer."""
     enemy = siege.world.content.enemies.get(model.profile.id)
     return enemy is not None and enemy.torch
 
 
-def ignite(table: Table, siege: Siege, model: Model, building: Building) -> None:
+def ignite(table: Table, siege: Siege, model: Fighter, building: Building) -> None:
     """V-6.5.2. A Torch Bearer beside a building sets it alight instead of attacking it; no roll is made."""
     # R-V16. It counts as the one attack of the activation.
     model.count_attack(False)

@@ -8,13 +8,13 @@ from typing import Final
 
 from rules_core.games.village.rules import decisions, topics
 from rules_core.games.village.rules.markers import token_body
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import TOUCH, Body, Point
 from rules_core.ground.ground import UNREACHABLE, Route
 from rules_core.ground.pieces import EDGES
 from rules_core.ground.zones import GRACE
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
-from rules_core.song.warband import Model
 
 TOWARDS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The way to every edge, from edge 1 on."""
@@ -120,7 +120,7 @@ def straight(siege: Siege, model: Body, goal: Goal) -> int:
 
 def walks_on_air(model: Body) -> bool:
     """Whether nothing on the ground stands in the model's way, so that its way to anything is the straight one."""
-    return isinstance(model, Model) and (model.has("flying") or model.has("burrowing"))
+    return isinstance(model, Fighter) and (model.has("flying") or model.has("burrowing"))
 
 
 def reached(siege: Siege, model: Body, goal: Goal) -> bool:
@@ -129,7 +129,7 @@ def reached(siege: Siege, model: Body, goal: Goal) -> bool:
         return straight(siege, model, goal) == 0
     if goal.kind is GoalKind.MODEL:
         target = siege.models[goal.id]
-        return siege.in_contact(model, target) if isinstance(model, Model) else siege.ground.touching(model, target)
+        return siege.in_contact(model, target) if isinstance(model, Fighter) else siege.ground.touching(model, target)
     if goal.kind in PIECES:
         return siege.ground.touching_piece(model, goal.id)
     if goal.kind is GoalKind.EDGE:
@@ -170,7 +170,7 @@ def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
     return ground.route_to_point(model, spot.x, spot.y, goal.within + spot.radius)
 
 
-def over_edge(siege: Siege, model: Model, goal: Goal) -> Point | None:
+def over_edge(siege: Siege, model: Fighter, goal: Goal) -> Point | None:
     """Where somebody in whose way nothing stands comes straight to an edge; None for other goals."""
     if goal.kind is not GoalKind.EDGE:
         return None
@@ -186,7 +186,7 @@ def marker(siege: Siege, goal: Goal) -> Body:
     return token_body(siege, siege.tokens[goal.id])
 
 
-def models(those: Sequence[Model]) -> list[Goal]:
+def models(those: Sequence[Fighter]) -> list[Goal]:
     """Models as goals."""
     return [Goal(GoalKind.MODEL, one.id) for one in those]
 
@@ -211,7 +211,7 @@ class Measured:
 
 
 def nearest(
-    table: Table, siege: Siege, model: Model, name: str, options: list[Goal], tie: TieBreak, clause: str
+    table: Table, siege: Siege, model: Fighter, name: str, options: list[Goal], tie: TieBreak, clause: str
 ) -> Aim:
     """R-V09. The nearest of the options by the shortest way on foot; those that cannot be reached do not count.
 
@@ -253,7 +253,7 @@ def nearest(
     return aim
 
 
-def _two_nearest(siege: Siege, model: Model, options: list[Goal]) -> list[Measured]:
+def _two_nearest(siege: Siege, model: Fighter, options: list[Goal]) -> list[Measured]:
     """The options that can be reached, nearest first; beyond the two nearest only what ties with them.
 
     The way on foot is never shorter than the straight gap, so most of it need not be measured.
@@ -274,13 +274,13 @@ def _two_nearest(siege: Siege, model: Model, options: list[Goal]) -> list[Measur
     return found
 
 
-def _chosen(table: Table, model: Model, tied: list[Measured], clause: str) -> Measured:
+def _chosen(table: Table, model: Fighter, tied: list[Measured], clause: str) -> Measured:
     """R-V09, V-6.3.5. The players choose among goals equally near."""
     answer = table.choose(PLAYERS, topics.ENEMY_TIE, [one.goal.id for one in tied], clause, model.id)
     return _named(tied, answer)
 
 
-def _drawn(table: Table, model: Model, tied: list[Measured]) -> Measured:
+def _drawn(table: Table, model: Fighter, tied: list[Measured]) -> Measured:
     """R-V09. The Mindless leave it to chance."""
     answer = table.draw(PROGRAM, topics.ENEMY_TIE, [one.goal.id for one in tied], 1, "R-V09", model.id)[0]
     return _named(tied, answer)

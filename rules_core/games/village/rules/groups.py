@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
-from rules_core.song.warband import ENEMIES, Model
+from rules_core.song.warband import ENEMIES
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
@@ -17,7 +18,7 @@ def add_group(siege: Siege, plan: Plan) -> Group:
     siege.groups.append(group)
     for index, kind in enumerate(plan.types):
         letter = LETTERS[index]
-        model = Model(f"{kind.id}-{siege.wave}-{group.number}{letter}", kind.profile, ENEMIES)
+        model = Fighter(f"{kind.id}-{siege.wave}-{group.number}{letter}", kind.profile, ENEMIES)
         model.group = group.number
         model.letter = letter
         siege.models[model.id] = model

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rules_core.games.village.rules import escort, topics
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import activation
 from rules_core.song.facts import Passed
-from rules_core.song.warband import HEROES, Model
+from rules_core.song.warband import HEROES
 
 PASS = "pass"
 
@@ -17,7 +18,7 @@ def begin(table: Table, siege: Siege) -> None:
     activation.start_turn(table, siege, HEROES)
 
 
-def ready(siege: Siege) -> list[Model]:
+def ready(siege: Siege) -> list[Fighter]:
     """V-7.5.8. The heroes, and the Defenders no less, that are on the table and not yet activated this turn."""
     return [model for model in siege.models.values() if model.side == HEROES and model.in_play and not model.activated]
 

@@ -10,10 +10,11 @@ from rules_core.games.village.rules.markers import how_far_along, passes_over
 from rules_core.games.village.rules.tokens import claim
 from rules_core.games.village.rules.traps import spring_traps
 from rules_core.games.village.state.facts import OverwatchUsed
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Hooks, Siege, Token
 from rules_core.kernel.table import PLAYERS, Table
-from rules_core.song.field import Field
-from rules_core.song.warband import ENEMIES, HEROES, Model
+from rules_core.song.field import FieldOf
+from rules_core.song.warband import ENEMIES, HEROES
 
 YES = "yes"
 NO = "no"
@@ -22,7 +23,7 @@ NO = "no"
 class VillageHooks(Hooks):
     """The rules of the village."""
 
-    def has_moved(self, table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
+    def has_moved(self, table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
         """V-7.8.5 for enemies; V-7.2.5 and V-7.3.5 for heroes; R-V30 at a table without a map."""
         contacts.settle(table, siege, model, from_x, from_y)
         if walks_on_air(model):
@@ -35,34 +36,34 @@ class VillageHooks(Hooks):
             _claim_tokens(table, siege, model, from_x, from_y)
             escort.bring_along(table, siege, model)
 
-    def will_move(self, table: Table, siege: Siege, model: Model) -> None:
+    def will_move(self, table: Table, siege: Siege, model: Fighter) -> None:
         """R-V33. The escort is declared before the move."""
         escort.offer_escort(table, siege, model)
 
-    def has_left(self, table: Table, siege: Siege, model: Model) -> None:
+    def has_left(self, table: Table, siege: Siege, model: Fighter) -> None:
         """V-7.3.6."""
         escort.abandon(siege, model)
 
-    def was_knocked_down(self, table: Table, siege: Siege, model: Model) -> None:
+    def was_knocked_down(self, table: Table, siege: Siege, model: Fighter) -> None:
         """V-7.3.6."""
         escort.abandon(siege, model)
 
-    def extra_actions(self, siege: Siege, model: Model, actions: int) -> list[str]:
+    def extra_actions(self, siege: Siege, model: Fighter, actions: int) -> list[str]:
         """V-7.3.3. Herbs in mid-wave, by the option."""
         return herbs.options(siege, model)
 
-    def do_extra(self, table: Table, siege: Siege, model: Model, option: str) -> int:
+    def do_extra(self, table: Table, siege: Siege, model: Fighter, option: str) -> int:
         """V-7.3.3."""
         return herbs.use(table, siege, model, option)
 
-    def may_walk_off(self, model: Model) -> bool:
+    def may_walk_off(self, model: Fighter) -> bool:
         """SBH-MOV-17. A hero may, over any edge; as after a flight he deploys again in the next wave (R-V34).
 
         Defenders hold out, and enemies leave as their Behaviour has it (R-V52).
         """
         return model.is_hero
 
-    def shooting_bonus(self, table: Table, siege: Siege, shooter: Model, target: Model) -> int:
+    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> int:
         """V-7.5.17. Overwatch, decided before the dice (R-V40)."""
         # R-V40. Heroes only.
         if not shooter.is_hero or "overwatch" in siege.spent:
@@ -78,41 +79,41 @@ class VillageHooks(Hooks):
                 return ability.value or siege.world.options.overwatch_bonus
         return 0
 
-    def flight_edge(self, siege: Siege, model: Model) -> int:
+    def flight_edge(self, siege: Siege, model: Fighter) -> int:
         """R-V35. Enemies run to their spawn edge; heroes and Defenders have none. VMS-5: by the option the nearest."""
         if model.side == ENEMIES:
             return siege.group(model.group).edge
         return siege.ground.nearest_edge(model) if siege.world.options.heroes_flee_to == NEAREST_EDGE else 0
 
-    def flight_piece(self, siege: Siege, model: Model) -> str:
+    def flight_piece(self, siege: Siege, model: Fighter) -> str:
         """R-V35, VMS-5. Heroes and Defenders run towards the Town Hall and stop there, unless the option says else."""
         to_the_hall = model.side == HEROES and siege.world.options.heroes_flee_to == TOWN_HALL
         return siege.world.heart if to_the_hall else ""
 
-    def follows_up(self, table: Table, siege: Siege, winner: Model, loser: Model) -> bool:
+    def follows_up(self, table: Table, siege: Siege, winner: Fighter, loser: Fighter) -> bool:
         """R-V56. Hunters and Mindless follow up, other enemies do not; the players decide for their own."""
         if winner.side == ENEMIES:
             return RULES[siege.group(winner.group).behaviour].follows_up
-        return Field.follows_up(siege, table, winner, loser)
+        return FieldOf.follows_up(siege, table, winner, loser)
 
-    def intercepts(self, table: Table, siege: Siege, interceptors: list[Model], runner: Model) -> Model | None:
+    def intercepts(self, table: Table, siege: Siege, interceptors: list[Fighter], runner: Fighter) -> Fighter | None:
         """R-V56. The nearest enemy does; the players decide for their own."""
         if runner.side == ENEMIES:
-            return Field.intercepts(siege, table, interceptors, runner)
+            return FieldOf.intercepts(siege, table, interceptors, runner)
         nearest = interceptors[0]
         for one in interceptors:
             if siege.ground.gap(one, runner) < siege.ground.gap(nearest, runner):
                 nearest = one
         return nearest
 
-    def order_of_free_hacks(self, table: Table, siege: Siege, leaver: Model, hackers: list[Model]) -> list[Model]:
+    def order_of_free_hacks(self, table: Table, siege: Siege, leaver: Fighter, hackers: list[Fighter]) -> list[Fighter]:
         """R-V55. Against an enemy in the order of the models' numbers; for their own the players choose."""
         if leaver.side == ENEMIES:
             return hackers
-        return Field.order_of_free_hacks(siege, table, leaver, hackers)
+        return FieldOf.order_of_free_hacks(siege, table, leaver, hackers)
 
 
-def _claim_tokens(table: Table, siege: Siege, hero: Model, from_x: int, from_y: int) -> None:
+def _claim_tokens(table: Table, siege: Siege, hero: Fighter, from_x: int, from_y: int) -> None:
     """V-7.2.5, R-V31. Contact may be made in mid-move; the nearest token on the way first."""
     found: list[tuple[int, Token]] = []
     for token in siege.tokens.values():

@@ -6,6 +6,7 @@ from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.enemy_actions import act
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Point
 from rules_core.kernel.facts import Fact
@@ -13,7 +14,6 @@ from rules_core.kernel.requests import Answer, Choose, Draw, Request
 from rules_core.kernel.table import Table
 from rules_core.song import activation
 from rules_core.song.facts import ModelMoved
-from rules_core.song.warband import Model
 
 
 class Intent:
@@ -29,7 +29,7 @@ class Intent:
         """The topic of the dice at which the outlook ends ("attack-die"...), "" when none are needed."""
 
 
-def intent(siege: Siege, model: Model, actions: int = 0) -> Intent:
+def intent(siege: Siege, model: Fighter, actions: int = 0) -> Intent:
     """What the enemy would do with so many actions; 0: as many as its Behaviour has dice. The siege is not touched.
 
     Where the players would choose, the first option stands for their choice, and the decision says so.

@@ -14,6 +14,7 @@ from rules_core.games.village.rules.goals import Goal, buildings, models
 from rules_core.games.village.rules.intents import DiceNeeded
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven, OrderLeg, OrderOverruled, OrderTie
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import TOUCH, Body, Point, length, round_half_away
@@ -23,7 +24,7 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, options_of
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
-from rules_core.song.warband import HEROES, Model
+from rules_core.song.warband import HEROES
 
 DONE: Final = "done"
 """It has been carried out as ordered."""
@@ -43,7 +44,7 @@ SLANT: Final = 12
 MOVES: Final = (decisions.MOVE, decisions.STEP)
 
 
-def carry_out(table: Table, siege: Siege, model: Model, actions: int) -> None:
+def carry_out(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
     """Give the order, wait until the people have carried it out or overruled it, and let the rules do the same.
 
     An order ends at the first dice; where the model goes on after them there is a further order for the rest.
@@ -79,7 +80,7 @@ def carry_out(table: Table, siege: Siege, model: Model, actions: int) -> None:
     siege.acting = None
 
 
-def _other_goals(siege: Siege, model: Model, chosen: str) -> list[Goal]:
+def _other_goals(siege: Siege, model: Fighter, chosen: str) -> list[Goal]:
     """What people may send an enemy to instead: buildings that stand, and everybody on their own side.
 
     R-V55. Who is held in melee cannot be sent anywhere.
@@ -94,7 +95,7 @@ def _other_goals(siege: Siege, model: Model, chosen: str) -> list[Goal]:
 class _Rehearsal(Table):
     """Lets a copy of the model act, writes down what it does, and ends at the first dice."""
 
-    def __init__(self, table: Table, siege: Siege, model: Model) -> None:
+    def __init__(self, table: Table, siege: Siege, model: Fighter) -> None:
         self.table = table
         self.real = model
         self.siege = clone(siege)

@@ -16,11 +16,11 @@ from rules_core.games.village.state.facts import (
     TokenRevealed,
     VillagerMoved,
 )
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Token, Villager
 from rules_core.ground.geometry import Body
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 
 AMBUSH: Final = 1
 SUPPLY_CACHE: Final = 2
@@ -100,7 +100,7 @@ def reveal(table: Table, token: Token, clause: str) -> None:
         table.tell(TokenRevealed(clause, token.id, token.result))
 
 
-def claim(table: Table, siege: Siege, token: Token, hero: Model) -> None:
+def claim(table: Table, siege: Siege, token: Token, hero: Fighter) -> None:
     """V-7.2.5. A hero has moved into contact: the token shows itself, is resolved and is gone (V-7.2.6)."""
     reveal(table, token, "V-7.2.5")
     table.tell(TokenClaimed("V-7.2.5", token.id, hero.id, token.result))

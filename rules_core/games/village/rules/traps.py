@@ -7,17 +7,18 @@ from typing import Final
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.markers import how_far_along, passes_over
 from rules_core.games.village.state.facts import TrapSprung
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import wounds
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, Model
+from rules_core.song.warband import ENEMIES
 
 TRAP_RADIUS: Final = INCH
 """V-7.8.3. The marker is 2 inches across."""
 
 
-def spring_traps(table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
+def spring_traps(table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
     """V-7.8.5. An enemy that moved triggers the Traps on its way, the nearest to its start first."""
     # R-V29. Only enemies trigger.
     if model.side != ENEMIES or not siege.traps:
@@ -33,7 +34,7 @@ def spring_traps(table: Table, siege: Siege, model: Model, from_x: int, from_y: 
             spring(table, siege, trap, model)
 
 
-def spring(table: Table, siege: Siege, trap: Trap, model: Model) -> None:
+def spring(table: Table, siege: Siege, trap: Trap, model: Fighter) -> None:
     """V-7.8.6. One die: 1 to 3 is one wound, 4 to 6 are two."""
     face = table.roll(PLAYERS, topics.TRAP_DIE, 1, "V-7.8.6", model.id, need=4)[0]
     points = 2 if face >= 4 else 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules_core.games.village.rules import aims, outcome, supplies, tokens
 from rules_core.games.village.rules.fire import resolve_fires
 from rules_core.games.village.state.facts import CouncilOpened, WaveEnded
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate
 
 EACH_COUNCIL = ("healing", "engineering-corps")
 """Uses that every council gives anew (V-7.5.6, R-V38)."""
@@ -50,7 +51,7 @@ def end_wave(table: Table, siege: Siege) -> None:
 
 def send_home(siege: Siege) -> None:
     """R-V34, R-V26. Heroes leave the table until they deploy again; Defenders and enemies are gone for good."""
-    models: dict[str, Model] = {}
+    models: dict[str, Fighter] = {}
     for model in siege.models.values():
         if model.is_hero:
             # V-4.2.12. A defeated hero stays out.
@@ -61,9 +62,9 @@ def send_home(siege: Siege) -> None:
     siege.edges_known = False
 
 
-def rested(hero: Model) -> Model:
+def rested(hero: Fighter) -> Fighter:
     """R-V34. The hero between two waves: every state has ended, the wounds have not (V-4.2.9)."""
-    other = Model(hero.id, hero.profile, hero.side)
+    other = Fighter(hero.id, hero.profile, hero.side)
     other.is_hero = True
     other.letter = hero.letter
     other.quality_lost = hero.quality_lost

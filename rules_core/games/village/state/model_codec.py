@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.plain_reader import PlainReader
 from rules_core.games.village.state.siege import World
 from rules_core.kernel.game import Plain
 from rules_core.song.field import Acting
 from rules_core.song.groups import GROUP_MOVE, REGROUP
-from rules_core.song.warband import ENEMIES, HEROES, Fate, Model, Profile
+from rules_core.song.warband import ENEMIES, HEROES, Fate, Profile
 
 FAR_OFF = 20_000
 """No coordinate, height or count of a real game is greater."""
 
 
-def model_to_plain(model: Model) -> Plain:
+def model_to_plain(model: Fighter) -> Plain:
     """Every field of a model; the profile is named by its id. Radius and side follow from it and from the flags."""
     return {
         "id": model.id,
@@ -48,7 +49,7 @@ def model_to_plain(model: Model) -> Plain:
     }
 
 
-def model_from_plain(reader: PlainReader, world: World) -> Model:
+def model_from_plain(reader: PlainReader, world: World) -> Fighter:
     """The model again. Raises `ValueError`."""
     is_hero = reader.flag("is_hero")
     is_defender = reader.flag("is_defender")
@@ -56,7 +57,7 @@ def model_from_plain(reader: PlainReader, world: World) -> Model:
     side = reader.word("side", [HEROES if is_hero or is_defender else ENEMIES])
     x = reader.whole("x", -FAR_OFF, FAR_OFF)
     y = reader.whole("y", -FAR_OFF, FAR_OFF)
-    model = Model(reader.text("id"), profile, side, x, y)
+    model = Fighter(reader.text("id"), profile, side, x, y)
     model.is_hero = is_hero
     model.is_defender = is_defender
     model.fate = Fate(reader.word("fate", [one.value for one in Fate]))

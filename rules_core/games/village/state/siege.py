@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -18,11 +19,12 @@ from rules_core.games.village.content.types import (
     ScenarioWave,
     Village,
 )
+from rules_core.games.village.state.fighter import Fighter, fighter
 from rules_core.ground.ground import Ground
 from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.game import Plain
 from rules_core.kernel.table import Table
-from rules_core.song.field import Field
+from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Model
 
@@ -201,55 +203,55 @@ class Hooks:
     chapters may import the state without a cycle.
     """
 
-    def has_moved(self, table: Table, siege: Siege, model: Model, from_x: int, from_y: int) -> None:
+    def has_moved(self, table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
         """A base has moved."""
         raise NotImplementedError
 
-    def will_move(self, table: Table, siege: Siege, model: Model) -> None:
+    def will_move(self, table: Table, siege: Siege, model: Fighter) -> None:
         """A model is about to move of its own will."""
         raise NotImplementedError
 
-    def has_left(self, table: Table, siege: Siege, model: Model) -> None:
+    def has_left(self, table: Table, siege: Siege, model: Fighter) -> None:
         """A model is out of play."""
         raise NotImplementedError
 
-    def was_knocked_down(self, table: Table, siege: Siege, model: Model) -> None:
+    def was_knocked_down(self, table: Table, siege: Siege, model: Fighter) -> None:
         """A model went down."""
         raise NotImplementedError
 
-    def extra_actions(self, siege: Siege, model: Model, actions: int) -> list[str]:
+    def extra_actions(self, siege: Siege, model: Fighter, actions: int) -> list[str]:
         """Further actions of this game."""
         raise NotImplementedError
 
-    def do_extra(self, table: Table, siege: Siege, model: Model, option: str) -> int:
+    def do_extra(self, table: Table, siege: Siege, model: Fighter, option: str) -> int:
         """Do one of them and say what it cost."""
         raise NotImplementedError
 
-    def may_walk_off(self, model: Model) -> bool:
+    def may_walk_off(self, model: Fighter) -> bool:
         """Whether a model at the edge may leave the table of its own will."""
         raise NotImplementedError
 
-    def shooting_bonus(self, table: Table, siege: Siege, shooter: Model, target: Model) -> int:
+    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> int:
         """An addition to a shooter's score."""
         raise NotImplementedError
 
-    def flight_edge(self, siege: Siege, model: Model) -> int:
+    def flight_edge(self, siege: Siege, model: Fighter) -> int:
         """The edge to which a model flees."""
         raise NotImplementedError
 
-    def flight_piece(self, siege: Siege, model: Model) -> str:
+    def flight_piece(self, siege: Siege, model: Fighter) -> str:
         """The piece to which a model without an edge flees."""
         raise NotImplementedError
 
-    def follows_up(self, table: Table, siege: Siege, winner: Model, loser: Model) -> bool:
+    def follows_up(self, table: Table, siege: Siege, winner: Fighter, loser: Fighter) -> bool:
         """Whether a winner steps after a recoiling loser."""
         raise NotImplementedError
 
-    def intercepts(self, table: Table, siege: Siege, interceptors: list[Model], runner: Model) -> Model | None:
+    def intercepts(self, table: Table, siege: Siege, interceptors: list[Fighter], runner: Fighter) -> Fighter | None:
         """Who catches a fleeing model."""
         raise NotImplementedError
 
-    def order_of_free_hacks(self, table: Table, siege: Siege, leaver: Model, hackers: list[Model]) -> list[Model]:
+    def order_of_free_hacks(self, table: Table, siege: Siege, leaver: Fighter, hackers: list[Fighter]) -> list[Fighter]:
         """In which order Free Hacks are taken."""
         raise NotImplementedError
 
@@ -288,7 +290,7 @@ class World:
     """The miniatures that the group owns; None where there is no limit."""
 
 
-class Siege(Field):
+class Siege(FieldOf[Fighter]):
     """A siege in progress."""
 
     def __init__(self, world: World, ground: Ground) -> None:
@@ -338,7 +340,7 @@ class Siege(Field):
         return self.world.options.table_doubt if self.play_mode is PlayMode.UNMAPPED else 0
 
     @property
-    def heroes(self) -> list[Model]:
+    def heroes(self) -> list[Fighter]:
         """All heroes of the party, whatever their fate."""
         return [model for model in self.models.values() if model.is_hero]
 
@@ -349,7 +351,7 @@ class Siege(Field):
                 return one
         raise KeyError(number)
 
-    def members(self, number: int) -> list[Model]:
+    def members(self, number: int) -> list[Fighter]:
         """The models of an Enemy Group that are on the table."""
         return [model for model in self.models.values() if model.group == number and model.in_play]
 
@@ -369,40 +371,40 @@ class Siege(Field):
     # Where SBH lets this game's book in
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
-        self.world.hooks.has_moved(table, self, model, from_x, from_y)
+        self.world.hooks.has_moved(table, self, fighter(model), from_x, from_y)
 
     def will_move(self, table: Table, model: Model) -> None:
-        self.world.hooks.will_move(table, self, model)
+        self.world.hooks.will_move(table, self, fighter(model))
 
     def has_left(self, table: Table, model: Model) -> None:
-        self.world.hooks.has_left(table, self, model)
+        self.world.hooks.has_left(table, self, fighter(model))
 
     def was_knocked_down(self, table: Table, model: Model) -> None:
-        self.world.hooks.was_knocked_down(table, self, model)
+        self.world.hooks.was_knocked_down(table, self, fighter(model))
 
     def extra_actions(self, model: Model, actions: int) -> list[str]:
-        return self.world.hooks.extra_actions(self, model, actions)
+        return self.world.hooks.extra_actions(self, fighter(model), actions)
 
     def do_extra(self, table: Table, model: Model, option: str) -> int:
-        return self.world.hooks.do_extra(table, self, model, option)
+        return self.world.hooks.do_extra(table, self, fighter(model), option)
 
     def may_walk_off(self, model: Model, edge: int) -> bool:
-        return self.world.hooks.may_walk_off(model)
+        return self.world.hooks.may_walk_off(fighter(model))
 
     def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
-        return self.world.hooks.shooting_bonus(table, self, shooter, target)
+        return self.world.hooks.shooting_bonus(table, self, fighter(shooter), fighter(target))
 
     def flight_edge(self, model: Model) -> int:
-        return self.world.hooks.flight_edge(self, model)
+        return self.world.hooks.flight_edge(self, fighter(model))
 
     def flight_piece(self, model: Model) -> str:
-        return self.world.hooks.flight_piece(self, model)
+        return self.world.hooks.flight_piece(self, fighter(model))
 
     def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
-        return self.world.hooks.follows_up(table, self, winner, loser)
+        return self.world.hooks.follows_up(table, self, fighter(winner), fighter(loser))
 
-    def intercepts(self, table: Table, interceptors: list[Model], runner: Model) -> Model | None:
-        return self.world.hooks.intercepts(table, self, interceptors, runner)
+    def intercepts(self, table: Table, interceptors: Sequence[Model], runner: Model) -> Fighter | None:
+        return self.world.hooks.intercepts(table, self, [fighter(one) for one in interceptors], fighter(runner))
 
-    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: list[Model]) -> list[Model]:
-        return self.world.hooks.order_of_free_hacks(table, self, leaver, hackers)
+    def order_of_free_hacks(self, table: Table, leaver: Model, hackers: Sequence[Model]) -> list[Fighter]:
+        return self.world.hooks.order_of_free_hacks(table, self, fighter(leaver), [fighter(one) for one in hackers])

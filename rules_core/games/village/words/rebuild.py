@@ -11,13 +11,13 @@ from typing import Final
 
 from rules_core.games.village.rules.markers import token_body, villager_body
 from rules_core.games.village.rules.traps import TRAP_RADIUS
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.state.siege_map import BUILDING_KIND
 from rules_core.ground.geometry import TOUCH, Body
 from rules_core.ground.pieces import IMPASSABLE, LINEAR, Piece
 from rules_core.ground.tape_measure import Gauge, Placement, Spot, TapeMeasure, area_of, is_square_to_table, strip
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 
 WORTH_A_PIECE: Final = 2 * INCH
 """A piece is measured from where that saves more tape than this; edges are easier to measure from."""
@@ -68,7 +68,7 @@ def placements(siege: Siege) -> list[Placement]:
     markers.extend((villager_body(siege, one), Kind.VILLAGER) for one in siege.villagers.values())
     for body, kind in markers:
         found.append(_round(siege, body, kind, []))
-    placed: list[Model] = []
+    placed: list[Fighter] = []
     for kind in MODELS:
         for model in _models(siege, kind):
             found.append(_round(siege, model, kind, placed))
@@ -97,12 +97,12 @@ def _tape(siege: Siege) -> TapeMeasure:
     return TapeMeasure(siege.world.map.width, siege.world.map.height)
 
 
-def kind_of(model: Model) -> Kind:
+def kind_of(model: Fighter) -> Kind:
     """As what a model is placed."""
     return Kind.HERO if model.is_hero else Kind.DEFENDER if model.is_defender else Kind.ENEMY
 
 
-def _models(siege: Siege, kind: Kind) -> list[Model]:
+def _models(siege: Siege, kind: Kind) -> list[Fighter]:
     # V-5.1.2. Enemies still to come are not in play.
     there = [model for model in siege.in_play() if kind_of(model) is kind]
     return sorted(there, key=lambda one: one.group) if kind is Kind.ENEMY else there
@@ -111,7 +111,7 @@ def _models(siege: Siege, kind: Kind) -> list[Model]:
 # Round things
 
 
-def _round(siege: Siege, body: Body, kind: Kind, placed: Sequence[Model]) -> Placement:
+def _round(siege: Siege, body: Body, kind: Kind, placed: Sequence[Fighter]) -> Placement:
     """A model or marker: to the edge of its base, from the nearest edge or building in each direction."""
     buildings = [piece for piece in siege.world.map.pieces if piece.kind == BUILDING_KIND]
     gauges = _tape(siege).around(body.x, body.y, body.radius, buildings, WORTH_A_PIECE)

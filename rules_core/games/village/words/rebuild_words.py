@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import MODELS, Kind
@@ -12,7 +13,6 @@ from rules_core.games.village.words.spoken import building_name, ground_name, pi
 from rules_core.ground.geometry import TOUCH
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.ground.tape_measure import BEND, Gauge, Placement
-from rules_core.song.warband import Model
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence
 from rules_core.wording.translation import inside
 
@@ -182,7 +182,7 @@ def state_words(siege: Siege, names: SiegeNames, placement: Placement) -> tuple[
     return ()
 
 
-def model_state(siege: Siege, names: SiegeNames, model: Model) -> tuple[Sentence, ...]:
+def model_state(siege: Siege, names: SiegeNames, model: Fighter) -> tuple[Sentence, ...]:
     """How a model stands or lies, its wounds, and what a marker beside it should say."""
     found: list[Sentence] = []
     if model.knocked_down:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rules_core.games.village.content.types import Behaviour, Content
 from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.kernel.requests import Answer, Choose, Place
 from rules_core.song import activation, reach
 from rules_core.song.field import Acting
-from rules_core.song.warband import Model
 from tests.games.village.little import put, siege
 
 PLAYER = ThumbPlayer()
@@ -23,14 +23,14 @@ def fight(behaviour: Behaviour = Behaviour.HUNTER, heroes: int = 2, of: Content 
     return state
 
 
-def hero(state: Siege, id: str, x: float, y: float, wounds: int = 0) -> Model:
+def hero(state: Siege, id: str, x: float, y: float, wounds: int = 0) -> Fighter:
     """A hero on the table; inches from the middle."""
     model = put(state, state.models[id], x, y)
     model.quality_lost = wounds
     return model
 
 
-def act(state: Siege, model: Model, actions: int) -> str:
+def act(state: Siege, model: Fighter, actions: int) -> str:
     """What the model does with so many actions."""
     state.acting = Acting(model.id, actions, False)
     options = tuple(activation.action_options(state, model, actions))
@@ -41,7 +41,7 @@ def act(state: Siege, model: Model, actions: int) -> str:
     return answer
 
 
-def spot(state: Siege, model: Model, actions: int) -> tuple[float, float]:
+def spot(state: Siege, model: Fighter, actions: int) -> tuple[float, float]:
     """Where its Move ends, in inches from the middle."""
     state.acting = Acting(model.id, actions, False)
     question = Place("players", "move", "SBH-MOV-4", model.id, reach.move_region(state, model, actions))

@@ -6,17 +6,17 @@ from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules.council import trap_region
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
-from rules_core.song.warband import Model
 from tests.games.village.little import foe, plain_content
 from tests.games.village.players.table import act, choose, fight, hero, spot
 
 THROWN = ("1", "2", "3")
 
 
-def archer_and_guard(away: float, combat: int = 2) -> tuple[Siege, Model, Model]:
+def archer_and_guard(away: float, combat: int = 2) -> tuple[Siege, Fighter, Fighter]:
     """A hero with a bow and, so many inches from her, one of the enemies who hold their ground."""
     plain = plain_content()
     for enemy in plain["enemy"]:

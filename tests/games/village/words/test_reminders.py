@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Phase, Siege, Token
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.reminders import KINDS, reminders
 from rules_core.kernel.match import begin
 from rules_core.song.options import INCH
-from rules_core.song.warband import HEROES, Fate, Model
+from rules_core.song.warband import HEROES, Fate
 from tests.clauses import rule
 from tests.games.village.little import game, level_up, put, siege
 from tests.languages.templates import all_templates
@@ -28,8 +29,8 @@ def at(phase: Phase, **options: object) -> Siege:
     return state
 
 
-def with_archer(state: Siege) -> Model:
-    archer = Model("village-archer-1-1", state.world.content.defenders["village-archer"].profile, HEROES)
+def with_archer(state: Siege) -> Fighter:
+    archer = Fighter("village-archer-1-1", state.world.content.defenders["village-archer"].profile, HEROES)
     archer.is_defender = True
     state.models[archer.id] = archer
     return archer

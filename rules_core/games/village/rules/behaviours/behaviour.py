@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules_core.games.village.rules.goals import Aim, Goal, GoalKind
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import HEROES, Model
+from rules_core.song.warband import HEROES
 
 
 class BehaviourRule:
@@ -23,14 +24,14 @@ class BehaviourRule:
         self.follows_up = follows_up
         """R-V56. Whether its models step after an enemy that recoils from them."""
 
-    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+    def aim(self, table: Table, siege: Siege, group: Group, model: Fighter) -> Aim:
         """What the model goes for now."""
         raise NotImplementedError
 
     def begins(self, table: Table, siege: Siege, group: Group) -> None:
         """The group has its first activation of the wave."""
 
-    def burns(self, siege: Siege, model: Model, aim: Aim) -> list[str]:
+    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[str]:
         """R-V48. The buildings that a Torch Bearer of this Behaviour would attack now, the aim first."""
         return [aim.goal.id] if aim.goal.kind is GoalKind.BUILDING and aim.goal.within == 0 else []
 
@@ -50,7 +51,7 @@ class BehaviourRule:
         """R-V55. Whether it is after people, so that those in contact who are down are opponents as well."""
         return False
 
-    def shoots_at(self, siege: Siege, group: Group, model: Model, aim: Aim) -> list[Model]:
+    def shoots_at(self, siege: Siege, group: Group, model: Fighter, aim: Aim) -> list[Fighter]:
         """R-V57. Whom the model shoots at of its own will; others shoot only at those who bar the way."""
         return []
 
@@ -63,16 +64,16 @@ class BehaviourRule:
         return None
 
 
-def heroes_in_play(siege: Siege) -> list[Model]:
+def heroes_in_play(siege: Siege) -> list[Fighter]:
     """The heroes on the table."""
     return [model for model in siege.models.values() if model.is_hero and model.in_play]
 
 
-def defenders_in_play(siege: Siege) -> list[Model]:
+def defenders_in_play(siege: Siege) -> list[Fighter]:
     """The Defenders on the table."""
     return [model for model in siege.models.values() if model.is_defender and model.in_play]
 
 
-def hero_side(siege: Siege) -> list[Model]:
+def hero_side(siege: Siege) -> list[Fighter]:
     """Everybody on the table who fights for the village."""
     return [model for model in siege.models.values() if model.side == HEROES and model.in_play]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.behaviour import BehaviourRule
 from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, no_aim, walk
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.ground.ground import UNREACHABLE
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Model
 
 
 class Fanatic(BehaviourRule):
@@ -17,7 +17,7 @@ class Fanatic(BehaviourRule):
     def __init__(self) -> None:
         super().__init__(3, "V-6.3.14", "V-6.3.15")
 
-    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+    def aim(self, table: Table, siege: Siege, group: Group, model: Fighter) -> Aim:
         """V-6.3.13, V-6.3.14. The Town Hall."""
         hall = Goal(GoalKind.BUILDING, siege.world.heart)
         distance = walk(siege, model, hall)

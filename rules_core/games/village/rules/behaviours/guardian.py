@@ -12,9 +12,9 @@ from rules_core.games.village.rules.behaviours.behaviour import (
 from rules_core.games.village.rules.behaviours.ravager import burns_any, nearest_building
 from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, TieBreak, models, nearest, straight, walk
 from rules_core.games.village.rules.guardian_objectives import PLACE, give, is_gone
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Model
 
 
 class Guardian(BehaviourRule):
@@ -23,7 +23,7 @@ class Guardian(BehaviourRule):
     def __init__(self) -> None:
         super().__init__(1, "R-V13")
 
-    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+    def aim(self, table: Table, siege: Siege, group: Group, model: Fighter) -> Aim:
         """V-6.3.19. Heroes who approach; else its place within 3" of the objective."""
         # R-V13. With nobody left to fight they act as Ravagers, so that the wave cannot hang.
         if not _is_on_guard(siege):
@@ -49,7 +49,7 @@ class Guardian(BehaviourRule):
                 return aim
         return Aim(zone, decisions.OBJECTIVE, walk(siege, model, zone), decisions.NOBODY_NEAR, "V-6.3.19")
 
-    def burns(self, siege: Siege, model: Model, aim: Aim) -> list[str]:
+    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[str]:
         """R-V48. Never the building that it holds; as a Ravager (R-V13) any that it touches."""
         return [] if _is_on_guard(siege) else burns_any(siege, model, aim)
 
@@ -60,7 +60,7 @@ class Guardian(BehaviourRule):
     def wants_foes(self) -> bool:
         return True
 
-    def shoots_at(self, siege: Siege, group: Group, model: Model, aim: Aim) -> list[Model]:
+    def shoots_at(self, siege: Siege, group: Group, model: Fighter, aim: Aim) -> list[Fighter]:
         """R-V14, R-V57. Heroes in range, once it is within its 3" (V-6.3.19); until then those who approach."""
         if is_gone(siege, group.objective):
             return []
@@ -99,13 +99,13 @@ def _is_on_guard(siege: Siege) -> bool:
     return (patience == 0 or siege.round <= patience) and bool(hero_side(siege))
 
 
-def _who_approach(siege: Siege, group: Group, guardian: Model, those: list[Model]) -> list[Model]:
+def _who_approach(siege: Siege, group: Group, guardian: Fighter, those: list[Fighter]) -> list[Fighter]:
     """V-6.3.19, R-V14. Those within 3" of the objective, or in contact with a Guardian of the Group."""
     zone = zone_of(siege, group)
     return [one for one in those if _approaches(siege, group, zone, guardian, one)]
 
 
-def _approaches(siege: Siege, group: Group, zone: Goal, guardian: Model, other: Model) -> bool:
+def _approaches(siege: Siege, group: Group, zone: Goal, guardian: Fighter, other: Fighter) -> bool:
     gap = straight(siege, other, zone)
     if gap == 0 or siege.in_contact(guardian, other):
         return True

@@ -6,9 +6,9 @@ from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.behaviour import BehaviourRule, defenders_in_play, heroes_in_play
 from rules_core.games.village.rules.behaviours.ravager import nearest_building
 from rules_core.games.village.rules.goals import Aim, GoalKind, TieBreak, models, nearest
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Model
 
 
 class Hunter(BehaviourRule):
@@ -17,7 +17,7 @@ class Hunter(BehaviourRule):
     def __init__(self) -> None:
         super().__init__(2, "R-V13", follows_up=True)
 
-    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+    def aim(self, table: Table, siege: Siege, group: Group, model: Fighter) -> Aim:
         """V-6.3.4. The nearest hero."""
         # V-6.3.5, R-V46. Equally near: a wounded one, then the players choose.
         aim = nearest(
@@ -35,7 +35,7 @@ class Hunter(BehaviourRule):
     def wants_foes(self) -> bool:
         return True
 
-    def shoots_at(self, siege: Siege, group: Group, model: Model, aim: Aim) -> list[Model]:
+    def shoots_at(self, siege: Siege, group: Group, model: Fighter, aim: Aim) -> list[Fighter]:
         """R-V57. Heroes; Defenders only while no hero is on the table (R-V11)."""
         return heroes_in_play(siege) or defenders_in_play(siege)
 

@@ -6,12 +6,12 @@ from rules_core.games.village.rules import building_combat, decisions
 from rules_core.games.village.rules.behaviours.behaviour import hero_side
 from rules_core.games.village.rules.goals import Aim, GoalKind, TieBreak, buildings, edges, models, nearest
 from rules_core.games.village.rules.standstills import finds_room
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Model
 
 
-def instead(table: Table, siege: Siege, model: Model, wanted: Aim) -> Aim:
+def instead(table: Table, siege: Siege, model: Fighter, wanted: Aim) -> Aim:
     """V-6.2.8. The closest useful thing to do instead of what cannot be reached or harmed: a building, somebody of
     the heroes' side, and when there is no way to any of them, the nearest edge, where it leaves the battlefield."""
     if _is_of_use(siege, model, wanted):
@@ -28,7 +28,7 @@ def instead(table: Table, siege: Siege, model: Model, wanted: Aim) -> Aim:
     return aim
 
 
-def _is_of_use(siege: Siege, model: Model, aim: Aim) -> bool:
+def _is_of_use(siege: Siege, model: Fighter, aim: Aim) -> bool:
     """Whether there is something to do; a building that it can never harm is nothing once nobody is left to fight, and
     what it waits beside for ever is nothing after a while."""
     if not finds_room(siege, model, aim.goal):

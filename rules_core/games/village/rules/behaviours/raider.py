@@ -17,10 +17,10 @@ from rules_core.games.village.rules.goals import (
     walk,
 )
 from rules_core.games.village.state.facts import LootChosen
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.ground.ground import UNREACHABLE
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Model
 
 
 class Raider(BehaviourRule):
@@ -39,7 +39,7 @@ class Raider(BehaviourRule):
         if group.raid_target:
             table.tell(LootChosen("R-V12", group.number, group.raid_target))
 
-    def aim(self, table: Table, siege: Siege, group: Group, model: Model) -> Aim:
+    def aim(self, table: Table, siege: Siege, group: Group, model: Fighter) -> Aim:
         """V-6.3.7, V-6.3.8. Its target until that is destroyed; then the nearest table edge."""
         if self.leaves_melee(siege, group):
             group.leaving = True

@@ -18,7 +18,7 @@ from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.games.village.content.playable import village_findings
 from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.song.warband import Model
+from rules_core.games.village.state.fighter import Fighter
 from tests.games.village.desktop.windows.workshop.workshop_hands import editor
 
 MOST_ANSWERS = 600
@@ -68,7 +68,7 @@ def test_a_large_building_finds_room(window: MainWindow) -> None:
 def test_a_defender_musters_in_the_first_wave(window: MainWindow, id: str) -> None:
     session = tried(window, own(Kind.DEFENDER, id, quality=3))
     bot = ThumbPlayer()
-    found: list[Model] = []
+    found: list[Fighter] = []
     for _ in range(MOST_ANSWERS):
         found = [one for one in session.state.models.values() if one.profile.id == f"own-{id}"]
         if found:
