@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from rules_core.wording.translation import TONGUE, form
+from rules_core.wording.translation import LANGUAGE_IN_FORCE, form
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -139,7 +139,8 @@ def speak(language: str) -> None:
     QLocale.setDefault(locale)
     for words_of_game in _of_games:
         everywhere = {**_read_game(words_of_game, language), **everywhere}
-    TONGUE.speak(language, everywhere, lambda: _with_buildings(read_official(language)), locale.decimalPoint())
+    point = locale.decimalPoint()
+    LANGUAGE_IN_FORCE.change_to(language, everywhere, lambda: _with_buildings(read_official(language)), point)
     _words.append(words)
     QCoreApplication.installTranslator(words)
     for own in (_qt_words(language),) if language != ENGLISH else ():
@@ -155,7 +156,7 @@ def learn(translations: Translations) -> None:
     """Know the words of a game that has its own; the shared ones come first."""
     if translations and not any(one is translations for one in _of_games):
         _of_games.append(translations)
-        TONGUE.texts = {**_read_game(translations, TONGUE.language), **TONGUE.texts}
+        LANGUAGE_IN_FORCE.texts = {**_read_game(translations, LANGUAGE_IN_FORCE.language), **LANGUAGE_IN_FORCE.texts}
 
 
 def _read_game(translations: Translations, language: str) -> Mapping[str, str]:

@@ -9,12 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from rules_core.song.options import INCH
-from rules_core.wording.message import Distance
 from rules_core.wording.tape import on_tape
-from rules_core.wording.translation import TONGUE, decimal, in_chosen_unit
-
-CENTIMETRE = 100
-"""In tenths of a millimetre."""
+from rules_core.wording.translation import CENTIMETRE, LANGUAGE_IN_FORCE, decimal, exact_length, in_chosen_unit
 
 __all__ = ["in_chosen_unit", "number", "on_tape", "plain", "shown", "unit", "units_of"]
 # `in_chosen_unit(units)`: "4.2 in" or "10.7 cm". `on_tape(units)`: "4 1/4 in", as a tape measure has it.
@@ -22,24 +18,24 @@ __all__ = ["in_chosen_unit", "number", "on_tape", "plain", "shown", "unit", "uni
 
 def unit() -> str:
     """The short name of the unit: in, cm."""
-    if TONGUE.centimetres:
+    if LANGUAGE_IN_FORCE.centimetres:
         return QCoreApplication.translate("Lengths", "cm")
     return QCoreApplication.translate("Lengths", "in")
 
 
 def shown(units: float) -> float:
     """Tenths of a millimetre as a number of the chosen unit."""
-    return units / (CENTIMETRE if TONGUE.centimetres else INCH)
+    return units / (CENTIMETRE if LANGUAGE_IN_FORCE.centimetres else INCH)
 
 
 def units_of(shown_number: float) -> int:
     """A number of the chosen unit as tenths of a millimetre."""
-    return round(shown_number * (CENTIMETRE if TONGUE.centimetres else INCH))
+    return round(shown_number * (CENTIMETRE if LANGUAGE_IN_FORCE.centimetres else INCH))
 
 
 def plain(units: int) -> str:
     """A length as short as it can be said: "5 in", "12.7 cm"."""
-    return str(Distance(units))
+    return exact_length(units)
 
 
 def number(units: float, places: int = 1) -> str:

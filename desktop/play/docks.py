@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
@@ -21,6 +23,9 @@ from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import DockPart, PlayParts
 from desktop.play.strip_dock import StripDock
 from desktop.play.table_view.preview import TablePreview
+
+if TYPE_CHECKING:
+    from desktop.play.table_view.page import TableViewPage
 
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -79,7 +84,9 @@ def plan_of(parts: list[DockPart]) -> DockPlan:
     )
 
 
-def build_docks(parts: PlayParts, brought: list[DockPart], window: QMainWindow) -> dict[str, Dock]:
+def build_docks(
+    parts: PlayParts, brought: list[DockPart], make_page: Callable[[], TableViewPage], window: QMainWindow
+) -> dict[str, Dock]:
     """All docks in their first places, in the order of the menu."""
     window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
     theme, presenter = parts.theme, parts.presenter
@@ -98,7 +105,7 @@ def build_docks(parts: PlayParts, brought: list[DockPart], window: QMainWindow) 
         "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme, books)),
         "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(presenter))),
         "list": PanelDock(theme, "list", _tr("List"), "ui/list", ListPanel(theme, ThingTree())),
-        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, parts.session)),
+        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, parts.session, make_page)),
     }
     plan = plan_of(brought)
     for name, dock in docks.items():

@@ -73,7 +73,7 @@ class PlayWindow(WoodGround):
         self.inner = WoodWindow(theme)
         self._lay_out()
         brought = face.docks(parts)
-        self.docks = build_docks(parts, brought, self.inner)
+        self.docks = build_docks(parts, brought, lambda: face.table_view(theme, session, live=False), self.inner)
         kept_as = face.docks_kept_as or f"play/{game}/docks"
         self.dock_keeper = DockKeeper(theme, settings, self.docks, plan_of(brought), kept_as, self.inner)
         self.actions_of_game = PlayActions(parts, self.board)

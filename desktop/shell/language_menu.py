@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.language import LANGUAGES, speak, system_language
 from desktop.settings import Settings
-from rules_core.wording.translation import TONGUE
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 
 def begin_language(settings: Settings, language: str = "") -> None:
     """Put language and unit in force as they were chosen; `language` counts more, for this run."""
     chosen = language or settings.language
     speak(chosen if chosen in LANGUAGES else system_language())
-    TONGUE.centimetres = settings.centimetres
+    LANGUAGE_IN_FORCE.centimetres = settings.centimetres
 
 
 def fill_language_menu(menu: QMenu, settings: Settings, renew: Callable[[], None]) -> None:
@@ -27,7 +27,7 @@ def fill_language_menu(menu: QMenu, settings: Settings, renew: Callable[[], None
     languages.setObjectName("menu.language")
     group = QActionGroup(languages)
     for key, name in LANGUAGES.items():
-        action = _choice(languages, group, f"language.{key}", name, TONGUE.language == key)
+        action = _choice(languages, group, f"language.{key}", name, LANGUAGE_IN_FORCE.language == key)
         action.triggered.connect(lambda _checked=False, key=key: _set_language(settings, key, renew))
     lengths = menu.addMenu(QCoreApplication.translate("Language", "Le&ngths"))
     lengths.setObjectName("menu.lengths")
@@ -37,7 +37,7 @@ def fill_language_menu(menu: QMenu, settings: Settings, renew: Callable[[], None
         (True, "lengths.centimetres", QCoreApplication.translate("Language", "In &centimetres")),
     )
     for centimetres, key, word in words:
-        action = _choice(lengths, units, key, word, TONGUE.centimetres is centimetres)
+        action = _choice(lengths, units, key, word, LANGUAGE_IN_FORCE.centimetres is centimetres)
         action.triggered.connect(lambda _checked=False, on=centimetres: set_centimetres(settings, on, renew))
 
 
@@ -52,7 +52,7 @@ def _choice(menu: QMenu, group: QActionGroup, key: str, words: str, chosen: bool
 
 
 def _set_language(settings: Settings, language: str, renew: Callable[[], None]) -> None:
-    if language == TONGUE.language:
+    if language == LANGUAGE_IN_FORCE.language:
         return
     settings.language = language
     speak(language)
@@ -62,8 +62,8 @@ def _set_language(settings: Settings, language: str, renew: Callable[[], None]) 
 
 def set_centimetres(settings: Settings, centimetres: bool, renew: Callable[[], None]) -> None:
     """Tell lengths in the other unit from now on, everywhere."""
-    if centimetres is TONGUE.centimetres:
+    if centimetres is LANGUAGE_IN_FORCE.centimetres:
         return
     settings.centimetres = centimetres
-    TONGUE.centimetres = centimetres
+    LANGUAGE_IN_FORCE.centimetres = centimetres
     QTimer.singleShot(0, renew)

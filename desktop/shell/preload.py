@@ -7,7 +7,7 @@ from importlib import import_module
 from threading import Thread
 
 from rules_core.games.catalogue import all_definitions
-from rules_core.wording.translation import TONGUE
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 SLOW_MODULES = ("desktop.storage.library",)
 """None of them touches Qt, whose classes are better made in the main thread."""
@@ -28,5 +28,5 @@ def _load(then: Callable[[], object]) -> None:
         import_module(module)
     all_definitions()
     # Names and stories in the language in force: any of them reads them all.
-    TONGUE.official("")
+    LANGUAGE_IN_FORCE.official("")
     then()

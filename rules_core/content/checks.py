@@ -12,7 +12,7 @@ from rules_core.content.icon_names import icon_names
 from rules_core.content.items import Change, Finding, Item, Path, Weight
 from rules_core.content.known import Known
 from rules_core.content.references import Fields, references
-from rules_core.wording.message import Said, Value
+from rules_core.wording.sentence import Part, message
 
 
 def id_findings(item: Item, known: Known) -> list[Finding]:
@@ -21,12 +21,12 @@ def id_findings(item: Item, known: Known) -> list[Finding]:
     id, key = item.id, item.id_key
     if not id:
         return found
-    values: dict[str, Value] = {"id": id, "value": known.free_id(id, item)}
-    fix = Fix((Change((key,), values["value"]),), Said(words.CALL_IT, values))
+    values: dict[str, Part] = {"id": id, "value": known.free_id(id, item)}
+    fix = Fix((Change((key,), values["value"]),), message(words.CALL_IT, values))
     official = known.official.ids(item.kind).get(id)
     others = [one for one in known.own(item.kind, id) if one is not item]
     if official is not None and official.plain != item.plain:
-        named: dict[str, Value] = {**values, "name": official.name}
+        named: dict[str, Part] = {**values, "name": official.name}
         found.append(finding((key,), words.OFFICIAL_ID, words.OTHER_ID, named, fix=fix))
     elif others:
         named = {**values, "name": others[0].name}
@@ -41,10 +41,10 @@ def reference_findings(item: Item, known: Known, told: Sequence[Path], fields: F
         if known.has(one.kind, one.id) or one.path in told:
             continue
         field = field_at(fields.get(item.kind, ()), one.path)
-        values: dict[str, Value] = {"name": field.name if field is not None else "", "id": one.id}
+        values: dict[str, Part] = {"name": field.name if field is not None else "", "id": one.id}
         fix: Fix | None = None
         if field is not None and (field.optional or field.kind is FieldKind.REFERENCES):
-            fix = Fix((without(item.plain, one.path),), Said(words.TAKE_AWAY))
+            fix = Fix((without(item.plain, one.path),), message(words.TAKE_AWAY))
         found.append(finding(one.path, words.NO_SUCH, words.CHOOSE_OTHER, values, fix=fix))
     return found
 
@@ -76,8 +76,8 @@ def _add_icon_findings(plain: Any, fields: tuple[Field, ...], path: Path, found:
         value = plain.get(field.key)
         if field.kind is FieldKind.ICON and isinstance(value, str) and value and value not in icon_names():
             likely = _most_like(value)
-            fix = Fix((Change((*path, field.key), likely),), Said(words.USE_ICON, {"icon": likely}))
-            values: dict[str, Value] = {"icon": value}
+            fix = Fix((Change((*path, field.key), likely),), message(words.USE_ICON, {"icon": likely}))
+            values: dict[str, Part] = {"icon": value}
             found.append(finding((*path, field.key), words.NO_ICON, words.CHOOSE_ICON, values, fix=fix))
         elif field.kind is FieldKind.TABLES and isinstance(value, list):
             for place, one in enumerate(value):

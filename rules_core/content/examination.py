@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_core.content.items import Finding
-from rules_core.wording.message import Said
+from rules_core.wording.sentence import Sentence
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Sound:
 
     sentence: str
     clause: str
-    said: Said
+    said: Sentence
 
 
 @dataclass(frozen=True)

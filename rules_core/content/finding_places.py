@@ -11,8 +11,8 @@ from rules_core.content.items import Finding, Item
 from rules_core.content.named_fields import LONGEST_NAME
 from rules_core.content.references import Fields
 from rules_core.content.values import is_plain, shown
-from rules_core.wording.message import Called, Said, Value
-from rules_core.wording.translation import TONGUE, tell
+from rules_core.wording.sentence import Called, Part, Phrase, Sentence, message
+from rules_core.wording.translation import LANGUAGE_IN_FORCE, tell
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 CORNER: Final = "Corner {number}"
@@ -20,11 +20,11 @@ ROW: Final = "{field}, row {number}"
 SIMPLE_LISTS: Final = (FieldKind.TAGS, FieldKind.REFERENCES)
 
 
-NameOf = Callable[[str, str], Value | None]
+NameOf = Callable[[str, str], Part | None]
 """What something that is no item is called: of what it is an id, and the id."""
 
 
-def no_name(of: str, id: str) -> Value | None:
+def no_name(of: str, id: str) -> Part | None:
     """Where a game has nothing beside its items that is called by ids."""
     return None
 
@@ -33,8 +33,8 @@ def with_place(item: Item, found: Finding, fields_of: Fields, name_of: NameOf = 
     """The finding with the rows that its path leads through; not those that its sentence names anyway."""
     if not any(isinstance(step, int) for step in found.path):
         return found
-    told = [_text(value) for one in found.said for value in one.values.values()]
-    place: list[Said] = []
+    told = [_text(value) for one in found.said for value in one.parts.values()]
+    place: list[Sentence] = []
     fields = fields_of.get(item.kind, ())
     field: Field | None = None
     here: Any = item.plain
@@ -58,7 +58,7 @@ def with_place(item: Item, found: Finding, fields_of: Fields, name_of: NameOf = 
 def place_words(found: Finding) -> str:
     """The place as a person reads it; "" where there is none to be told."""
     parts = [str(one) for one in found.place]
-    if TONGUE.language == "en":
+    if LANGUAGE_IN_FORCE.language == "en":
         parts = [parts[number][:1].lower() + parts[number][1:] if number else parts[0] for number in range(len(parts))]
     words = ", ".join(parts)
     return words[:1].upper() + words[1:]
@@ -70,21 +70,21 @@ def placed_sentence(found: Finding) -> str:
     return tell("{place}: {sentence}", place=place, sentence=found.sentence) if place else found.sentence
 
 
-def _row(field: Field, row: Any, number: int, name_of: NameOf) -> Said | None:
+def _row(field: Field, row: Any, number: int, name_of: NameOf) -> Sentence | None:
     """What a row of a list is called; None where the list's sentences show which it is."""
-    values: dict[str, Value] = {"number": number + 1}
+    values: dict[str, Part] = {"number": number + 1}
     if field.row:
         name = _name(field, row, name_of)
         if name is not None:
-            return Said(field.row_called, {"called": name})
+            return message(field.row_called, {"called": name})
         values["roman"] = ROMAN[number] if number < len(ROMAN) else number + 1
-        return Said(field.row, values)
+        return message(field.row, values)
     if field.kind is FieldKind.OUTLINE:
-        return Said(CORNER, values)
-    return Said(ROW, {**values, "field": field.name}) if field.kind in SIMPLE_LISTS else None
+        return message(CORNER, values)
+    return message(ROW, {**values, "field": field.name}) if field.kind in SIMPLE_LISTS else None
 
 
-def _name(field: Field, row: Any, name_of: NameOf) -> Value | None:
+def _name(field: Field, row: Any, name_of: NameOf) -> Part | None:
     """What a row is called by its own key; None where it has none, or none that can be read in a sentence."""
     called = row.get(field.called) if isinstance(row, dict) and field.called else None
     if isinstance(called, int) and not isinstance(called, bool):
@@ -105,7 +105,9 @@ def _is_told(field: Field, row: Any, told: list[str], name_of: NameOf) -> bool:
 
 
 def _text(value: Any) -> str:
-    return value.name if isinstance(value, Called) else str(value)
+    if isinstance(value, Called):
+        return value.name
+    return value.text if isinstance(value, Phrase) else str(value)
 
 
 def _called(fields: tuple[Field, ...], key: str) -> Field | None:

@@ -12,7 +12,7 @@ from rules_core.content.fields import Field, FieldKind, field_at
 from rules_core.content.ids import LONGEST_ID, as_id, is_id
 from rules_core.content.items import Change, Finding, Item, Path, Weight
 from rules_core.content.reader import Problem
-from rules_core.wording.message import Said, Value
+from rules_core.wording.sentence import Part, Sentence, message
 
 REMOVABLE: Final = (reader_words.UNKNOWN_KEY, reader_words.WORD_TWICE)
 """The sentences about something that is too much: taking it away is the remedy."""
@@ -23,21 +23,21 @@ class Fix:
     """The changes that solve a finding, and what the button says that makes them."""
 
     changes: tuple[Change, ...]
-    said: Said
+    said: Sentence
 
 
 def finding(
     path: Path,
     sentence: str,
     remedy: str,
-    values: dict[str, Value],
+    values: dict[str, Part],
     *,
     weight: Weight = Weight.MUST,
     clause: str = "",
     fix: Fix | None = None,
 ) -> Finding:
     """A finding from its templates and what fills them."""
-    said = (Said(sentence, values), Said(remedy, values))
+    said = (message(sentence, values), message(remedy, values))
     if fix is None:
         return Finding(path, str(said[0]), str(said[1]), weight, clause, said=said)
     words_of_fix = str(fix.said)
@@ -50,7 +50,7 @@ def from_problem(problem: Problem, fix: Fix | None) -> Finding:
         return Finding(problem.path, problem.remedy, problem.remedy, Weight.MUST, problem.clause)
     sentence, remedy = problem.said
     return finding(
-        problem.path, sentence.template, remedy.template, sentence.values, clause=problem.clause, fix=fix
+        problem.path, sentence.template, remedy.template, sentence.parts, clause=problem.clause, fix=fix
     )  # fmt: skip
 
 
@@ -70,12 +70,12 @@ def taken_away(item: Item, path: Path) -> Fix | None:
     """What stands there is too much."""
     if not path or not isinstance(value_at(item.plain, path[:-1]), (dict, list)):
         return None
-    return Fix((without(item.plain, path),), Said(words.TAKE_AWAY))
+    return Fix((without(item.plain, path),), message(words.TAKE_AWAY))
 
 
 def renamed(path: Path, id: str) -> Fix | None:
     """Another id, if it is one."""
-    return Fix((Change(path, id),), Said(words.CALL_IT, {"value": id})) if is_id(id) else None
+    return Fix((Change(path, id),), message(words.CALL_IT, {"value": id})) if is_id(id) else None
 
 
 def other_id(item: Item, path: Path) -> str:
@@ -92,7 +92,7 @@ def other_id(item: Item, path: Path) -> str:
 def set_to(path: Path, value: int | float | str) -> Fix:
     """A value set to another."""
     shown = f"{value:g}" if isinstance(value, float) else str(value)
-    return Fix((Change(path, value),), Said(words.SET_TO, {"value": shown}))
+    return Fix((Change(path, value),), message(words.SET_TO, {"value": shown}))
 
 
 def within_limits(item: Item, path: Path, kind: FieldKind, least: float, most: float) -> Fix | None:

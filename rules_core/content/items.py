@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any
 
 from rules_core.kernel.game import Plain
-from rules_core.wording.message import Said
+from rules_core.wording.sentence import Sentence
 
 Path = tuple[str | int, ...]
 """Where something stands in an item: keys and places in lists, from the outside in; () is the item itself."""
@@ -52,9 +52,9 @@ class Finding:
     """The changes that would solve it at once; empty where a person must decide."""
     fix_words: str = ""
     """What the button says that makes them, such as "Move it 0.3 in closer"."""
-    said: tuple[Said, ...] = ()
+    said: tuple[Sentence, ...] = ()
     """Sentence, remedy and, with a fix, its words once more as templates, for other languages and units."""
-    place: tuple[Said, ...] = ()
+    place: tuple[Sentence, ...] = ()
     """The rows of lists that the path leads through, from the outside in, without those that the sentence names."""
 
 

@@ -9,7 +9,7 @@ from rules_core.content import finding_words as words
 from rules_core.content.findings import Fix, finding
 from rules_core.content.items import Change, Finding, Item, Path
 from rules_core.content.values import shown
-from rules_core.wording.message import Said
+from rules_core.wording.sentence import message
 
 MARKUP: Final = re.compile(r"<[A-Za-z/!?][^<>]*>?")
 
@@ -25,7 +25,7 @@ def _walk(value: Any, path: Path, found: list[Finding]) -> None:
     if isinstance(value, str):
         markup = MARKUP.search(value)
         if markup is not None:
-            fix = Fix((Change(path, _plain(value)),), Said(words.TAKE_AWAY))
+            fix = Fix((Change(path, _plain(value)),), message(words.TAKE_AWAY))
             values = {"found": shown(markup.group())}
             found.append(finding(path, words.HAS_MARKUP, words.TAKE_MARKUP, {**values}, fix=fix))
     elif isinstance(value, dict):

@@ -12,7 +12,7 @@ from rules_core.content import reader_words as words
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.values import is_colour, is_number, is_plain, length, listed, shown
 from rules_core.kernel.game import Plain
-from rules_core.wording.message import Distance, Said, Value
+from rules_core.wording.sentence import Length, Part, Sentence, message
 from rules_core.wording.translation import say, tell
 
 LARGEST_FILE = 2_000_000
@@ -30,7 +30,7 @@ class Problem:
     sentence: str = ""
     """What is wrong; "" where the remedy says it."""
     clause: str = ""
-    said: tuple[Said, ...] = ()
+    said: tuple[Sentence, ...] = ()
     """The sentence and the remedy again, as templates."""
 
     def __str__(self) -> str:
@@ -68,13 +68,13 @@ class Reader:
         key: str,
         sentence: str,
         remedy: str,
-        values: dict[str, Value] | None = None,
+        values: dict[str, Part] | None = None,
         *,
         deeper: tuple[str | int, ...] = (),
         clause: str = "",
     ) -> None:
         """Note a fault of this key: two templates and what fills them both; `deeper` leads on from the key."""
-        said = (Said(sentence, values or {}), Said(remedy, values or {}))
+        said = (message(sentence, values or {}), message(remedy, values or {}))
         path = (*self._path(key), *deeper)
         self.problems.append(Problem(self._place(key), str(said[1]), path, str(said[0]), clause, said))
 
@@ -93,7 +93,7 @@ class Reader:
             self.fault(field.key, words.EMPTY, words.ADD_KEY, {"name": field.name})
             return ""
         if len(value) > field.longest:
-            values: dict[str, Value] = {"name": field.name, "count": len(value), "most": field.longest}
+            values: dict[str, Part] = {"name": field.name, "count": len(value), "most": field.longest}
             self.fault(field.key, words.LONG_TEXT, words.SHORTEN, values)
         if not is_plain(value, field.kind is FieldKind.STORY):
             self.fault(field.key, words.ODD_SIGNS, words.TYPE_AGAIN, {"name": field.name})
@@ -107,7 +107,7 @@ class Reader:
         if value is None:
             return 0 if field.optional else least
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            values: dict[str, Value] = {
+            values: dict[str, Part] = {
                 "name": field.name, "value": shown(value), "least": least, "most": int(field.most)
             }  # fmt: skip
             remedy = words.GIVE_WHOLE if field.most > field.least else words.GIVE_THIS
@@ -121,11 +121,11 @@ class Reader:
         if value is None:
             return 0 if field.optional else length(field.least)
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not field.least <= value <= field.most:
-            values: dict[str, Value] = {
+            values: dict[str, Part] = {
                 "name": field.name,
                 "value": shown(value),
-                "least": Distance(length(field.least)),
-                "most": Distance(length(field.most)),
+                "least": Length(length(field.least)),
+                "most": Length(length(field.most)),
             }
             self.fault(field.key, words.IS, words.GIVE_LENGTH, values, clause=field.clause)
             return length(field.least)
@@ -150,7 +150,7 @@ class Reader:
         if value is None:
             return "" if field.optional or not known else known[0]
         if not isinstance(value, str) or (known and value not in known):
-            values: dict[str, Value] = {"name": field.name, "value": shown(value), "known": listed(known)}
+            values: dict[str, Part] = {"name": field.name, "value": shown(value), "known": listed(known)}
             self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_ONE, values)
             return known[0] if known else ""
         return value
@@ -167,7 +167,7 @@ class Reader:
         found: list[str] = []
         before = len(self.problems)
         for place, one in enumerate(value):
-            values: dict[str, Value] = {"name": field.name, "value": shown(one), "known": listed(known)}
+            values: dict[str, Part] = {"name": field.name, "value": shown(one), "known": listed(known)}
             if known and one not in known:
                 self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_FROM, values, deeper=(place,))
             elif one in found:
@@ -184,7 +184,7 @@ class Reader:
         if value is None:
             return ()
         if not isinstance(value, list) or not field.least <= len(value) <= field.most:
-            values: dict[str, Value] = {"name": field.name, "least": int(field.least), "most": int(field.most)}
+            values: dict[str, Part] = {"name": field.name, "least": int(field.least), "most": int(field.most)}
             if isinstance(value, list):
                 self.fault(field.key, words.CORNERS, words.GIVE_CORNERS, {**values, "count": len(value)})
             else:
@@ -209,8 +209,8 @@ class Reader:
             and all(is_number(one) and abs(one) <= field.most for one in value)
         )
         if not fits:
-            values: dict[str, Value] = {
-                "name": field.name, "value": shown(value), "most": Distance(length(field.most))
+            values: dict[str, Part] = {
+                "name": field.name, "value": shown(value), "most": Length(length(field.most))
             }  # fmt: skip
             self.fault(field.key, words.IS, words.GIVE_PLACE, values)
             return 0, 0
@@ -244,7 +244,7 @@ class Reader:
         count = len(readers)
         if len(self.problems) == before and field.most and self.has(field.key):
             if not field.least <= count <= field.most:
-                values: dict[str, Value] = {
+                values: dict[str, Part] = {
                     "name": field.name, "count": count, "least": int(field.least), "most": int(field.most)
                 }  # fmt: skip
                 sentence = words.THERE_ARE if count else words.THERE_ARE_NONE
@@ -349,7 +349,7 @@ class Reader:
         """All keys have been asked for; what is left over is a problem."""
         for key in self.data:
             if key not in self._known and key not in self._passed:
-                values: dict[str, Value] = {"key": shown(key), "known": ", ".join(sorted(self._known))}
+                values: dict[str, Part] = {"key": shown(key), "known": ", ".join(sorted(self._known))}
                 # An empty key is one too, and has a place of its own in the path.
                 self.fault(key, words.UNKNOWN_KEY, words.REMOVE_KEY, values, deeper=() if key else (key,))
 

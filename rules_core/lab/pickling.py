@@ -13,10 +13,10 @@ from rules_core.content.items import Change, Finding, Item
 from rules_core.games.catalogue import all_definitions
 from rules_core.games.simulation import SimulationRequest
 from rules_core.games.trial import TriedGame
-from rules_core.wording.message import Called, Distance, Said
+from rules_core.wording.sentence import Called, Length, Phrase, Sentence
 
 CARRIED: Final[tuple[type[Any], ...]] = (
-    *(Said, Distance, Called, Item, Finding, Change, Sound, ItemFigure, Difference),
+    *(Sentence, Called, Length, Phrase, Item, Finding, Change, Sound, ItemFigure, Difference),
     *(SimulationRequest, TriedGame),
 )
 """Values of no game in particular."""

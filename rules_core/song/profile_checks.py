@@ -8,7 +8,7 @@ from typing import Final
 
 from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile
-from rules_core.wording.message import Value
+from rules_core.wording.sentence import Part
 
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("big", "huge", "gargantuan"),
@@ -32,7 +32,7 @@ class Fault:
     """What is wrong: a template."""
     remedy: str
     """What to do: a template."""
-    values: dict[str, Value]
+    values: dict[str, Part]
     """What fills both."""
 
 
@@ -60,7 +60,7 @@ def profile_faults(member: Profile, traits: Mapping[str, TraitType]) -> list[Fau
             found.append(Fault("SBH-TRT-3", "traits", NAMES_NOBODY, NAME_A_TAG, {"name": traits[one.id].name}))
     # SBH-PTS-7. Rabble are not better than 4+.
     if "rabble" in ids and member.quality < RABBLE_QUALITY:
-        values: dict[str, Value] = {"best": RABBLE_QUALITY}
+        values: dict[str, Part] = {"best": RABBLE_QUALITY}
         found.append(Fault("SBH-PTS-7", "quality", RABBLE_TOO_GOOD, RAISE_QUALITY, values))
     return found
 
@@ -70,7 +70,7 @@ def _exclusion(one: TraitType, other: TraitType) -> Fault:
         if one.id in row and other.id in row:
             # SBH-TRT-1. The stronger trait takes the place of the weaker.
             weaker, stronger = (one, other) if row.index(one.id) < row.index(other.id) else (other, one)
-            values: dict[str, Value] = {"weak": weaker.name, "strong": stronger.name}
+            values: dict[str, Part] = {"weak": weaker.name, "strong": stronger.name}
             return Fault("SBH-TRT-1", "traits", TAKES_PLACE, REMOVE_WEAK, values)
     # SBH-TRT-2. They exclude each other.
     return Fault("SBH-TRT-2", "traits", EXCLUDED, REMOVE_EITHER, {"one": one.name, "other": other.name})

@@ -1,4 +1,6 @@
-"""A sentence about something that happened: a template with named parts, so that another language can word it anew.
+"""A sentence of any kind: a template with named parts, so that another language can word it anew.
+
+What happened, what is wrong with an item, how something is placed: all are sentences.
 
 Templates and phrases are English and are what translators see (`templates.py` lists them all). Lengths are shown in the
 unit that the reader chose.
@@ -6,12 +8,12 @@ unit that the reader chose.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Union
 
-from rules_core.wording.translation import CASES, form, forms, in_chosen_unit, tell
+from rules_core.wording.translation import CASES, exact_length, form, forms, in_chosen_unit, inside, official, tell
 
 
 class Tone(Enum):
@@ -39,6 +41,9 @@ class Length:
 
     units: int
 
+    def __str__(self) -> str:
+        return exact_length(self.units)
+
 
 @dataclass(frozen=True)
 class ShownDie:
@@ -56,7 +61,16 @@ class Named:
     forms: str
 
 
-Part = Union[str, int, Phrase, Named, Length, "Sentence", tuple["Part", ...]]
+@dataclass(frozen=True)
+class Called:
+    """What something of the content is called, inside a sentence; shipped things in the language in force."""
+
+    place: str
+    """Where the catalogue has its words, such as "ground/wood/name"."""
+    name: str
+
+
+Part = Union[str, int, Phrase, Named, Called, Length, "Sentence", tuple["Part", ...]]
 """A name, a number, a phrase, a length, a sentence in the sentence, or several of these joined by "and"."""
 
 Measure = Callable[[int], str]
@@ -64,7 +78,7 @@ Measure = Callable[[int], str]
 
 @dataclass(frozen=True)
 class Sentence:
-    """What is told about one fact."""
+    """What is told, with the dice, the clause and what lies behind it."""
 
     template: str
     """English, with the names of parts in braces."""
@@ -74,6 +88,10 @@ class Sentence:
     tone: Tone = Tone.PLAIN
     details: tuple[Sentence, ...] = ()
     """What lies behind it, for those who ask: the parts of a score, the runner-up of a choice."""
+
+    def __str__(self) -> str:
+        """The sentence as it stands, with exact lengths."""
+        return self.words(exact_length)
 
     def text(self, measure: Measure = in_chosen_unit) -> str:
         """The whole sentence in the language in force; `measure` shows lengths."""
@@ -95,7 +113,19 @@ class Sentence:
                 if marked in template:
                     template = template.replace(marked, "{" + name + "_" + one + "}")
                     shown[f"{name}_{one}"] = _shown(part, measure, one)
-        return template.format(**shown)
+        return template.format(**shown) if shown else template
+
+
+def message(template: str, values: Mapping[str, Part] | None = None) -> Sentence:
+    """A sentence that stands by itself, such as a fault and its remedy.
+
+    Words among its values are looked up too: names of fields are ours, and what a person typed has no other words.
+    """
+    parts: dict[str, Part] = {}
+    if values is not None:
+        for name, value in values.items():
+            parts[name] = Phrase(value) if isinstance(value, str) else value
+    return Sentence(template, parts)
 
 
 def _shown(part: Part, measure: Measure, case: str) -> str:
@@ -103,6 +133,8 @@ def _shown(part: Part, measure: Measure, case: str) -> str:
         return form(forms(part.text), case)
     if isinstance(part, Named):
         return form(part.forms, case)
+    if isinstance(part, Called):
+        return inside(official(part.place, part.name))
     if isinstance(part, Length):
         return measure(part.units)
     if isinstance(part, Sentence):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.wording.translation import INCH, TONGUE, decimal, tell
+from rules_core.wording.translation import INCH, LANGUAGE_IN_FORCE, decimal, tell
 
 EIGHTHS: Final = ("", "1/8", "1/4", "3/8", "1/2", "5/8", "3/4", "7/8")
 MILLIMETRE: Final = 10
@@ -26,7 +26,7 @@ def tape_centimetres(units: int) -> str:
 
 def on_tape(units: int) -> str:
     """In the unit that the reader chose."""
-    return tape_centimetres(units) if TONGUE.centimetres else tape_inches(units)
+    return tape_centimetres(units) if LANGUAGE_IN_FORCE.centimetres else tape_inches(units)
 
 
 def read_tape(text: str, centimetres: bool) -> int | None:

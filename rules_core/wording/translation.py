@@ -15,7 +15,7 @@ def _nothing() -> Mapping[str, str]:
     return {}
 
 
-class Tongue:
+class Language:
     """One language: the words for English texts, and the words of the shipped content by where they stand."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Tongue:
         self._read_official: Callable[[], Mapping[str, str]] = _nothing
         self._official: Mapping[str, str] | None = None
 
-    def speak(
+    def change_to(
         self,
         language: str,
         texts: Mapping[str, str],
@@ -49,11 +49,12 @@ class Tongue:
         return self._official.get(place, "")
 
 
-TONGUE: Final = Tongue()
+LANGUAGE_IN_FORCE: Final = Language()
 """The language of the whole program."""
 
 
 INCH: Final = 254
+CENTIMETRE: Final = 100
 """In tenths of a millimetre."""
 
 CASES: Final = ("acc", "dat")
@@ -62,7 +63,7 @@ CASES: Final = ("acc", "dat")
 
 def forms(text: str) -> str:
     """The words for a text, with all their forms: "der Tempel|den Tempel|dem Tempel"; English where there are none."""
-    return TONGUE.texts.get(text, text) if text else text
+    return LANGUAGE_IN_FORCE.texts.get(text, text) if text else text
 
 
 def form(words: str, case: str = "") -> str:
@@ -89,17 +90,17 @@ def official(place: str, text: str) -> str:
 
     Items that people made have ids of their own, so that nothing stands here for them.
     """
-    return TONGUE.official(place) or text
+    return LANGUAGE_IN_FORCE.official(place) or text
 
 
 def inside(noun: str) -> str:
     """A noun inside a sentence: with a small letter in English, as it stands in other languages."""
-    return noun.lower() if TONGUE.language == "en" else noun
+    return noun.lower() if LANGUAGE_IN_FORCE.language == "en" else noun
 
 
 def decimal(number: float, places: int = 1) -> str:
     """A number with so many decimals, as the language in force writes it."""
-    return f"{number:.{places}f}".replace(".", TONGUE.point)
+    return f"{number:.{places}f}".replace(".", LANGUAGE_IN_FORCE.point)
 
 
 def in_inches(units: int) -> str:
@@ -112,6 +113,13 @@ def in_centimetres(units: int) -> str:
     return tell("{number} cm", number=decimal(((abs(units) + 5) // 10) / 10))
 
 
+def exact_length(units: int) -> str:
+    """A length as short as it can be said, to a hundredth: "5 in", "12.7 cm". Nobody measures nearer."""
+    text = decimal(units / (CENTIMETRE if LANGUAGE_IN_FORCE.centimetres else INCH), 2)
+    text = text.rstrip("0").rstrip(LANGUAGE_IN_FORCE.point)
+    return tell("{number} cm", number=text) if LANGUAGE_IN_FORCE.centimetres else tell("{number} in", number=text)
+
+
 def in_chosen_unit(units: int) -> str:
     """In inches or in centimetres, as the reader chose."""
-    return in_centimetres(units) if TONGUE.centimetres else in_inches(units)
+    return in_centimetres(units) if LANGUAGE_IN_FORCE.centimetres else in_inches(units)

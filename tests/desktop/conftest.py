@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop.language import ENGLISH, speak
-from rules_core.wording.translation import TONGUE
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 
 @pytest.fixture(autouse=True)
@@ -24,8 +24,8 @@ def english(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qtbot" in request.fixturenames:
         request.getfixturevalue("qapp")
         speak(ENGLISH)
-    TONGUE.centimetres = False
+    LANGUAGE_IN_FORCE.centimetres = False
     yield
-    if TONGUE.language != ENGLISH:
+    if LANGUAGE_IN_FORCE.language != ENGLISH:
         speak(ENGLISH)
-    TONGUE.centimetres = False
+    LANGUAGE_IN_FORCE.centimetres = False

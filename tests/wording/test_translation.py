@@ -6,9 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules_core.wording.message import Distance, Said
-from rules_core.wording.sentence import Length, Named, Phrase, Sentence
-from rules_core.wording.translation import TONGUE, decimal, form, in_chosen_unit, inside, official, say, tell
+from rules_core.wording.sentence import Length, Named, Phrase, Sentence, message
+from rules_core.wording.translation import (
+    LANGUAGE_IN_FORCE,
+    decimal,
+    exact_length,
+    form,
+    in_chosen_unit,
+    inside,
+    official,
+    say,
+    tell,
+)
 
 GERMAN = {
     "the Forge": "die Schmiede|die Schmiede|der Schmiede",
@@ -25,10 +34,10 @@ GERMAN = {
 
 @pytest.fixture(autouse=True)
 def german() -> Iterator[None]:
-    TONGUE.speak("de", GERMAN, lambda: {"hero/smith/name": "Schmied"}, ",")
+    LANGUAGE_IN_FORCE.change_to("de", GERMAN, lambda: {"hero/smith/name": "Schmied"}, ",")
     yield
-    TONGUE.speak("en", {})
-    TONGUE.centimetres = False
+    LANGUAGE_IN_FORCE.change_to("en", {})
+    LANGUAGE_IN_FORCE.centimetres = False
 
 
 def test_a_text_without_words_stays_english() -> None:
@@ -68,17 +77,17 @@ def test_lengths_have_the_chosen_unit_and_the_mark_of_the_language() -> None:
     assert decimal(4.25, 2) == "4,25"
     assert in_chosen_unit(1067) == "4,2 Zoll"
     assert Sentence("{it}", {"it": Length(254)}).text() == "1,0 Zoll"
-    assert str(Distance(762)) == "3 Zoll"
-    TONGUE.centimetres = True
+    assert exact_length(762) == "3 Zoll"
+    LANGUAGE_IN_FORCE.centimetres = True
     assert in_chosen_unit(1067) == "10,7 cm"
-    assert str(Distance(254)) == "2,54 cm"
+    assert exact_length(254) == "2,54 cm"
 
 
 def test_a_finding_names_its_field_in_the_language_in_force() -> None:
-    assert str(Said("{name} is missing.", {"name": "Level"})) == "Stufe fehlt."
+    assert str(message("{name} is missing.", {"name": "Level"})) == "Stufe fehlt."
 
 
 def test_nouns_keep_their_capital_letter_except_in_english() -> None:
     assert inside("Dorf") == "Dorf"
-    TONGUE.speak("en", {})
+    LANGUAGE_IN_FORCE.change_to("en", {})
     assert inside("Village") == "village"

@@ -21,7 +21,7 @@ from desktop.look.theme import Theme
 from desktop.storage.cards import LIBRARY_FILE, SCHEMA
 from resources.version import full_version
 from rules_core.kernel.match import Match
-from rules_core.wording.translation import TONGUE
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 
 def versions() -> str:
@@ -53,10 +53,10 @@ def library_line(folder: Path) -> str:
 
 def look_lines(theme: Theme, window: QWidget) -> str:
     """How the program looks here, and in which words it speaks."""
-    lengths = "centimetres" if TONGUE.centimetres else "inches"
+    lengths = "centimetres" if LANGUAGE_IN_FORCE.centimetres else "inches"
     return "\n".join(
         (
-            f"Language {TONGUE.language}, {lengths}, system {QLocale.system().name()}",
+            f"Language {LANGUAGE_IN_FORCE.language}, {lengths}, system {QLocale.system().name()}",
             f"Look {theme.look.name.value}, text {theme.scale_percent} %, less motion {_yes(theme.look.less_motion)}",
             f"Window {window.width()} x {window.height()}, ratio {window.devicePixelRatioF():g}",
             *(_screen(screen, here=screen is window.screen()) for screen in QGuiApplication.screens()),

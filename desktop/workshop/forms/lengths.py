@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.lengths import unit
-from rules_core.wording.translation import TONGUE, decimal
+from rules_core.wording.translation import LANGUAGE_IN_FORCE, decimal
 
 CENTIMETRES: Final = 2.54
 """In an inch."""
@@ -20,23 +20,23 @@ PLACES: Final = 4
 
 def shown(inches: float) -> float:
     """A length as people read it."""
-    return inches * CENTIMETRES if TONGUE.centimetres else inches
+    return inches * CENTIMETRES if LANGUAGE_IN_FORCE.centimetres else inches
 
 
 def inches_of(number: float) -> float:
     """What people typed, as content keeps it: a whole number where it is one."""
-    inches = round(number / CENTIMETRES if TONGUE.centimetres else number, PLACES)
+    inches = round(number / CENTIMETRES if LANGUAGE_IN_FORCE.centimetres else number, PLACES)
     return int(inches) if inches == int(inches) else inches
 
 
 def step() -> float:
     """How far one press of + goes, in the unit people read."""
-    return 1.0 if TONGUE.centimetres else 0.5
+    return 1.0 if LANGUAGE_IN_FORCE.centimetres else 0.5
 
 
 def places() -> int:
     """Decimals that a field shows."""
-    return 1 if TONGUE.centimetres else 2
+    return 1 if LANGUAGE_IN_FORCE.centimetres else 2
 
 
 def number(inches: float) -> str:

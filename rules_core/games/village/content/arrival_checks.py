@@ -11,7 +11,7 @@ from rules_core.games.village.content.finding_fixes import usable_outline
 from rules_core.games.village.content.playable_words import EDGES
 from rules_core.games.village.content.types import Village
 from rules_core.song.options import INCH
-from rules_core.wording.message import Distance, Said, Value
+from rules_core.wording.sentence import Length, Part, message
 
 
 def findings(item: Item, village: Village, width: int, height: int) -> list[Finding]:
@@ -25,11 +25,11 @@ def _spawn(item: Item, village: Village, width: int, height: int) -> list[Findin
         edge_length = width if one.edge in (1, 3) else height
         if one.begin < edge_length and one.end <= edge_length:
             continue
-        values: dict[str, Value] = {"edge": EDGES[one.edge], "length": Distance(edge_length)}
+        values: dict[str, Part] = {"edge": EDGES[one.edge], "length": Length(edge_length)}
         path: Path = ("spawn", place)
         fix: Fix | None = None
         if one.begin <= edge_length - NARROWEST_SPAWN:
-            fix = Fix((Change((*path, "to"), edge_length / INCH),), Said(words.BRING_IN))
+            fix = Fix((Change((*path, "to"), edge_length / INCH),), message(words.BRING_IN))
         sentences = (words.SPAWN_OFF_TABLE, words.SHORTEN_SPAWN)
         found.append(finding(path, *sentences, values, clause="V-5.5.3", fix=fix))
     return found
@@ -41,9 +41,9 @@ def _zones(item: Item, village: Village, width: int, height: int) -> list[Findin
         if all(0 <= x <= width and 0 <= y <= height for x, y in corners):
             continue
         path: Path = ("zone", place, "outline")
-        values: dict[str, Value] = {"name": "", "width": Distance(width), "height": Distance(height)}
+        values: dict[str, Part] = {"name": "", "width": Length(width), "height": Length(height)}
         given = value_at(item.plain, path)
         moved = [[min(max(x, 0), width / INCH), min(max(y, 0), height / INCH)] for x, y in given]
-        fix = Fix((Change(path, moved),), Said(words.BRING_IN)) if usable_outline(moved) else None
+        fix = Fix((Change(path, moved),), message(words.BRING_IN)) if usable_outline(moved) else None
         found.append(finding(path, words.ZONE_OFF_TABLE, KEEP_ON_TABLE, values, clause="V-5.6.1", fix=fix))
     return found

@@ -25,7 +25,7 @@ from rules_core.games.village.content.fields import FIELDS, field_of
 from rules_core.ground.crossings import crosses_itself
 from rules_core.ground.geometry import Outline
 from rules_core.song import profile_checks
-from rules_core.wording.message import Said
+from rules_core.wording.sentence import message
 
 REMOVABLE: Final = (
     content_faults.TRAIT_TWICE,
@@ -55,9 +55,9 @@ def fix_for(item: Item, path: Path, template: str) -> Fix | None:
     if template == content_faults.NOT_TOUGH:
         traits = value_at(item.plain, ("traits",))
         if traits is None or (isinstance(traits, list) and all(isinstance(one, dict) for one in traits)):
-            return Fix((Change(("traits",), [{"id": "tough"}, *(traits or [])]),), Said(words.GIVE_TOUGH))
+            return Fix((Change(("traits",), [{"id": "tough"}, *(traits or [])]),), message(words.GIVE_TOUGH))
     if template == content_faults.TORCH_NO_MOB:
-        return Fix((Change(("torch",), False),), Said(words.TAKE_TORCH))
+        return Fix((Change(("torch",), False),), message(words.TAKE_TORCH))
     if template == content_faults.OFF_TABLE:
         return _on_table(item, path)
     if template == content_faults.ID_TWICE:
@@ -80,7 +80,7 @@ def _on_table(item: Item, path: Path) -> Fix | None:
         if not isinstance(one, (int, float)) or isinstance(one, bool) or not field.least <= one <= field.most:
             return None
     moved = [[min(max(x, 0), width), min(max(y, 0), height)] for x, y in corners]
-    return Fix((Change(path, moved),), Said(words.BRING_IN)) if usable_outline(moved) else None
+    return Fix((Change(path, moved),), message(words.BRING_IN)) if usable_outline(moved) else None
 
 
 def usable_outline(corners: list[list[float]]) -> bool:

@@ -11,7 +11,7 @@ from rules_core.content.known import Known, Named
 from rules_core.games.village.content import finding_words as words
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.names_in_play import Standing, may_meet, names_of
-from rules_core.wording.message import Said, Value
+from rules_core.wording.sentence import Part, message
 
 SENTENCES: Final = {
     Standing.HERO: words.HERO_HAS_ID,
@@ -38,7 +38,7 @@ def _met_by(mine: Named, known: Known) -> Named | None:
 
 
 def _finding(mine: Named, other: Named, known: Known) -> Finding:
-    values: dict[str, Value] = {
+    values: dict[str, Part] = {
         "id": mine.id,
         "name": other.name or other.id,
         "place": other.item.name,
@@ -47,5 +47,5 @@ def _finding(mine: Named, other: Named, known: Known) -> Finding:
     sentence = SENTENCES[other.standing]
     if other.standing == Standing.BUILDING and other.item.kind == Kind.VILLAGE:
         sentence = words.BUILDING_OF_VILLAGE_HAS_ID
-    fix = Fix((Change(mine.path, values["value"]),), Said(usual.CALL_IT, values))
+    fix = Fix((Change(mine.path, values["value"]),), message(usual.CALL_IT, values))
     return finding(mine.path, sentence, usual.OTHER_ID, values, fix=fix)

@@ -28,7 +28,7 @@ from rules_core.kernel.game import Plain
 from rules_core.song.points import points
 from rules_core.song.trait_types import costs
 from rules_core.song.trait_types import shipped as trait_types
-from rules_core.wording.message import Called, Said, Value
+from rules_core.wording.sentence import Called, Part, message
 
 PRICED: Final = (Kind.ENEMY, Kind.DEFENDER)
 STANDING: Final = (Kind.HERO, Kind.BUILDING)
@@ -75,7 +75,7 @@ def findings_of_all(items: Sequence[Item]) -> list[list[Finding]]:
     return [findings(item, known) for item in items]
 
 
-def called_by_id(of: str, id: str) -> Value | None:
+def called_by_id(of: str, id: str) -> Part | None:
     """What a trait is called, the only thing beside items that has ids."""
     if of != "trait":
         return None
@@ -120,8 +120,8 @@ def reserved_findings(plain: Plain, path: Path, key: str) -> list[Finding]:
     if word not in RESERVED:
         return []
     own = f"own-{id}"[:LONGEST_ID].rstrip("-")
-    values: dict[str, Value] = {"id": str(id), "word": word, "value": own}
-    fix = Fix((Change((*path, key), own),), Said(usual.CALL_IT, values))
+    values: dict[str, Part] = {"id": str(id), "word": word, "value": own}
+    fix = Fix((Change((*path, key), own),), message(usual.CALL_IT, values))
     return [finding((*path, key), words.RESERVED_ID, usual.OTHER_ID, values, fix=fix)]
 
 
@@ -144,8 +144,8 @@ def _village_ids(plain: Plain) -> list[Finding]:
             number = 2
             while f"{id[:36]}-{number}" in ids:
                 number += 1
-            values: dict[str, Value] = {"id": id, "value": f"{id[:36]}-{number}"}
-            fix = Fix((Change((*path, "id"), values["value"]),), Said(usual.CALL_IT, values))
+            values: dict[str, Part] = {"id": id, "value": f"{id[:36]}-{number}"}
+            fix = Fix((Change((*path, "id"), values["value"]),), message(usual.CALL_IT, values))
             found.append(finding((*path, "id"), words.SAME_AS_PIECE, usual.OTHER_ID, values, fix=fix))
     return found
 
@@ -155,12 +155,12 @@ def _table_findings(item: Item, known: Known) -> list[Finding]:
     same = known.plain(Kind.TERRAIN, item.id)
     if same is None or "ground" not in item.plain:
         return []
-    values: dict[str, Value] = {
+    values: dict[str, Part] = {
         "id": item.id,
         "name": str(same.get("name", "")),
         "value": known.free_id(item.id, item),
     }
-    fix = Fix((Change(("id",), values["value"]),), Said(usual.CALL_IT, values))
+    fix = Fix((Change(("id",), values["value"]),), message(usual.CALL_IT, values))
     return [finding(("id",), words.TABLE_HAS_ID, usual.OTHER_ID, values, fix=fix)]
 
 
@@ -170,8 +170,8 @@ def _number_findings(item: Item) -> list[Finding]:
     for place, trait in enumerate(_tables(item.plain, TRAITS.key)):
         if trait.get(TRAIT_NUMBER, 0) != 0:
             path: Path = (TRAITS.key, place, TRAIT_NUMBER)
-            values: dict[str, Value] = {"key": TRAIT_NUMBER, "known": ", ".join([one.key for one in TRAITS.parts])}
-            fix = Fix((without(item.plain, path),), Said(usual.TAKE_AWAY))
+            values: dict[str, Part] = {"key": TRAIT_NUMBER, "known": ", ".join([one.key for one in TRAITS.parts])}
+            fix = Fix((without(item.plain, path),), message(usual.TAKE_AWAY))
             advice = (content_words.UNKNOWN_KEY, content_words.REMOVE_KEY)
             found.append(finding(path, *advice, values, weight=Weight.ADVICE, fix=fix))
     return found
@@ -186,7 +186,7 @@ def _price_findings(item: Item) -> list[Finding]:
     if not POINTS.least <= given <= POINTS.most:
         # The reader says so already.
         return []
-    values: dict[str, Value] = {"name": item.name, "points": given, "price": price, "most": int(POINTS.most)}
+    values: dict[str, Part] = {"name": item.name, "points": given, "price": price, "most": int(POINTS.most)}
     path: Path = ("points",)
     if price > POINTS.most:
         too_dear = (words.TOO_DEAR, words.MAKE_WEAKER)
@@ -204,7 +204,7 @@ def _cost_findings(building: Plain, path: Path) -> list[Finding]:
         if isinstance(cost, bool) or not isinstance(cost, int):
             return found
         if number > 0 and 0 < cost <= before < LATER_COST.most:
-            values: dict[str, Value] = {"level": str(level.get("name", "")), "cost": cost, "value": before + 1}
+            values: dict[str, Part] = {"level": str(level.get("name", "")), "cost": cost, "value": before + 1}
             where: Path = (*path, "level", number, "cost")
             advice = (words.LEVEL_CHEAPER, words.COST_MORE)
             fix = set_to(where, before + 1)

@@ -16,7 +16,7 @@ from rules_core.games.village.content.loader import read_documents, shipped
 from rules_core.games.village.content.names_in_play import ITSELF, names_of
 from rules_core.games.village.content.types import Content
 from rules_core.kernel.game import Plain
-from rules_core.wording.message import Said, Value
+from rules_core.wording.sentence import Part, message
 
 
 @cache
@@ -69,12 +69,12 @@ def content_with(items: Sequence[Item]) -> Content:
     for number, item in enumerate(items):
         same = official_ids(item.kind).get(item.id)
         if same is not None:
-            values: dict[str, Value] = {
+            values: dict[str, Part] = {
                 "id": item.id,
                 "name": same.name,
                 "value": known_beside(items).free_id(item.id, item),
             }
-            said = (Said(usual.OFFICIAL_ID, values), Said(usual.OTHER_ID, values))
+            said = (message(usual.OFFICIAL_ID, values), message(usual.OTHER_ID, values))
             key = item.id_key
             problems.append(Problem(f"{item.name}.{key}", str(said[1]), (number, key), str(said[0]), said=said))
     documents: list[tuple[str, Plain]] = [("official", ready.plain)]

@@ -32,7 +32,7 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.region import Region
 from rules_core.song.options import INCH
 from rules_core.song.trait_types import shipped as trait_types
-from rules_core.wording.message import Called, Distance, Said, Value
+from rules_core.wording.sentence import Called, Length, Part, message
 
 HEROES: Final = 4
 ENEMIES: Final = 5
@@ -143,7 +143,7 @@ class _Examination:
                 continue
             start = self._open_spot(self.ground, spots, edge)
             if start is None:
-                values: dict[str, Value] = {"width": Distance(2 * self.radius)}
+                values: dict[str, Part] = {"width": Length(2 * self.radius)}
                 gate, remedy = self._gate(edge, values) or (None, words.OPEN_WAY)
                 found.append(self._at_edge(edge, words.WALLED_OFF, remedy, values, "V-4.3.4", gate))
                 continue
@@ -166,10 +166,10 @@ class _Examination:
         found: list[Finding] = []
         for number in deep_obstacles.too_deep(self.layout, self.content):
             piece = self.layout.pieces[number]
-            values: dict[str, Value] = {
+            values: dict[str, Part] = {
                 "ground": self.content.ground[piece.kind].name,
                 "piece": piece.id,
-                "limit": Distance(deep_obstacles.DEEPEST),
+                "limit": Length(deep_obstacles.DEEPEST),
             }
             path: Path = ("ground", "piece", number)
             found.append(finding(path, words.TOO_DEEP, words.MAKE_THIN, values, clause="SBH-MOV-6"))
@@ -194,13 +194,13 @@ class _Examination:
     def _cut_off(self, place: int, edges: list[int]) -> Finding:
         """A building to which no way leads from some edges."""
         building = self.village.buildings[place]
-        values: dict[str, Value] = {"name": building.name, "edge": words.EDGES[edges[0]]}
+        values: dict[str, Part] = {"name": building.name, "edge": words.EDGES[edges[0]]}
         everywhere = len(edges) == len(self._edges())
         sentence = words.CUT_OFF_ALL if everywhere else words.CUT_OFF
         fix, remedy = self._opening(place, edges[0], values)
         return self._judged(("building", place, "position"), sentence, remedy, values, "V-4.3.4", fix)
 
-    def _opening(self, place: int, edge: int, values: dict[str, Value]) -> tuple[Fix | None, str]:
+    def _opening(self, place: int, edge: int, values: dict[str, Part]) -> tuple[Fix | None, str]:
         """A change that opens a way to a building: a move of it, or one piece the less."""
         places = Places(self.village, self.layout.width, self.layout.height, self.options)
         outline = places.outline(place)
@@ -218,12 +218,12 @@ class _Examination:
             if move is not None:
                 moved = self._with_position(place, move.position)
                 if self._leads_to(self._map(moved, self.layout), place, edge):
-                    values["move"] = Distance(move.far)
+                    values["move"] = Length(move.far)
                     change = Change(("building", place, "position"), [*move.position])
-                    return Fix((change,), Said(words.BUTTON_FREE, values)), words.MOVE_FREE
+                    return Fix((change,), message(words.BUTTON_FREE, values)), words.MOVE_FREE
         return None, words.MAKE_WAY
 
-    def _gate(self, edge: int, values: dict[str, Value]) -> tuple[Fix, str] | None:
+    def _gate(self, edge: int, values: dict[str, Part]) -> tuple[Fix, str] | None:
         """One piece the less, so that an edge is no longer walled off: of those nearest to the straight way."""
         from_x, from_y = self._middle_of(edge)
         to_x, to_y = self.layout.width // 2, self.layout.height // 2
@@ -234,7 +234,7 @@ class _Examination:
         return self._without_one([piece for _, piece in gaps], edge, -1, values)
 
     def _without_one(
-        self, walls: list[Piece], edge: int, place: int, values: dict[str, Value]
+        self, walls: list[Piece], edge: int, place: int, values: dict[str, Part]
     ) -> tuple[Fix, str] | None:
         """The first of its own pieces without which a way leads to a building (-1: to any), and the remedy."""
         own = [one.id for one in self.layout.pieces]
@@ -242,10 +242,10 @@ class _Examination:
             fewer = replace(self.layout, pieces=tuple([one for one in self.layout.pieces if one.id != piece.id]))
             if self._leads_to(self._map(self.village, fewer), place, edge):
                 values["ground"] = Called(f"ground/{piece.kind}/name", self.content.ground[piece.kind].name)
-                values.update({"piece": piece.id, "width": Distance(2 * self.radius)})
+                values.update({"piece": piece.id, "width": Length(2 * self.radius)})
                 path: Path = ("ground", "piece", own.index(piece.id))
                 remedy = words.BRIDGE_PIECE if piece.has(WATER) else words.TAKE_PIECE
-                return Fix((without(self.item.plain, path),), Said(words.BUTTON_TAKE, values)), remedy
+                return Fix((without(self.item.plain, path),), message(words.BUTTON_TAKE, values)), remedy
         return None
 
     def _is(self, piece: Piece, place: int) -> bool:
@@ -279,7 +279,7 @@ class _Examination:
             while _fill(self._strip(edge, radius, bodies), radius, bodies, ENEMIES):
                 pass
             if len(bodies) < ENEMIES:
-                values: dict[str, Value] = {"count": len(bodies), "wanted": ENEMIES}
+                values: dict[str, Part] = {"count": len(bodies), "wanted": ENEMIES}
                 found.append(self._at_edge(edge, words.FEW_AT_EDGE, words.CLEAR_EDGE, values, "V-5.5.3"))
         if not found and not self.full_edges:
             self._is_sound(words.ENEMIES_HAVE_ROOM, "V-5.5.3")
@@ -294,11 +294,11 @@ class _Examination:
         if len(bodies) == HEROES:
             self._is_sound(words.HEROES_HAVE_ROOM, "V-5.6.1")
             return []
-        values: dict[str, Value] = {
+        values: dict[str, Part] = {
             "count": len(bodies),
             "wanted": HEROES,
             "heart": heart.name,
-            "reach": Distance(self.options.hero_depth),
+            "reach": Length(self.options.hero_depth),
         }
         sentence = words.FEW_HEROES if bodies else words.NO_HEROES
         if self.village.zones:
@@ -318,16 +318,16 @@ class _Examination:
         broken = [one.clause for one in found]
         heart = heart_of(self.village).name
         options = self.options
-        values: dict[str, Value] = {"heart": heart}
+        values: dict[str, Part] = {"heart": heart}
         if "V-4.4.1" not in broken:
             self._is_sound(words.HEART_IN_MIDDLE, "V-4.4.1", values)
         if "V-4.4.2" not in broken and len(self.village.buildings) > 1:
-            limit: dict[str, Value] = {"heart": heart, "limit": Distance(options.build_distance)}
+            limit: dict[str, Part] = {"heart": heart, "limit": Length(options.build_distance)}
             self._is_sound(words.NEAR_HEART, "V-4.4.2", limit)
         if "V-4.4.3" not in broken and len(self.village.buildings) > 1:
             self._is_sound(words.NONE_TOUCH, "V-4.4.3")
             if "V-4.4.4" not in broken:
-                self._is_sound(words.ROOM_BETWEEN, "V-4.4.4", {"limit": Distance(options.build_gap)})
+                self._is_sound(words.ROOM_BETWEEN, "V-4.4.4", {"limit": Length(options.build_gap)})
 
     def _edges(self) -> tuple[int, ...]:
         return self.village.spawn_edges or EDGES
@@ -337,7 +337,7 @@ class _Examination:
         return self.ground.edge_strip(radius, edge, self.options.enemy_depth, bodies, parts)
 
     def _at_edge(
-        self, edge: int, sentence: str, remedy: str, values: dict[str, Value], clause: str, fix: Fix | None = None
+        self, edge: int, sentence: str, remedy: str, values: dict[str, Part], clause: str, fix: Fix | None = None
     ) -> Finding:
         """A finding about an edge: at its place in the list of spawn edges, else at the table."""
         path: Path = ("ground",) if self.own_table else ()
@@ -347,7 +347,7 @@ class _Examination:
         return self._judged(path, sentence, remedy, {**values, "edge": words.EDGES[edge]}, clause, fix)
 
     def _judged(
-        self, path: Path, sentence: str, remedy: str, values: dict[str, Value], clause: str, fix: Fix | None
+        self, path: Path, sentence: str, remedy: str, values: dict[str, Part], clause: str, fix: Fix | None
     ) -> Finding:
         """A finding that must be solved, or advice where the village's maker has set its clause aside."""
         if clause in self.village.waived:
@@ -356,8 +356,8 @@ class _Examination:
             )
         return finding(path, sentence, remedy, values, clause=clause, fix=fix)
 
-    def _is_sound(self, sentence: str, clause: str, values: dict[str, Value] | None = None) -> None:
-        said = Said(sentence, values or {})
+    def _is_sound(self, sentence: str, clause: str, values: dict[str, Part] | None = None) -> None:
+        said = message(sentence, values or {})
         self.sound.append(Sound(str(said), clause, said))
 
 

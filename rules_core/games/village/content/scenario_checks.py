@@ -23,7 +23,7 @@ from rules_core.games.village.rules.escalation import ESCALATION, party_value, w
 from rules_core.games.village.rules.waves import plans_for
 from rules_core.song.options import INCH
 from rules_core.song.trait_types import shipped as trait_types
-from rules_core.wording.message import Said, Value
+from rules_core.wording.sentence import Part, message
 
 
 def findings(item: Item, scenario: Scenario, known: Known) -> list[Finding]:
@@ -43,12 +43,12 @@ def findings(item: Item, scenario: Scenario, known: Known) -> list[Finding]:
         x, y = scenario.holding.point
         if not (0 <= x <= width and 0 <= y <= height) and (layout is not None or not scenario.terrain):
             inside = [min(max(x, 0), width) / INCH, min(max(y, 0), height) / INCH]
-            fix = Fix((Change(("guardian", "point"), inside),), Said(words.BRING_IN))
+            fix = Fix((Change(("guardian", "point"), inside),), message(words.BRING_IN))
             path: Path = ("guardian", "point")
             found.append(finding(path, words.POINT_OFF_TABLE, words.MOVE_POINT, {}, clause="V-6.3.18", fix=fix))
     if layout is not None and scenario.terrain and scenario.terrain != read.id:
-        values: dict[str, Value] = {"village": read.name}
-        gone = Fix((without(item.plain, ("terrain",)),), Said(usual.TAKE_AWAY))
+        values: dict[str, Part] = {"village": read.name}
+        gone = Fix((without(item.plain, ("terrain",)),), message(usual.TAKE_AWAY))
         advice = (words.OWN_GROUND, words.NO_TABLE_NEEDED)
         found.append(finding(("terrain",), *advice, values, weight=Weight.ADVICE, clause="V-4.3.1", fix=gone))
     return found
@@ -58,18 +58,18 @@ def _buildings(item: Item, scenario: Scenario, village: Village) -> list[Finding
     """V-8.2, V-6.3.18. Buildings that the village does not have."""
     found: list[Finding] = []
     ids = [one.id for one in village.buildings]
-    values: dict[str, Value] = {"village": village.name, "known": ", ".join(ids)}
+    values: dict[str, Part] = {"village": village.name, "known": ", ".join(ids)}
     sentences = (words.NO_BUILDING, words.CHOOSE_BUILDING)
     for place, id in enumerate(scenario.loss.buildings):
         if id not in ids:
             path: Path = ("loss", "buildings", place)
-            fix = Fix((without(item.plain, path),), Said(usual.TAKE_AWAY))
+            fix = Fix((without(item.plain, path),), message(usual.TAKE_AWAY))
             found.append(finding(path, *sentences, {**values, "id": id}, clause="V-8.2", fix=fix))
     if scenario.holding is not None and scenario.holding.building and scenario.holding.building not in ids:
-        held: dict[str, Value] = {**values, "id": scenario.holding.building}
+        held: dict[str, Part] = {**values, "id": scenario.holding.building}
         found.append(finding(("guardian", "building"), *sentences, held, clause="V-6.3.18"))
     if scenario.loss.fallen > len(ids):
-        count: dict[str, Value] = {**values, "count": scenario.loss.fallen, "most": len(ids)}
+        count: dict[str, Part] = {**values, "count": scenario.loss.fallen, "most": len(ids)}
         path = ("loss", "fallen")
         fewer = (words.FEW_BUILDINGS, words.ASK_FEWER)
         found.append(finding(path, *fewer, count, clause="V-8.2", fix=set_to(path, len(ids))))
@@ -93,7 +93,7 @@ def _edges(scenario: Scenario, village: Village) -> list[Finding]:
 
 
 def _edge(path: Path, edge: int, village: Village) -> Finding:
-    values: dict[str, Value] = {"edge": EDGES[edge], "village": village.name}
+    values: dict[str, Part] = {"edge": EDGES[edge], "village": village.name}
     return finding(path, words.NO_SPAWN, words.CHOOSE_EDGE, values, clause="V-5.5.1")
 
 
@@ -116,11 +116,11 @@ def _bestiary(scenario: Scenario, known: Known) -> list[Finding]:
     found: list[Finding] = []
     plan = without_mob(enemies, made, value, options)
     if plan is not None:
-        lacks: dict[str, Value] = {"least": wave_budget(plan, value)}
+        lacks: dict[str, Part] = {"least": wave_budget(plan, value)}
         found.append(finding(("bestiary",), words.NO_MOB, words.ADD_MOB, lacks, weight=weight, clause="R-V04"))
     budgets = [wave_budget(plan, value) for plan in made if plan.escalation >= options.bosses_from]
     if budgets and not any(one.kind is EnemyClass.BOSS and one.profile.points <= min(budgets) for one in enemies):
-        boss: dict[str, Value] = {"least": min(budgets)}
+        boss: dict[str, Part] = {"least": min(budgets)}
         found.append(finding(("bestiary",), words.NO_BOSS, words.ADD_BOSS, boss, weight=weight, clause="R-V04"))
     return found
 

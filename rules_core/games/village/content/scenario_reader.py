@@ -27,7 +27,7 @@ from rules_core.games.village.content.types import (
     WinKind,
 )
 from rules_core.games.village.rules.escalation import ESCALATION
-from rules_core.wording.message import Value
+from rules_core.wording.sentence import Part
 
 
 def read_scenario(reader: Reader, register: Register, enemies: Sequence[str]) -> Scenario:
@@ -70,7 +70,7 @@ def _read_wave(reader: Reader, enemies: Sequence[str]) -> ScenarioWave:
         groups=tuple([_read_group(one, enemies) for one in reader.tables_of(fields.GROUPS)]),
     )
     if wave.groups and not with_heroes(wave, FEWEST_HEROES).groups:
-        values: dict[str, Value] = {"count": FEWEST_HEROES}
+        values: dict[str, Part] = {"count": FEWEST_HEROES}
         reader.fault("group", words.NO_GROUP, words.GIVE_GROUP, values, clause="V-4.2.3")
     reader.done()
     return wave
@@ -92,7 +92,7 @@ def _read_group(reader: Reader, enemies: Sequence[str]) -> FixedGroup:
         types.extend([kind] * one.whole_of(fields.MEMBER_COUNT))
         one.done()
     if len(types) > fields.LARGEST_GROUP:
-        values: dict[str, Value] = {"count": len(types), "most": fields.LARGEST_GROUP}
+        values: dict[str, Part] = {"count": len(types), "most": fields.LARGEST_GROUP}
         reader.fault("member", words.LARGE_GROUP, words.KEEP_GROUP, values, clause="V-5.4.5")
     edge = reader.whole_of(fields.GROUP_EDGE)
     from_heroes = reader.whole_of(fields.GROUP_HEROES)
@@ -154,7 +154,7 @@ def _check_win(reader: Reader, scenario: Scenario) -> None:
     win = scenario.win
     fewest = min([len(waves_of(scenario, length)) for length in ESCALATION])
     if win.kind is WinKind.WAVES and scenario.waves and win.count > fewest:
-        values: dict[str, Value] = {"count": win.count, "most": fewest}
+        values: dict[str, Part] = {"count": win.count, "most": fewest}
         reader.fault("win", words.FEW_WAVES, words.LOWER_COUNT, values, deeper=("count",), clause="V-8.1")
     if win.kind is not WinKind.LEADER:
         return
@@ -162,7 +162,7 @@ def _check_win(reader: Reader, scenario: Scenario) -> None:
         fewest_come = [with_heroes(wave, FEWEST_HEROES) for wave in waves_of(scenario, length)]
         if not any(win.enemy in group.types for wave in fewest_come for group in wave.groups):
             name = fields.LENGTHS.name_of(length)
-            who: dict[str, Value] = {"value": shown(win.enemy), "length": name}
+            who: dict[str, Part] = {"value": shown(win.enemy), "length": name}
             reader.fault("win", words.NO_LEADER, words.WRITE_LEADER, who, deeper=("enemy",), clause="V-8.1")
             return
 

@@ -10,7 +10,7 @@ from rules_core.games.village.content import content_faults as words
 from rules_core.games.village.content import terrain_fields as fields
 from rules_core.games.village.content.content_keys import Register, read_id, read_outline
 from rules_core.games.village.content.types import GroundKind, TerrainLayout, TerrainPiece
-from rules_core.wording.message import Distance, Value
+from rules_core.wording.sentence import Length, Part
 
 
 def read_terrain(reader: Reader, register: Register, ground: Sequence[str]) -> TerrainLayout:
@@ -34,7 +34,7 @@ def read_pieces(
         kind = one.word_of(fields.PIECE_KIND, ground)
         corners = read_outline(one, fields.PIECE_OUTLINE)
         if any(not (0 <= x <= width and 0 <= y <= height) for x, y in corners):
-            values: dict[str, Value] = {"name": piece_id, "width": Distance(width), "height": Distance(height)}
+            values: dict[str, Part] = {"name": piece_id, "width": Length(width), "height": Length(height)}
             one.fault("outline", words.OFF_TABLE, words.KEEP_ON_TABLE, values)
         one.done()
         pieces.append(TerrainPiece(piece_id, kind, corners))

@@ -16,7 +16,7 @@ from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import TerrainLayout, Village
 from rules_core.ground.geometry import TOUCH, Outline, length, round_half_away
 from rules_core.song.options import INCH
-from rules_core.wording.message import Called, Distance, Said, Value
+from rules_core.wording.sentence import Called, Length, Part, message
 
 ASIDE: Final = INCH // 4
 """A move that is longer than it had to be by more than this does not go straight."""
@@ -65,15 +65,15 @@ def _off_centre(places: Places, place: int) -> list[Finding]:
     if distance <= limit:
         return []
     values = _named(places, place)
-    values["distance"] = Distance(round_half_away(distance))
-    values["limit"] = Distance(limit)
+    values["distance"] = Length(round_half_away(distance))
+    values["limit"] = Length(limit)
     fix: Fix | None = None
     remedy = words.TO_CENTRE
     shifted = places.shift((-x, -y), distance - limit)
     if shifted is not None:
-        values["move"] = Distance(shifted[0])
+        values["move"] = Length(shifted[0])
         changes = [Change(_path(other), [*spot]) for other, spot in enumerate(shifted[1])]
-        fix = Fix(tuple(changes), Said(words.BUTTON_TO_CENTRE, values))
+        fix = Fix(tuple(changes), message(words.BUTTON_TO_CENTRE, values))
         remedy = words.MOVE_TO_CENTRE
     return [_by_clause(places, place, "V-4.4.1", words.OFF_CENTRE, remedy, values, fix)]
 
@@ -89,8 +89,8 @@ def _far(places: Places, place: int, outline: Outline) -> list[Finding]:
         return []
     values = _named(places, place)
     values["heart"] = places.village.buildings[places.heart].name
-    values["distance"] = Distance(round_half_away(gap))
-    values["limit"] = Distance(limit)
+    values["distance"] = Length(round_half_away(gap))
+    values["limit"] = Length(limit)
     move = _best_move(places, place, way_between(outline, heart), narrow=False, must_reach=True)
     # Where something stands in the straight way the move goes aside and further than what is too much.
     straight = move is not None and move.far <= round_half_away(gap) - limit + ASIDE
@@ -111,8 +111,8 @@ def _close(places: Places, first: int, other: Outline, second: int, outline: Out
     values = _named(places, second)
     values["other"] = places.village.buildings[first].name
     values["moved"] = places.village.buildings[moved].name
-    values["distance"] = Distance(round_half_away(gap))
-    values["limit"] = Distance(wanted)
+    values["distance"] = Length(round_half_away(gap))
+    values["limit"] = Length(wanted)
     move = _best_move(places, moved, _away(places, moved, stays), narrow)
     fix = _moved(moved, move, words.BUTTON_AWAY, values)
     if narrow:
@@ -140,7 +140,7 @@ def _on_terrain(item: Item, places: Places, layout: TerrainLayout, known: Known)
                 values = _named(places, building)
                 values["ground"] = Called(f"ground/{piece.kind}/name", str(kind.get("name", piece.kind)))
                 path: Path = ("ground", "piece", place)
-                fix = Fix((without(item.plain, path),), Said(usual.TAKE_AWAY))
+                fix = Fix((without(item.plain, path),), message(usual.TAKE_AWAY))
                 advice = (words.ON_TERRAIN, words.TAKE_PIECE)
                 found.append(finding(path, *advice, values, weight=Weight.ADVICE, clause="V-4.3.3", fix=fix))
                 break
@@ -166,7 +166,7 @@ def _by_clause(
     clause: str,
     sentence: str,
     remedy: str,
-    values: dict[str, Value],
+    values: dict[str, Part],
     fix: Fix | None,
     weight: Weight = Weight.MUST,
 ) -> Finding:
@@ -189,15 +189,15 @@ def _away(places: Places, moved: int, stays: int) -> tuple[float, float]:
     return -across, -down
 
 
-def _moved(place: int, move: Move | None, button: str, values: dict[str, Value]) -> Fix | None:
+def _moved(place: int, move: Move | None, button: str, values: dict[str, Part]) -> Fix | None:
     """The fix that makes a move; its length goes into the values of the sentences."""
     if move is None:
         return None
-    values["move"] = Distance(move.far)
-    return Fix((Change(_path(place), [*move.position]),), Said(button, values))
+    values["move"] = Length(move.far)
+    return Fix((Change(_path(place), [*move.position]),), message(button, values))
 
 
-def _named(places: Places, place: int) -> dict[str, Value]:
+def _named(places: Places, place: int) -> dict[str, Part]:
     return {"name": places.village.buildings[place].name}
 
 

@@ -14,7 +14,7 @@ from rules_core.games.village.content import village_fields as fields
 from rules_core.games.village.content.content_keys import Register, read_id, read_outline
 from rules_core.games.village.content.terrain_reader import read_pieces
 from rules_core.games.village.content.types import Ability, BuildingType, Level, SpawnEdge, TerrainLayout, Village
-from rules_core.wording.message import Distance, Value
+from rules_core.wording.sentence import Length, Part
 
 
 def read_village(reader: Reader, register: Register, ground: Sequence[str]) -> tuple[Village, TerrainLayout | None]:
@@ -35,13 +35,13 @@ def read_village(reader: Reader, register: Register, ground: Sequence[str]) -> t
     for place, building in enumerate(buildings):
         for number, level in enumerate(building.levels[1:], start=1):
             if _has_heart((level,)):
-                late: dict[str, Value] = {"name": building.name}
+                late: dict[str, Part] = {"name": building.name}
                 deeper = (place, "level", number, "ability", "id")
                 reader.fault("building", words.LATE_HEART, words.HEART_FIRST, late, deeper=deeper, clause="V-7.5.5")
     if not hearts:
         reader.fault("building", words.NO_HEART, words.GIVE_HEART, clause="V-7.5.5")
     for place in hearts[1:]:
-        values: dict[str, Value] = {"name": buildings[hearts[0]].name, "other": buildings[place].name}
+        values: dict[str, Part] = {"name": buildings[hearts[0]].name, "other": buildings[place].name}
         deeper = (place, "level", 0, "ability", "id")
         reader.fault("building", words.TWO_HEARTS, words.ONE_HEART, values, deeper=deeper, clause="V-7.5.5")
     return Village(id, name, text, buildings, table is not None, spawn, zones, waived), table
@@ -67,7 +67,7 @@ def _read_spawn(reader: Reader) -> SpawnEdge:
     begin = reader.inches_of(arrival_fields.SPAWN_FROM)
     end = reader.inches_of(arrival_fields.SPAWN_TO)
     if end and end - begin < arrival_fields.NARROWEST_SPAWN:
-        values: dict[str, Value] = {"edge": edge, "least": Distance(arrival_fields.NARROWEST_SPAWN)}
+        values: dict[str, Part] = {"edge": edge, "least": Length(arrival_fields.NARROWEST_SPAWN)}
         reader.fault("to", words.NARROW_SPAWN, words.WIDEN_SPAWN, values, clause="V-5.5.3")
     reader.done()
     return SpawnEdge(edge, begin, end)
@@ -94,7 +94,7 @@ def check_levels(
         ability = level.ability
         if ability is not None and ability.defender and ability.defender not in defenders:
             deeper = (*way, "level", number, "ability", "defender")
-            values: dict[str, Value] = {"name": building.name, "value": shown(ability.defender)}
+            values: dict[str, Part] = {"name": building.name, "value": shown(ability.defender)}
             reader.fault(str(deeper[0]), words.NO_DEFENDER, words.CHOOSE_DEFENDER, values, deeper=deeper[1:])
 
 
@@ -116,7 +116,7 @@ def read_building(reader: Reader, register: Register) -> BuildingType:
     reader.done()
     for number, level in enumerate(building.levels[1:], start=1):
         if _has_heart((level,)):
-            late: dict[str, Value] = {"name": building.name}
+            late: dict[str, Part] = {"name": building.name}
             deeper = (number, "ability", "id")
             reader.fault("level", words.LATE_HEART, words.HEART_FIRST, late, deeper=deeper, clause="V-7.5.5")
     return building

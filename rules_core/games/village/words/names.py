@@ -20,7 +20,7 @@ from rules_core.games.village.words.spoken import (
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.song.warband import ENEMIES, HEROES
 from rules_core.wording.sentence import Named, Part, Phrase, Sentence
-from rules_core.wording.translation import TONGUE, inside
+from rules_core.wording.translation import LANGUAGE_IN_FORCE, inside
 
 EDGES = {
     TOP: Phrase("the north edge"),
@@ -157,5 +157,5 @@ def the_one(name: str, place: str = "") -> Part:
 
     Where the catalogue has the name of an official thing with its article, at `place`, it is that.
     """
-    forms = TONGUE.official(f"{place}/the") if place else ""
+    forms = LANGUAGE_IN_FORCE.official(f"{place}/the") if place else ""
     return Named(forms) if forms else Sentence("the {name}", {"name": name})

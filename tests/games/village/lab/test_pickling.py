@@ -22,7 +22,7 @@ from rules_core.games.village.trials.trial import official_trial
 from rules_core.games.village.trials.trial_game import TrialGame
 from rules_core.lab.pickling import CARRIED, carry
 from rules_core.lab.processes import end_pool, process_pool
-from rules_core.wording.message import Called, Distance, Said
+from rules_core.wording.sentence import Called, Length, Phrase, message
 
 carry()
 
@@ -35,10 +35,11 @@ def again(value: Any) -> Any:
 SAMPLES = (
     Item(GAME, Kind.HERO, {"id": "ada", "traits": [{"id": "tough"}]}),
     Change(("wave", 1), {"escalation": 2}),
-    Said("{limit} of {ground}", {"limit": Distance(254), "ground": Called("ground/wood/name", "Wood")}),
-    Distance(100),
+    message("{limit} of {ground}", {"limit": Length(254), "ground": Called("ground/wood/name", "Wood")}),
+    Length(100),
     Called("ground/wood/name", "Wood"),
-    Sound("All is well.", "V-4.3.4", Said("All is well.", {})),
+    Phrase("Name"),
+    Sound("All is well.", "V-4.3.4", message("All is well.", {})),
     Way(2, "forge", ((0.0, 1.5), (3.25, 4.0))),
     ItemFigure("waves", (5, 300)),
     Difference("price", (15, 2), (20, 1), "a", "Ada"),
@@ -46,7 +47,7 @@ SAMPLES = (
     TriedGame(3, "won", "All is well."),
     TrialGame(4, "lost", heroes=3, marks={"fell:forge": 1}),
     official_trial(),
-    Finding(("name",), "No.", "Do.", fix=(Change(("name",), "Ada"),), said=(Said("No.", {}),)),
+    Finding(("name",), "No.", "Do.", fix=(Change(("name",), "Ada"),), said=(message("No.", {}),)),
 )
 
 

@@ -21,7 +21,7 @@ from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
 from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
 from rules_core.wording.sentence import Length, Phrase, Sentence, ShownDie
-from rules_core.wording.translation import TONGUE, in_inches
+from rules_core.wording.translation import LANGUAGE_IN_FORCE, in_inches
 from tests.clauses import rule
 from tests.languages.templates import all_templates
 
@@ -205,11 +205,11 @@ def test_names_come_from_content_and_from_the_people() -> None:
 def test_a_translation_changes_templates_and_phrases_but_no_names() -> None:
     told = Sentence("{who} moves {way} to {where}.", {"who": "Maren Oak", "way": Length(1067), "where": Phrase("home")})
     german = {"{who} moves {way} to {where}.": "{who} geht {way} nach {where}.", "home": "Hause"}
-    TONGUE.speak("de", german)
+    LANGUAGE_IN_FORCE.change_to("de", german)
     try:
         assert told.text(lambda units: f"{units // 100} cm") == "Maren Oak geht 10 cm nach Hause."
     finally:
-        TONGUE.speak("en", {})
+        LANGUAGE_IN_FORCE.change_to("en", {})
 
 
 def test_a_length_is_shown_in_tenths_of_an_inch() -> None:

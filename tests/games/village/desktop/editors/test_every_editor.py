@@ -22,7 +22,7 @@ from desktop.workshop.page.new_dialog import NewDialog
 from rules_core.content.items import Path as Place
 from rules_core.games.village.content.kinds import KINDS, Kind
 from rules_core.games.village.content.library_content import official_ids
-from rules_core.wording.translation import TONGUE
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.editors.village.hands import drag_on
 from tests.games.village.desktop.windows.seats import opened
@@ -234,7 +234,7 @@ def test_another_language_and_unit_keep_the_editor_and_what_was_typed_last(
     for name in ("language.de", "lengths.centimetres"):
         view_menu(window, name)
     german = editor(window)
-    assert TONGUE.language == "de"
+    assert LANGUAGE_IN_FORCE.language == "de"
     assert german.draft.plain == kept
     assert name_field(german).text() == "Mill Brook"
     # What a new item brings along was written into it: it stays, as everything that somebody wrote.

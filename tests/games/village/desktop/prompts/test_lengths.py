@@ -17,7 +17,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.wording.sentence import Length, Sentence
-from rules_core.wording.translation import TONGUE, in_chosen_unit
+from rules_core.wording.translation import LANGUAGE_IN_FORCE, in_chosen_unit
 from tests.games.village.desktop.windows.seats import session_at
 
 TENTHS = re.compile(r"\d\.\d in")
@@ -26,15 +26,15 @@ MOST = 25
 
 @pytest.fixture(autouse=True)
 def inches() -> Iterator[None]:
-    TONGUE.centimetres = False
+    LANGUAGE_IN_FORCE.centimetres = False
     yield
-    TONGUE.centimetres = False
+    LANGUAGE_IN_FORCE.centimetres = False
 
 
 def test_the_unit_in_force_words_a_length() -> None:
     told = Sentence("{far} on", {"far": Length(572)})
     assert said(told) == "2 1/4 in on"
-    TONGUE.centimetres = True
+    LANGUAGE_IN_FORCE.centimetres = True
     assert said(told) == "5.7 cm on"
 
 

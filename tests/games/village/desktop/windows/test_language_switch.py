@@ -23,7 +23,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.kernel.saves import to_text
 from rules_core.song.facts import ModelMoved
-from rules_core.wording.translation import TONGUE
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.desktop.windows.hands import Hands
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import opened
@@ -145,7 +145,7 @@ def test_lengths_are_told_in_centimetres_everywhere_at_once(qtbot: QtBot, tmp_pa
     assert not CENTIMETRES.search(told)
     assert INCHES.search(told), "nothing tells a length here"
     choose(window, "lengths.centimetres")
-    assert TONGUE.centimetres
+    assert LANGUAGE_IN_FORCE.centimetres
     told = everything_told(window)
     assert not INCHES.search(told), INCHES.findall(told)
     assert CENTIMETRES.search(told)
@@ -168,9 +168,9 @@ def test_the_chosen_language_holds_at_the_next_start(tmp_path: Path, qapp: QAppl
     settings = Settings(tmp_path / "settings.ini")
     settings.language = "de"
     begin_language(settings)
-    assert TONGUE.language == "de"
+    assert LANGUAGE_IN_FORCE.language == "de"
     begin_language(settings, "en")
-    assert TONGUE.language == "en"
+    assert LANGUAGE_IN_FORCE.language == "en"
     settings.language = "xx"
     begin_language(settings)
-    assert TONGUE.language == system_language()
+    assert LANGUAGE_IN_FORCE.language == system_language()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.workshop.map_editor.shapes import angle_of, box_of, distance, frame_of
-from rules_core.wording.translation import TONGUE
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.games.village.desktop.editors.village.hands import ALT, CONTROL, SHIFT, Key, MapHands
 
 
@@ -123,7 +123,7 @@ def test_a_corner_of_the_frame_stretches_and_the_other_holds(hands: MapHands) ->
 
 
 def test_the_size_while_stretching_is_told_in_the_chosen_unit(hands: MapHands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TONGUE, "centimetres", True)
+    monkeypatch.setattr(LANGUAGE_IN_FORCE, "centimetres", True)
     hands.choose("pond")
     hands.drag((8.0, 7.0), (9.0, 9.0), (10.0, 10.0), drop=False)
     assert hands.view.tool.marks().note == "15.2 cm x 15.2 cm"
