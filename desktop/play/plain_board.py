@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,10 +16,10 @@ from desktop.play.docks import Dock
 from desktop.play.fact_player import FactPlayer
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.parts import PlayParts
-from desktop.play.presenter import Presenter
+from desktop.play.presenter import Presenter, square_at
 from desktop.play.prompts.prompt import Prompt
-from desktop.play.thing_areas import GAP, SquareMap, TableArea
-from desktop.play.thing_button import ThingButton, ThingView
+from desktop.play.thing_areas import GAP, SquareMap, TableArea, areas_of, on_squares
+from desktop.play.thing_button import SQUARE, ThingButton, ThingView
 from desktop.play.thing_list import ThingList
 from rules_core.games.definition import ThingTable
 from rules_core.games.words import Words
@@ -33,6 +33,8 @@ ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0,
 MARGIN = 10
 PICTURE = 720
 """Side in px of the picture for the card of the game."""
+LIE_MS = 2600
+"""How long dice lie over things before they go."""
 HEADING_HIGH = 48
 """Of a table's heading with the room around it, in px at 100 %."""
 LARGE_SHARE = 0.62
@@ -89,6 +91,9 @@ class PlainBoard(Board):
         page.setAutoFillBackground(False)
         self.scroller.viewport().setAutoFillBackground(False)
         self.tray = DiceTray(self.theme, parts.presenter.words, self.scroller)
+        self._away = QTimer(self)
+        self._away.setSingleShot(True)
+        self._away.timeout.connect(self.tray.clear)
         self.scroller.installEventFilter(self)
         self.lines.setSpacing(self.theme.px(2))
         self.lines.addWidget(self.scroller, 1)
@@ -119,55 +124,74 @@ class PlainBoard(Board):
         self._prompt = prompt
 
     def refresh(self) -> None:
-        tables = self.presenter.tables()
-        for gone in self.areas.keys() - {table.id for table in tables}:
+        together = areas_of(self.presenter.tables())
+        for gone in self.areas.keys() - {_key(tables) for tables in together}:
             area = self.areas.pop(gone)
             self._column.removeWidget(area)
             area.hide()
             area.deleteLater()
-        for number, table in enumerate(tables):
-            if table.id not in self.areas:
-                area = TableArea(self.theme, table)
+        for number, tables in enumerate(together):
+            key = _key(tables)
+            if key not in self.areas:
+                area = TableArea(self.theme, tables)
                 area.things.pressed.connect(self.take)
                 area.things.rested.connect(self._rest_on)
                 self._column.insertWidget(number, area)
-                self.areas[table.id] = area
-            self._fill(self.areas[table.id], table)
+                self.areas[key] = area
+            self._fill(self.areas[key], tables)
         self._enlarge()
         self._show_roll()
 
     def _enlarge(self) -> None:
         """Things are shown large as long as all of them can be seen so."""
+        room = self.scroller.viewport().height()
+        for area in self.areas.values():
+            if isinstance(area.things, SquareMap):
+                area.things.set_room(room - self.theme.px(HEADING_HIGH))
         for large in (True, False):
             for area in self.areas.values():
                 area.things.set_large(large)
             high = sum(area.things.height() + self.theme.px(HEADING_HIGH) for area in self.areas.values())
-            if high <= self.scroller.viewport().height() * LARGE_SHARE:
+            if high <= room * LARGE_SHARE:
                 return
 
-    def _fill(self, area: TableArea, table: ThingTable) -> None:
+    def _fill(self, area: TableArea, tables: Sequence[ThingTable]) -> None:
         offered = self._offered()
         request = self.session.pending
-        about = {request.subject or request.who} if request is not None else set()
-        headings = [say(words) for words in table.headings]
-        views = [
-            ThingView(
-                thing.id,
-                thing.cells[0],
-                tuple(zip(headings[1:], thing.cells[1:], strict=False)),
-                table.shape,
-                self.presenter.side_of(thing.seat),
-                offered=thing.id in offered,
-                key=offered.get(thing.id, ""),
-                chosen=thing.id in about,
-                target=thing.id == self._target,
-            )
-            for thing in table.things
-        ]
+        about = request.subject or request.who if request is not None else ""
+        views: list[ThingView] = []
+        for table in tables:
+            headings = [say(words) for words in table.headings]
+            views += [
+                ThingView(
+                    thing.id,
+                    thing.cells[0],
+                    tuple(zip(headings[1:], thing.cells[1:], strict=False)),
+                    table.shape,
+                    self.presenter.side_of(thing.seat),
+                    offered=thing.id in offered,
+                    key=offered.get(thing.id, ""),
+                    chosen=thing.id == about,
+                    target=thing.id == self._target,
+                )
+                for thing in table.things
+            ]
         if isinstance(area.things, SquareMap):
-            area.things.set_places({thing.id: thing.square or (0, 0) for thing in table.things})
+            places = {thing.id: thing.square or (0, 0) for table in tables for thing in table.things}
+            for id, key in offered.items():
+                square = square_at(id)
+                if square is not None:
+                    places[id] = square
+                    views.append(self._square(id, key))
+            area.things.set_places(places)
         area.setVisible(bool(views))
         area.things.show_things(views)
+
+    def _square(self, id: str, key: str) -> ThingView:
+        """A square that the question offers."""
+        options = self._prompt.view.options if self._prompt is not None else ()
+        name = next((one.title for one in options if one.thing == id), id)
+        return ThingView(id, name, shape=SQUARE, offered=True, key=key, target=id == self._target)
 
     def _offered(self) -> dict[str, str]:
         """What the question offers, with the key that chooses it."""
@@ -229,6 +253,11 @@ class PlainBoard(Board):
             self.scroller.width() - self.tray.width() - away, self.scroller.height() - self.tray.height() - away
         )
         self.tray.raise_()
+        lies = QRect(self.tray.mapToGlobal(QPoint(0, 0)), self.tray.size())
+        covers = any(
+            lies.intersects(QRect(button.mapToGlobal(QPoint(0, 0)), button.size())) for button in self.buttons()
+        )
+        self._away.start(LIE_MS) if covers else self._away.stop()
 
     # The hand
 
@@ -304,6 +333,11 @@ class PlainBoard(Board):
 
     def put_away(self) -> None:
         self.player.finish()
+
+
+def _key(tables: Sequence[ThingTable]) -> str:
+    """An area is made anew when its things come onto squares or leave them all."""
+    return f"{tables[0].id}/squares" if on_squares(tables[0]) else tables[0].id
 
 
 def _next(here: ThingButton, buttons: Sequence[ThingButton], way: tuple[int, int]) -> ThingButton | None:

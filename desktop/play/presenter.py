@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -26,6 +27,8 @@ from rules_core.wording.translation import in_chosen_unit, say
 
 MOST_SPOTS = 24
 """So many places of a region are offered where no map shows it."""
+SQUARE = "square "
+SQUARE_NAME = re.compile(r"([a-z])([1-9][0-9]?)")
 OURS, THEIRS = "heroes", "enemies"
 """The colours of seats, as definitions name them."""
 
@@ -125,8 +128,13 @@ class Presenter:
         state = self.session.state
         said = self.words.question(request, state)
         things = self.things()
+        has_map = any(thing.square is not None for table in self.tables() for thing in table.things)
         options = tuple(
-            OptionView(one, self.words.option(request, one, state), thing=_thing_in(one, things))
+            OptionView(
+                one,
+                self.words.option(request, one, state),
+                thing=_thing_in(one, things) or (square_id(one) if has_map else ""),
+            )
             for one in options_of(request)
         )
         if isinstance(request, Place) and request.region is not None:
@@ -261,6 +269,20 @@ class Presenter:
     def told(self, told: Told) -> str:
         """What happened, as one sentence."""
         return self.words.fact(told.fact).text(self.measure(told.fact))
+
+
+def square_id(option: str) -> str:
+    """What stands for a square that an answer names as people do, "c3" for column 2 and row 2; "" for other answers."""
+    found = SQUARE_NAME.fullmatch(option)
+    return f"{SQUARE}{ord(found[1]) - ord('a')},{int(found[2]) - 1}" if found else ""
+
+
+def square_at(thing: str) -> tuple[int, int] | None:
+    """The square that an id stands for; None for an id of a thing."""
+    if not thing.startswith(SQUARE):
+        return None
+    column, _, row = thing.removeprefix(SQUARE).partition(",")
+    return int(column), int(row)
 
 
 def _thing_in(option: str, things: set[str]) -> str:

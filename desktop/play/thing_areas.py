@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, sqrt
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
-from desktop.play.thing_button import TILE, ThingButton, ThingView
+from desktop.play.thing_button import SQUARE, TILE, ThingButton, ThingView
 from rules_core.games.definition import ThingTable
 from rules_core.wording.translation import say
 
@@ -100,19 +100,29 @@ class SquareMap(ThingArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._places: dict[str, tuple[int, int]] = {}
         self.columns = self.rows = 1
+        self._room = 0
         theme.changed.connect(self.update)
 
     def set_places(self, places: dict[str, tuple[int, int]]) -> None:
         """Where each thing lies: column and row."""
         self._places = places
-        self.columns = max((column for column, _ in places.values()), default=0) + 1
-        self.rows = max((row for _, row in places.values()), default=0) + 1
+        # It never shrinks: where somebody stood there are squares.
+        self.columns = max([self.columns, *(column + 1 for column, _ in places.values())])
+        self.rows = max([self.rows, *(row + 1 for _, row in places.values())])
+
+    def set_room(self, height: int) -> None:
+        """How high it may be to be seen as a whole, where its squares are not too small then."""
+        if height != self._room:
+            self._room = height
+            self.arrange()
 
     @property
     def side(self) -> int:
         """Of a square, in px."""
         px = self.theme.px
-        room = (self.width() - px(4)) // max(1, self.columns)
+        room = (self.width() - px(4)) // self.columns
+        if self._room:
+            room = min(room, self._room // self.rows)
         return max(px(SQUARE_LEAST), min(px(SQUARE_MOST), room))
 
     def arrange(self) -> None:
@@ -120,11 +130,15 @@ class SquareMap(ThingArea):
         standing: dict[tuple[int, int], list[ThingButton]] = {}
         for button in self.buttons:
             column, row = self._places.get(button.view.id, (0, 0))
-            if button.view.shape == TILE:
+            if button.view.shape in (TILE, SQUARE):
                 button.setGeometry(edge + column * side, edge + row * side, side, side)
-                button.lower()
+                if button.view.shape == TILE:
+                    button.lower()
+                else:
+                    button.raise_()
             else:
                 standing.setdefault((column, row), []).append(button)
+        chosen_from = {self._places.get(button.view.id) for button in self.buttons if button.view.shape == SQUARE}
         for (column, row), together in standing.items():
             # Several on one square share it.
             across = ceil(sqrt(len(together)))
@@ -133,6 +147,9 @@ class SquareMap(ThingArea):
                 left = edge + column * side + number % across * share
                 button.setGeometry(left, edge + row * side + number // across * share, share, share)
                 button.raise_()
+                # Whoever stands on a square that can be chosen does not take the click away.
+                through = (column, row) in chosen_from and not button.view.offered
+                button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, through)
         self.setFixedHeight(self.rows * side + 2 * edge)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -147,16 +164,32 @@ class SquareMap(ThingArea):
 
 
 class TableArea(QWidget):
-    """A table with its heading."""
+    """One table with its heading, or all tables whose things lie on the same map of squares."""
 
-    def __init__(self, theme: Theme, table: ThingTable) -> None:
+    def __init__(self, theme: Theme, tables: Sequence[ThingTable]) -> None:
         super().__init__()
-        self.setObjectName(f"board.{table.id}")
-        self.on_squares = any(thing.square is not None for thing in table.things)
-        self.things: ThingArea = SquareMap(theme) if self.on_squares else ThingRows(theme)
+        self.setObjectName(f"board.{tables[0].id}")
+        self.things: ThingArea = SquareMap(theme) if on_squares(tables[0]) else ThingRows(theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(6))
-        self.heading = text_label(say(table.title), Step.DOCK, "on_wood")
+        self.heading = text_label(", ".join(say(table.title) for table in tables), Step.DOCK, "on_wood")
         column.addWidget(self.heading)
         column.addWidget(self.things)
+
+
+def on_squares(table: ThingTable) -> bool:
+    """Whether its things lie on a map of squares."""
+    return any(thing.square is not None for thing in table.things)
+
+
+def areas_of(tables: Sequence[ThingTable]) -> list[tuple[ThingTable, ...]]:
+    """The tables that are shown together: those on squares share one map, at the place of the first of them."""
+    found: list[tuple[ThingTable, ...]] = []
+    shared = tuple(table for table in tables if on_squares(table))
+    for table in tables:
+        if table not in shared:
+            found.append((table,))
+        elif table is shared[0]:
+            found.append(shared)
+    return found

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.look.colours import mixed
+from desktop.look.colours import faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
@@ -20,6 +20,8 @@ from desktop.look.widgets.painted import brush_up, paint_focus, paint_paper, wra
 from desktop.look.widgets.pressable import Pressable
 
 DISC, TILE, CARD = "disc", "tile", "card"
+SQUARE = "square"
+"""No thing at all, but a square of the map that can be chosen."""
 DISC_PX = 64
 DISC_HIGH = 104
 TILE_WIDE, TILE_HIGH = 150, 132
@@ -128,7 +130,9 @@ class ThingButton(Pressable):
         brush_up(painter)
         look, colours = self.theme.look, self.theme.colours
         rect = QRectF(self.rect())
-        if self.small and self.view.shape == DISC:
+        if self.view.shape == SQUARE:
+            self._paint_square(painter, rect)
+        elif self.small and self.view.shape == DISC:
             self._paint_small(painter, rect)
         else:
             paint_paper(painter, rect, look, look.px(8), "sel_bg" if self.view.chosen else "base")
@@ -163,6 +167,18 @@ class ThingButton(Pressable):
             painter.drawEllipse(QPointF(0, 0), size * 0.37, size * 0.37)
             paint_icon(painter, "person", QPointF(0, 0), size * 0.5, colours.face_ink)
         painter.restore()
+
+    def _paint_square(self, painter: QPainter, rect: QRectF) -> None:
+        """Its edge, and the key that chooses it."""
+        look, colours, px = self.theme.look, self.theme.colours, self.px
+        inside = rect.adjusted(px(3), px(3), -px(3), -px(3))
+        painter.setPen(stroke(colours.enemy_fill if self.view.target else colours.sel, px(3), (4.0, 3.0)))
+        painter.setBrush(faint(colours.sel, 0.4 if self.hovered or self.view.target else 0.16))
+        painter.drawRoundedRect(inside, px(5), px(5))
+        if self.view.key:
+            wide, high = cap_size(self.view.key, look)
+            corner = QRectF(inside.right() - wide - px(4), inside.bottom() - high - px(4), wide, high)
+            paint_key_cap(painter, corner, self.view.key, look)
 
     def _paint_small(self, painter: QPainter, rect: QRectF) -> None:
         """On a square: the token, and the name below it."""

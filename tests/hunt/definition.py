@@ -42,7 +42,7 @@ def tables(state: Hunt, words: Words) -> tuple[ThingTable, ...]:
         Thing(seat, (seat.title(), str(state.points[seat])), seat, state.at[seat], ("", f"points/{seat}"))
         for seat in SEATS
     )
-    beasts = tuple(Thing(beast, (say(str(words.name(beast))),), "", square) for beast, square in BEASTS.items())
+    beasts = tuple(Thing(beast, (words.called(beast),), "", square) for beast, square in BEASTS.items())
     cards = tuple(
         Thing(f"card-{seat}", (say(WORDS.names[card]) if card else say("Face down"), seat.title()), seat)
         for seat, card in state.cards.items()
@@ -82,7 +82,7 @@ GERMAN = {
     "Stag": "Hirsch",
 }
 WORDS = TemplateWords(
-    names={"ida": "Ida", "jon": "Jon", "kim": "Kim", "hare": "Hare", "fox": "Fox", "boar": "Boar", "stag": "Stag"},
+    names={"ida": "Ida", "jon": "Jon", "kim": "Kim", "hare": "Hare", "fox": "Fox", "boar": "Boar", "wolf-head": "Stag"},
     facts={
         "DayBegan": "Day {day} begins.",
         "Walked": "{seat} rolls {face} and goes to {square}.",
