@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from desktop.games.start_face import StartFace
+from desktop.games.workshop_face import WorkshopFace
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from rules_core.kernel.requests import Request
 
 
-class Face(StartFace):
+class Face(StartFace, WorkshopFace):
     """The generic face. Each method gives the stand-in of one part of the window."""
 
     def luck_words(self) -> LuckWords:

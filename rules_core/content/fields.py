@@ -92,6 +92,8 @@ class Field:
     """The key of a row that says what it is called, where it has one."""
     row_called: str = "{called}"
     """What a row is called that has that key."""
+    add: str = ""
+    """What the button says that adds a row to a list of tables; "" for a row as any."""
     counts: str = ""
     """For lists of tables: the key that says for how many of the `most` a row counts; "": each for one."""
 

@@ -46,6 +46,8 @@ class ItemKind:
     """The name of the picture that stands for it."""
     fields: tuple[Field, ...]
     """What its table consists of, in the order in which a form shows it."""
+    shown: tuple[str, ...] = ()
+    """The keys of what somebody wants to know of an item before choosing it or taking it in."""
     is_large: bool = False
     """Whether it may be so large that it is checked in a process beside the window."""
     is_examined: bool = False
@@ -67,6 +69,8 @@ class ContentSchema:
         """In the order in which lists show them."""
         self.official = official
         self.rules_version = rules_version
+        self.reserved: tuple[str, ...] = ()
+        """The first words of ids that play makes itself; no id of an item begins with one of them."""
         self.fields: Mapping[str, tuple[Field, ...]] = {kind.id: kind.fields for kind in kinds}
         self._kinds = {kind.id: kind for kind in kinds}
         self._print = ""

@@ -12,6 +12,7 @@ from rules_core.games.card import Card
 if TYPE_CHECKING:
     from rules_core.content.schema import ContentSchema
     from rules_core.games.definition import GameDefinition
+    from rules_core.games.item_tests import ItemTests
     from rules_core.kernel.game import Game, GameMaker, Plain
 
 WHERE: dict[str, str] = {
@@ -74,6 +75,11 @@ def schema_of(id: str) -> ContentSchema:
     if content is None:
         raise KeyError(id)
     return content
+
+
+def item_tests_of(id: str) -> ItemTests | None:
+    """How items of a game are tested; None where they cannot be, or there is no such game."""
+    return definition_of(id).item_tests if id in WHERE else None
 
 
 def games_with_content() -> list[str]:

@@ -23,6 +23,7 @@ from rules_core.kernel.simulation import Player
 
 if TYPE_CHECKING:
     from rules_core.content.schema import ContentSchema
+    from rules_core.games.item_tests import ItemTests
 
 
 @dataclass(frozen=True)
@@ -139,6 +140,8 @@ class GameDefinition:
     """Words in other languages, by language: what reads them, English to words. The shared catalogue comes first."""
     content: ContentSchema | None = None
     """What people can make for it; None where there is nothing."""
+    item_tests: ItemTests | None = None
+    """How such items are tested by whole games; None where they cannot be."""
     lesson: Lesson | None = None
     dice: Callable[[Roll], DiceUse] = use_of
     """What each roll has to do with luck."""

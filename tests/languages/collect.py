@@ -20,7 +20,7 @@ TRANSLATED = {"tr": 0, "_tr": 0, "say": 0, "tell": 0, "translate": 1, "QT_TRANSL
 IN_SENTENCES = {"Phrase": 0, "Sentence": 0, "translate": 0}
 """The same in the modules that word facts."""
 TEMPLATE = re.compile(r"[A-Z{].* .*[.?}]$|[A-Z{][^.]* \w+$")
-FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "plural", "hint")
+FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "add", "plural", "hint")
 CONTENT_TEXTS = ("name", "plural", "role", "text", "passive", "heading", "title")
 """Keys of the content that hold words for players."""
 

@@ -17,12 +17,12 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from desktop.games.village.map_editor.body import VillageBody
+from desktop.games.village.map_editor.layout import Ref, ThingKind
+from desktop.games.village.map_editor.map_view import MapView
 from desktop.look.theme import Theme
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.map_editor.body import VillageBody
-from desktop.workshop.map_editor.layout import Ref, ThingKind
-from desktop.workshop.map_editor.map_view import MapView
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import DeskStore, crowded

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.face import Face
 from desktop.games.village.start_face import VillageStart
+from desktop.games.village.workshop_face import VillageWorkshop
 from desktop.translated import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from rules_core.kernel.requests import Request
 
 
-class VillageFace(VillageStart, Face):
+class VillageFace(VillageStart, VillageWorkshop, Face):
     """What the siege shows in its own way."""
 
     def luck_words(self) -> LuckWords:

@@ -157,7 +157,7 @@ def _item(row: Any, number: int, faults: Faults) -> PackItem | None:
     version = table.whole("version", 1, MOST_VERSION)
     author = table.text("author", LONGEST_AUTHOR)
     test = row.get("test")
-    if "test" in row and not is_test(test):
+    if "test" in row and game and not is_test(test, game):
         faults.add(f"{place}.test", FaultKind.TEST)
         test = None
     if plain is None or not word:

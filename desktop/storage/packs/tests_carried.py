@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from desktop.storage.packs.pack import PackItem
-from rules_core.games.village.trials.trial_result import is_result
+from rules_core.games.catalogue import item_tests_of
 from rules_core.kernel.game import Plain
 
 OF, FOUND = "of", "found"
@@ -20,14 +20,15 @@ def carried(found: Plain, fingerprint: str) -> Plain:
     return {OF: fingerprint, FOUND: found}
 
 
-def is_test(value: Any) -> bool:
-    """Whether this may be such a result."""
+def is_test(value: Any, game: str) -> bool:
+    """Whether this may be such a result of an item of that game."""
     if not isinstance(value, dict) or set(value) != KEYS or not isinstance(value[FOUND], dict):
         return False
     mark = value[OF]
     if not isinstance(mark, str) or len(mark) != MARK_LENGTH or set(mark) - set("0123456789abcdef"):
         return False
-    return _count(value[FOUND]) <= MOST_VALUES and is_result(value[FOUND])
+    tests = item_tests_of(game)
+    return tests is not None and _count(value[FOUND]) <= MOST_VALUES and tests.is_result(value[FOUND])
 
 
 def still_holds(theirs: PackItem, fingerprint: str) -> Plain | None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
+from desktop.games.face import face_of
 from desktop.look.ink import stroke
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -20,11 +21,11 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.before_states import BeforeState, BeforeStates, Since
-from desktop.workshop.editors.change_words import played_words, sentence_of
 from desktop.workshop.editors.change_work import Played, played, reckoned
 from desktop.workshop.editors.checking import CHECK_AFTER_MS
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft, copied
+from desktop.workshop.editors.played_words import played_words
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.forms.item_entries import name_of_item
 from rules_core.content.figures import Difference
@@ -52,6 +53,8 @@ class ChangeBox(Painted):
         self.setObjectName("editor.change")
         self.draft, self.store, self._result = draft, store, result
         self.before = BeforeStates(draft, store)
+        self._face = face_of(draft.game)
+        self._is_tested = draft.schema.kind(draft.kind).is_tested
         self.differences: tuple[Difference, ...] = ()
         self.played: Played | None = None
         self._state = 0
@@ -157,7 +160,7 @@ class ChangeBox(Painted):
     # What it says
 
     def _show(self) -> None:
-        said = [sentence_of(self.draft.kind, one) for one in self.differences]
+        said = [self._face.change_sentence(self.draft.kind, one) for one in self.differences]
         said = [one for one in said if one][:MOST]
         changed = self._compared is not None
         words = " ".join(said)
@@ -170,7 +173,7 @@ class ChangeBox(Painted):
                 else self.tr("Change something, and here stands what it does.")
             )
         self.words.setText(words)
-        foot = played_words(self.played, is_changed=bool(said))
+        foot = played_words(self.played, is_changed=bool(said)) if self._is_tested else ""
         # Figures of a moment ago stay until the new ones are there, and say so.
         self.foot.setText(self.tr("Being reckoned anew.") if said and self._is_open else foot)
         self.since.setText(self._since() if said else "")

@@ -41,10 +41,11 @@ def played(test: Plain, item: Item, others: Sequence[Item]) -> Played | None:
     """What a kept test says about the item as it stands; None without a test."""
     # Read late: this loads what plays games, and nobody waits for that in a window.
     from rules_core.content.trial_mark import mark_of
-    from rules_core.games.village.trials.trial_result import is_result, share_of
+    from rules_core.games.catalogue import item_tests_of
 
-    if not is_result(test) or not share_of(test, 0).games:
+    tests = item_tests_of(item.game)
+    if tests is None or not tests.is_result(test) or not tests.share_won(test).games:
         return None
     is_stale = test["fingerprint"] != mark_of(item, others, schema_of(item.game))
     before = test.get("before")
-    return Played(share_of(test, 0), share_of(before, 0) if before else None, is_stale)
+    return Played(tests.share_won(test), tests.share_won(before) if before else None, is_stale)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from rules_core.content.items import Item, Path
-from rules_core.games.village.content.playable import Way
 from rules_core.kernel.game import Plain
 
 Tool = QWidget | QAction | None
@@ -70,9 +69,9 @@ class FindingsBody(Protocol):
 
 @runtime_checkable
 class WaysBody(Protocol):
-    """A body that can show how enemies come from the edges to the buildings."""
+    """A body that can show ways across its table."""
 
-    def show_ways(self, ways: Sequence[Way]) -> None:
+    def show_ways(self, ways: Sequence[Any]) -> None:
         """Show these ways; none take them away."""
 
 

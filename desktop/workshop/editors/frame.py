@@ -198,6 +198,7 @@ class EditorFrame(QWidget):
         head.try_out.clicked.connect(self.try_out)
         head.problems.clicked.connect(self.show_problems)
         self.theme.changed.connect(self._fit_height)
+        head.test.setVisible(self.draft.schema.kind(self.draft.kind).is_tested)
         head.test.setCheckable(True)
         head.test.clicked.connect(self.show_test)
         # By what the stack says and not by asking it: it speaks once more while it is taken down.

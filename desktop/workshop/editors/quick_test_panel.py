@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.games.face import face_of
 from desktop.look.icons import icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -26,12 +27,11 @@ from desktop.look.widgets.pill import Pill, PillTone
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.editors.quick_test_words import Line, Tone, headline, lines_of, pace_words, rows_of, tr
 from desktop.workshop.editors.share_bars import ShareBars
+from desktop.workshop.editors.test_words import Line, Tone, pace_words, tr
 from rules_core.content.trial_mark import mark_of
+from rules_core.games.item_tests import ItemTests
 from rules_core.games.trial import GAMES
-from rules_core.games.village.trials.trial import official_trial, trial_of
-from rules_core.games.village.trials.trial_result import is_result, share_of, summary_of
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_test import Progress, QuickTest
 
@@ -60,13 +60,21 @@ class QuickTestPanel(HeadedSheet):
     """A result came for this table of the item."""
 
     def __init__(
-        self, theme: Theme, draft: Draft, store: EditorStore, games: int = GAMES, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        draft: Draft,
+        store: EditorStore,
+        tests: ItemTests,
+        games: int = GAMES,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, "", "ui/flask-conical", parent=parent)
         self.setObjectName("editor.quick_test")
         self.draft, self.store, self.games = draft, store, games
+        self.tests = tests
+        self.said = face_of(draft.game).test_words(draft.game)
         kept = store.test()
-        self.test: Plain = kept if is_result(kept) else {}
+        self.test: Plain = kept if tests.is_result(kept) else {}
         """The last result, with what it is compared with; empty before the first."""
         self.running: QuickTest | None = None
         self._tested: Plain = {}
@@ -92,13 +100,13 @@ class QuickTestPanel(HeadedSheet):
         if self.running is None and not self._reason:
             self._tested = copy.deepcopy(self.draft.plain)
             item, others = self.draft.with_plain(self._tested), list(self.store.others())
-            self._begin(QuickTest(lambda: trial_of(item, others), self.games))
+            self._begin(QuickTest(lambda: self.tests.trial_of(item, others), self.games))
 
     def compare(self) -> None:
         """Play the same games in the official village, to compare with."""
         if self.running is None and self.test:
             self._is_official = True
-            self._begin(QuickTest(official_trial, self.games))
+            self._begin(QuickTest(self.tests.official_trial, self.games))
 
     def stop(self) -> None:
         """Play no more games and count those that were played."""
@@ -158,7 +166,7 @@ class QuickTestPanel(HeadedSheet):
             self.fault.show()
             return
         if official and result:
-            result = {**self.test, "official": summary_of(result)}
+            result = {**self.test, "official": self.tests.summary_of(result)}
         elif result:
             result = self._with_earlier(result)
         if result:
@@ -173,7 +181,7 @@ class QuickTestPanel(HeadedSheet):
         """With what it is compared with: the last result of another state of the item, and the official village."""
         earlier: Plain = self.test
         if earlier.get("fingerprint") != result["fingerprint"]:
-            before = summary_of(earlier) if earlier and share_of(earlier, 0).games else {}
+            before = self.tests.summary_of(earlier) if earlier and self.tests.share_won(earlier).games else {}
         else:
             before = earlier.get("before", {})
         more = {"before": before, "official": earlier.get("official", {})}
@@ -223,7 +231,7 @@ class QuickTestPanel(HeadedSheet):
         elif known:
             self._show_bars(self.test)
             self.legend.setVisible("official" in self.test)
-            self._show_lines([Line(Tone.PLAIN, headline(self.test)), *lines_of(self.test)])
+            self._show_lines([Line(Tone.PLAIN, self.said.headline(self.test)), *self.said.lines_of(self.test)])
         else:
             self._show_bars(None)
             self.legend.hide()
@@ -233,7 +241,7 @@ class QuickTestPanel(HeadedSheet):
 
     def _show_bars(self, result: Plain | None) -> None:
         if result is not None:
-            self.bars.show_rows(rows_of(result))
+            self.bars.show_rows(self.said.rows_of(result))
         self.bars.setVisible(result is not None)
         self.won.setVisible(result is not None)
 
@@ -302,13 +310,7 @@ class QuickTestPanel(HeadedSheet):
         column = QVBoxLayout(page)
         column.setContentsMargins(px(14), px(12), px(14), px(12))
         column.setSpacing(px(10))
-        self.intro = text_label(
-            self.tr(
-                "Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it "
-                "never matters. You can go on working meanwhile."
-            ),
-            wrap=True,
-        )
+        self.intro = text_label(self.said.intro(), wrap=True)
         self.fault = text_label("", Step.STRONG, "enemy", wrap=True)
         self.fault.setObjectName("quick_test.fault")
         self.fault.setTextFormat(Qt.TextFormat.PlainText)
@@ -337,22 +339,13 @@ class QuickTestPanel(HeadedSheet):
         self.bars.setObjectName("quick_test.bars")
         self.won = text_label(self.tr("Games won"), Step.STRONG)
         self.won.setObjectName("quick_test.won")
-        self.legend = text_label(
-            self.tr(
-                "The gold mark shows the official village. The line shows where the true share lies, 95 times in 100."
-            ),
-            Step.SMALL,
-            "text_2",
-            wrap=True,
-        )
+        self.legend = text_label(self.said.legend(), Step.SMALL, "text_2", wrap=True)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(px(4))
         self.reason = text_label("", Step.SMALL, "enemy", wrap=True)
         self.start_button = self._button("quick_test.start", "", self.start)
         self.start_button.setProperty("kind", "main")
-        self.compare_button = self._button(
-            "quick_test.compare", self.tr("Compare with the official village"), self.compare
-        )
+        self.compare_button = self._button("quick_test.compare", self.said.compare_words(), self.compare)
         column.addWidget(self.intro)
         column.addWidget(self.fault)
         column.addLayout(stale)

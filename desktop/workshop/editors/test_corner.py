@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
 from desktop.workshop.editors.right_sheet import right_width
+from rules_core.games.catalogue import item_tests_of
 from rules_core.kernel.game import Plain
 
 if TYPE_CHECKING:
@@ -52,7 +53,10 @@ class TestCorner:
         from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 
         self._is_made = True
-        panel = QuickTestPanel(self._theme, self._draft, self._store, parent=self.frame)
+        tests = item_tests_of(self._draft.game)
+        # Nobody opens the sheet of what cannot be tested.
+        assert tests is not None
+        panel = QuickTestPanel(self._theme, self._draft, self._store, tests, parent=self.frame)
         panel.hide()
         panel.set_reason(self._reason)
         self._made(panel)

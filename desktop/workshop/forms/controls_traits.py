@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from desktop.games.village.editors.trait_words import clash, name_of_trait, signed, text_of, traits_of_the_engine
 from desktop.look.icons import icon, put_icon
 from desktop.look.lettering import Step
 from desktop.look.widgets.icon_label import text_label
@@ -16,6 +15,7 @@ from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.entry_delegate import RIGHT_ROLE, SECOND_ROLE, EntryDelegate
 from desktop.workshop.forms.picker import PICK_ROLE, SEARCH_ROLE, Picker
+from desktop.workshop.forms.trait_words import clash, name_of_trait, signed, text_of, traits_of_the_engine
 from rules_core.content.fields import Field
 from rules_core.content.items import Path
 

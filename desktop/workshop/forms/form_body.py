@@ -8,8 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.games.village.editors.card_preview import preview_of
-from desktop.games.village.editors.sections import CARDS, Section, sections_of
+from desktop.games.face import face_of
 from desktop.look.key_uses import KeyGroup, KeyTeller, KeyUse, once
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -18,14 +17,13 @@ from desktop.look.widgets.paper import HeadedSheet, Sheet
 from desktop.workshop.editors.contract import Tool
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.bench import Neighbours
-from desktop.workshop.forms.card_line import PointsCard
 from desktop.workshop.forms.control_for import bench_for
 from desktop.workshop.forms.controls_options import OptionsControl, OptionsFilter
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
 from desktop.workshop.forms.read_only import lock
+from desktop.workshop.forms.sections import Section, sections_of
 from rules_core.content.items import Finding, Path
-from rules_core.games.village.content.fields import FIELDS
 
 NARROW = 900
 """Below this width, in px at 100 %, the card stands below the form."""
@@ -52,7 +50,8 @@ class FormBody(QWidget):
         self.scroller = _scroller("editor.form.scroll")
         self.page = QWidget()
         self._column = QVBoxLayout(self.page)
-        for section in sections_of(draft.kind, FIELDS[draft.kind]):
+        self.face = face_of(draft.game)
+        for section in sections_of(self.face.form_groups(draft.kind), draft.fields):
             self._add(section)
         self._column.addStretch(1)
         self.scroller.setWidget(self.page)
@@ -61,7 +60,7 @@ class FormBody(QWidget):
         if self.filter is not None:
             self.paper.body.addWidget(self.filter)
         self.paper.body.addWidget(self.scroller)
-        self.card = preview_of(self.bench)
+        self.card = self.face.item_card(self.bench)
         self.side = HeadedSheet(theme, self.tr("As players see it"), "ui/eye")
         self.side_scroller = _scroller("editor.card.scroll")
         self.side_page = QWidget()
@@ -144,12 +143,13 @@ class FormBody(QWidget):
         self._headings.append(heading)
         self._column.addWidget(heading)
         draft = self.bench.draft
-        form = FieldForm(self.bench, (), section.fields, cards=CARDS)
-        if form.cards is not None and "points" not in form.rows:
-            form.cards.add(PointsCard(theme, draft))
+        form = FieldForm(self.bench, (), section.fields, cards=self.face.large_numbers)
+        more = self.face.number_beside(theme, draft) if form.cards is not None else None
+        if form.cards is not None and more is not None:
+            form.cards.add(more)
         for row in form.rows.values():
             # The field it hangs on may stand in another group.
-            row.control.beside = FIELDS[self.bench.draft.kind]
+            row.control.beside = draft.fields
             if row.control.is_wide and len(section.fields) == 1 and row.control.name == section.title:
                 row.says_name = False
                 row.look_changed()

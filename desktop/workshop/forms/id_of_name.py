@@ -10,7 +10,6 @@ from typing import Final
 from rules_core.content.ids import LONGEST_ID, is_id
 from rules_core.content.items import Item
 from rules_core.games.catalogue import schema_of
-from rules_core.games.village.content.named_fields import RESERVED
 
 DROPPED: Final = str.maketrans("", "", "'\N{RIGHT SINGLE QUOTATION MARK}")
 WRITTEN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "æ": "ae", "å": "aa"})
@@ -22,7 +21,8 @@ def id_of_name(name: str, item: Item, others: Sequence[Item]) -> str:
     words = name.casefold().translate(DROPPED).translate(WRITTEN)
     plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
     id = "-".join(WORDS.findall(plain))[:LONGEST_ID].strip("-")
-    if not is_id(id) or id.split("-")[0] in RESERVED:
+    schema = schema_of(item.game)
+    if not is_id(id) or id.split("-")[0] in schema.reserved:
         return ""
-    known = schema_of(item.game).known(others)
+    known = schema.known(others)
     return known.free_id(id, item) if known.has(item.kind, id) or known.in_play(id) else id

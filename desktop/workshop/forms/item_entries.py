@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
+from desktop.games.face import face_of
 from desktop.workshop.editors.kind_words import kind_picture
 from desktop.workshop.forms.entry_delegate import PICTURE_ROLE, RIGHT_ROLE, SECOND_ROLE
 from desktop.workshop.forms.picker import PICK_ROLE, SEARCH_ROLE
@@ -25,37 +26,22 @@ def name_of_item(item: Item) -> str:
     return schema.official_name(item) if item.id in schema.official.ids(item.kind) else item.name
 
 
-def second_line(item: Item) -> str:
-    """What helps to choose: figures of those who fight, the text of all others."""
-    plain = item.plain
-    if "quality" in plain and "combat" in plain:
-        said = QCoreApplication.translate("ItemEntries", "Quality {quality}+, Combat {combat}")
-        return said.format(quality=plain["quality"], combat=plain["combat"])
-    return str(plain.get("text", ""))
-
-
-def points_words(item: Item) -> str:
-    """The points of an enemy or a Defender; "" for all others."""
-    points = item.plain.get("points")
-    return QCoreApplication.translate("ItemEntries", "{number} points").format(number=points) if points else ""
-
-
 def entries_of(items: Sequence[Item], taken: Sequence[str] = ()) -> QStandardItemModel:
     """A model for a picker; those taken already are shown and cannot be picked."""
     model = QStandardItemModel()
     for item in items:
+        face = face_of(item.game)
+        second = face.pick_line(item)
         entry = QStandardItem(name_of_item(item))
         entry.setData(item.id, PICK_ROLE)
-        entry.setData(
-            f"{name_of_item(item)} {second_line(item)} {' '.join(map(str, item.plain.get('tags', ())))}", SEARCH_ROLE
-        )
+        entry.setData(f"{name_of_item(item)} {second} {' '.join(map(str, item.plain.get('tags', ())))}", SEARCH_ROLE)
         is_taken = item.id in taken
         taken_words = QCoreApplication.translate("ItemEntries", "Taken already.")
-        entry.setData(taken_words if is_taken else second_line(item), SECOND_ROLE)
-        entry.setData(points_words(item), RIGHT_ROLE)
+        entry.setData(taken_words if is_taken else second, SECOND_ROLE)
+        entry.setData(face.pick_number(item), RIGHT_ROLE)
         entry.setData(icon_of_item(item), PICTURE_ROLE)
         entry.setAccessibleText(name_of_item(item))
-        entry.setAccessibleDescription(second_line(item))
+        entry.setAccessibleDescription(second)
         entry.setEnabled(not is_taken)
         model.appendRow(entry)
     return model

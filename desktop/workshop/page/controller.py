@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLineEdit
 
+from desktop.games.face import face_of
 from desktop.look.announce import announce
 from desktop.shell.open_elsewhere import ITEM, Notices
 from desktop.storage.problems import LibraryProblem
@@ -16,7 +17,6 @@ from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.editors.shelf_store import OfficialStore, ShelfStore
 from desktop.workshop.page.commands import Commands
-from desktop.workshop.page.editors import EDITORS
 from desktop.workshop.page.entries import Entry, all_kinds, own_entry
 from desktop.workshop.page.new_dialog import NewDialog
 from desktop.workshop.page.page import WorkshopPage
@@ -224,7 +224,7 @@ class WorkshopController(QObject):
     def _open_frame(self, draft: Draft, store: EditorStore) -> bool:
         if not self.close_editor():
             return False
-        body = EDITORS[draft.kind](self._shell.theme, draft, store)
+        body = face_of(draft.game).editor(self._shell.theme, draft, store)
         frame = EditorFrame(self._shell.theme, draft, body, store)
         frame.left.connect(lambda: self.show(store.number))
         frame.share_wanted.connect(lambda number: self._packs.share([number]))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.games.face import face_of
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -17,7 +18,6 @@ from desktop.storage.item_cards import Usage
 from desktop.workshop.editors.kind_words import changed_words, kind_name, kind_picture
 from desktop.workshop.page.entries import UNREADABLE, Entry
 from desktop.workshop.page.entry_words import problem_words, test_words, usage_words
-from desktop.workshop.page.item_facts import figures_of
 from desktop.workshop.page.item_picture import ItemPicture
 from rules_core.content.items import Item
 
@@ -122,7 +122,7 @@ class ItemSheet(HeadedSheet):
         self._head(entry.name, kind_name(entry.game, entry.kind), kind_picture(entry.game, entry.kind))
         self.picture.setVisible(True)
         self.picture.show_item(item)
-        self._say(self.figures, figures_of(item))
+        self._say(self.figures, face_of(item.game).item_figures(item))
         self._say(self.story, entry.text)
         facts = [(self.tr("By"), entry.author)]
         if not entry.is_official:

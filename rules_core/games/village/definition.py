@@ -19,6 +19,7 @@ from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.topics import TOKEN_EDGE, TRAP_DIE
 from rules_core.games.village.state.seen import seen_siege
 from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.trials.item_tests import TESTS
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -111,7 +112,7 @@ def result_of(state: Siege) -> str:
     return state.result if state.phase in (Phase.AFTERWARDS, Phase.OVER) else ""
 
 
-FIRST_GAME: Final = Lesson(
+LESSON: Final = Lesson(
     "A first evening",
     {"length": "intro", "heroes": ["maren-oak", "tobin-fletch", "sister-ilse"], "terrain": "plain"},
     20,
@@ -137,9 +138,10 @@ DEFINITION: Final = GameDefinition(
     ),
     summary=summary_of,
     result=result_of,
-    lesson=FIRST_GAME,
+    lesson=LESSON,
     dice=dice_of,
     simulation=simulation_of,
     carried=carried_values,
     content=CONTENT,
+    item_tests=TESTS,
 )

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.piece_item import PieceItem
 from desktop.look.ink import polygon_path, wandering
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.motion import point_along, walking_ms
@@ -15,7 +16,6 @@ from desktop.tabletop.battlefield.still import map_image
 from desktop.tabletop.battlefield.strips import axis_of, even_points, points_inside, strip_outline
 from desktop.tabletop.battlefield.terrain import terrain_box
 from desktop.tabletop.battlefield.views import ReachBand, TableView, TerrainKind, TerrainView
-from desktop.workshop.map_editor.piece_item import PieceItem
 from tests.clauses import rule
 from tests.desktop.look.example import inches, ring, square
 

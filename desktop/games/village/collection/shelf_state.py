@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.storage.collection_file import keep_collection, load_collection
+from desktop.games.village.collection.collection_file import keep_collection, load_collection
 from rules_core.games.village.content.collection import Collection
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.words.spoken import defender_name, enemy_name

@@ -9,14 +9,14 @@ from desktop.games.village.council.level_card import LevelCard, LevelRow, LevelS
 from desktop.games.village.editors.building_picture import BuildingPicture
 from desktop.games.village.editors.card_preview_more import GroundPreview, RulesPreview, ScenarioPreview
 from desktop.games.village.editors.points_sum import PointsSum, fitting_words, points_sum
-from desktop.games.village.editors.trait_words import name_of_trait, text_of, traits_of_the_engine
+from desktop.games.village.editors.token_picture import TokenPicture, token_of
 from desktop.look.lettering import Step
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.card_parts import CardPreview, clear, plain_text
-from desktop.workshop.forms.token_picture import TokenPicture, token_of
+from desktop.workshop.forms.trait_words import name_of_trait, text_of, traits_of_the_engine
 from rules_core.content.items import Item
 from rules_core.games.village.content.fields import FIELDS
 from rules_core.games.village.content.kinds import Kind

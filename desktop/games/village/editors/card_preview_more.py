@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.games.village.editors.controls_buildings import buildings_of_the_village
+from desktop.games.village.editors.ground_picture import GroundPicture
 from desktop.games.village.editors.wave_bars import WaveBars
 from desktop.games.village.editors.wave_points import points_of_waves
 from desktop.look.lettering import Step
@@ -15,7 +16,6 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.card_parts import CardPreview, clear, plain_text
 from desktop.workshop.forms.field_words import help_of, name_of
-from desktop.workshop.forms.ground_picture import GroundPicture
 from desktop.workshop.forms.item_entries import name_of_item
 from desktop.workshop.forms.value_words import value_words
 from rules_core.content.fields import Field, FieldKind

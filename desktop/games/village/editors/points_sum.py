@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.editors.trait_words import name_of_trait, signed, traits_of_the_engine
+from desktop.workshop.forms.trait_words import name_of_trait, signed, traits_of_the_engine
 from rules_core.content.items import Item
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, budget, level, party_value

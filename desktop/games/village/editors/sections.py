@@ -1,21 +1,17 @@
-"""How the fields of each kind of item are grouped in its editor. What no group names stands in the last but one."""
+"""How the fields of each kind of item are grouped in its form."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication
+from typing import Final
 
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.content.fields import Field
+from desktop.workshop.forms.sections import WHAT, Group
 from rules_core.games.village.content.kinds import Kind
 
 WHO = QT_TRANSLATE_NOOP("FormSections", "Who it is")
 FIGHT = QT_TRANSLATE_NOOP("FormSections", "How it fights")
 LOOKS = QT_TRANSLATE_NOOP("FormSections", "How it looks")
 WAVES = QT_TRANSLATE_NOOP("FormSections", "In the waves")
-WHAT = QT_TRANSLATE_NOOP("FormSections", "What it is")
 STANDS = QT_TRANSLATE_NOOP("FormSections", "How it stands")
 LEVELS = QT_TRANSLATE_NOOP("FormSections", "Levels")
 EFFECTS = QT_TRANSLATE_NOOP("FormSections", "What it does")
@@ -25,16 +21,14 @@ ENDS = QT_TRANSLATE_NOOP("FormSections", "How it ends")
 SPECIAL = QT_TRANSLATE_NOOP("FormSections", "Special rules")
 VILLAGE = QT_TRANSLATE_NOOP("FormSections", "The village")
 ENGINE = QT_TRANSLATE_NOOP("FormSections", "Fighting and moving")
-MORE = QT_TRANSLATE_NOOP("FormSections", "Also")
-FILES = QT_TRANSLATE_NOOP("FormSections", "For files and packs")
 
-_FIGURE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+_FIGURE: Final[tuple[Group, ...]] = (
     (WHO, "ui/user", ("name", "plural", "role", "text", "passive")),
     (FIGHT, "ui/swords", ("quality", "combat", "points", "traits", "tags")),
     (LOOKS, "ui/eye", ("icon", "letter", "colour", "base")),
     (WAVES, "ui/users", ("class", "behaviours", "torch")),
 )
-_GROUPS: dict[str, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
+GROUPS: Final[dict[str, tuple[Group, ...]]] = {
     Kind.HERO: _FIGURE,
     Kind.ENEMY: _FIGURE,
     Kind.DEFENDER: _FIGURE,
@@ -60,30 +54,3 @@ _GROUPS: dict[str, tuple[tuple[str, str, tuple[str, ...]], ...]] = {
         (ENGINE, "ui/swords", ("song",)),
     ),
 }
-_FILES = ("id", "kind")
-CARDS = frozenset({"quality", "combat", "points"})
-"""The numbers of a profile stand side by side, as large as they are on its card."""
-
-
-@dataclass(frozen=True)
-class Section:
-    """A group of fields with its heading and icon."""
-
-    title: str
-    icon: str
-    fields: tuple[Field, ...]
-
-
-def sections_of(kind: str, fields: Sequence[Field]) -> list[Section]:
-    """The groups of a kind's fields; every field stands in exactly one."""
-    by_key = {field.key: field for field in fields}
-    groups = _GROUPS.get(kind, ())
-    named = {key for _, _, keys in groups for key in keys} | set(_FILES)
-    found = [(title, icon, [by_key[key] for key in keys if key in by_key]) for title, icon, keys in groups]
-    found.append((MORE, "ui/ellipsis", [field for field in fields if field.key not in named]))
-    found.append((FILES, "ui/file-text", [by_key[key] for key in _FILES if key in by_key]))
-    return [
-        Section(QCoreApplication.translate("FormSections", title), icon, tuple(group))
-        for title, icon, group in found
-        if group
-    ]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from desktop.games.village.collection.collection_file import KeptCollection, keep_collection, load_collection
 from desktop.games.village.new_game.choices import Choices
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
-from desktop.storage.collection_file import KeptCollection, keep_collection, load_collection
 
 
 class FiguresRow(QWidget):

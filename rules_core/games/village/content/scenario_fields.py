@@ -76,6 +76,7 @@ MEMBERS: Final = Field(
     most=LARGEST_GROUP,
     clause="V-5.4.5",
     parts=(MEMBER_TYPE, MEMBER_COUNT),
+    add="Add models",
     row="Row {number} of the models",
     counts=MEMBER_COUNT.key,
 )
@@ -118,6 +119,7 @@ GROUPS: Final = Field(
     default=(),
     clause="V-5.4.2",
     parts=(BEHAVIOUR, MEMBERS, GROUP_EDGE, GROUP_HEROES),
+    add="Add a group",
     row="Group {number}",
 )
 ESCALATION_LEVEL: Final = Field(
@@ -180,6 +182,7 @@ WAVES: Final = Field(
     default=(),
     clause="V-5.3.1",
     parts=(ESCALATION_LEVEL, PERCENT, WAVE_TEXT, WAVE_EDGES, LENGTHS, GROUPS),
+    add="Add a wave",
     row="Wave {number}",
 )
 

@@ -13,6 +13,7 @@ from rules_core.games.village.content import blanks, id_clashes, item_checks, it
 from rules_core.games.village.content.fields import FIELDS
 from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import OFFICIAL, official_content
+from rules_core.games.village.content.named_fields import RESERVED
 from rules_core.games.village.content.names_in_play import NAMED
 from rules_core.games.village.game import RULES_VERSION
 from rules_core.kernel.game import Plain
@@ -40,6 +41,7 @@ ITEM_KINDS: Final = (
         hint="Integrity, levels with their costs, and what they give.",
         icon="hut",
         fields=FIELDS[Kind.BUILDING],
+        shown=("integrity", "height", "economic"),
         has_figures=True,
         is_tested=True,
     ),
@@ -50,6 +52,7 @@ ITEM_KINDS: Final = (
         hint="Profile, traits, points and a story.",
         icon="visored-helm",
         fields=FIELDS[Kind.HERO],
+        shown=("role", "passive", "quality", "combat", "traits"),
         has_figures=True,
         is_tested=True,
     ),
@@ -60,6 +63,7 @@ ITEM_KINDS: Final = (
         hint="What the waves are made of.",
         icon="orc-head",
         fields=FIELDS[Kind.ENEMY],
+        shown=("class", "behaviours", "quality", "combat", "points", "traits"),
         has_figures=True,
         is_tested=True,
     ),
@@ -70,6 +74,7 @@ ITEM_KINDS: Final = (
         hint="Whom a village sends to help.",
         icon="bowman",
         fields=FIELDS[Kind.DEFENDER],
+        shown=("quality", "combat", "points", "traits"),
         has_figures=True,
         is_tested=True,
     ),
@@ -80,6 +85,7 @@ ITEM_KINDS: Final = (
         hint="The land round the village: woods, water, rocks.",
         icon="pine-tree",
         fields=FIELDS[Kind.TERRAIN],
+        shown=("width", "height"),
         is_large=True,
         is_examined=True,
         is_tested=True,
@@ -91,6 +97,7 @@ ITEM_KINDS: Final = (
         hint="What a piece of land does to those in it.",
         icon="swamp",
         fields=FIELDS[Kind.GROUND],
+        shown=("traits", "height"),
         is_tested=True,
     ),
     ItemKind(
@@ -122,6 +129,7 @@ class VillageContent(ContentSchema):
 
     def __init__(self) -> None:
         super().__init__(GAME, ITEM_KINDS, OFFICIAL, RULES_VERSION)
+        self.reserved = RESERVED
 
     def official_plain(self) -> Any:
         return official_content().plain

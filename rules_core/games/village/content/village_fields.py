@@ -151,6 +151,7 @@ LEVELS: Final = Field(
     most=5,
     clause="V-7.5.1",
     parts=(LEVEL_NAME, LEVEL_TEXT, COST, ABILITY),
+    add="Add a level",
     row="Level {roman}",
 )
 

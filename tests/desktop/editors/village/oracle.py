@@ -6,7 +6,7 @@ from typing import Any
 
 import shapely  # type: ignore[import-untyped]  # shapely carries no types of its own
 
-from desktop.workshop.map_editor.shapes import Place, Shape
+from desktop.games.village.map_editor.shapes import Place, Shape
 
 
 def polygon(shape: Shape) -> Any:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.workshop.map_editor.aligning import Alignment, Axis, aligned, distributed
-from desktop.workshop.map_editor.shapes import Box
-from desktop.workshop.map_editor.snapping import Guide, SnapLines, snapped, snapped_place, to_grid
+from desktop.games.village.map_editor.aligning import Alignment, Axis, aligned, distributed
+from desktop.games.village.map_editor.shapes import Box
+from desktop.games.village.map_editor.snapping import Guide, SnapLines, snapped, snapped_place, to_grid
 
 BOXES = [Box(0.0, 0.0, 2.0, 4.0), Box(5.0, 1.0, 6.0, 2.0), Box(9.0, 6.0, 13.0, 8.0)]
 boxes = st.builds(

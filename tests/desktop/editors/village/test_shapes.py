@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.workshop.map_editor.shapes import (
+from desktop.games.village.map_editor.shapes import (
     Box,
     Shape,
     angle_of,

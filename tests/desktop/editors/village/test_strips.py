@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop.workshop.map_editor.shapes import Place, area_of, crosses_itself, distance, length_of
-from desktop.workshop.map_editor.strips import opened, path_of, strip
+from desktop.games.village.map_editor.shapes import Place, area_of, crosses_itself, distance, length_of
+from desktop.games.village.map_editor.strips import opened, path_of, strip
 from tests.desktop.editors.village.oracle import polygon
 
 WALL = strip(((2.0, 2.0), (12.0, 2.0)), 0.8)

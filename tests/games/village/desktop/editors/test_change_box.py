@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.shell.main_window import MainWindow
-from desktop.workshop.editors.change_words import played_words
 from desktop.workshop.editors.change_work import Played
 from desktop.workshop.editors.frame import EditorFrame
+from desktop.workshop.editors.played_words import played_words
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from rules_core.content.trial_mark import mark_of
 from rules_core.games.shares import Share

@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.map_view import MapView
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
-from desktop.workshop.map_editor.map_view import MapView
 from desktop.workshop.page.new_dialog import NewDialog
 from rules_core.content.items import Path as Place
 from rules_core.games.village.content.kinds import KINDS, Kind

@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from desktop.games.village.map_editor.body import VillageBody
 from desktop.look.keys_sheet import KeysSheet
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
-from desktop.workshop.map_editor.body import VillageBody
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.desktop.accessibility.tree import nameless
 

@@ -10,6 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.face import face_of
+from desktop.games.village.map_editor.body import VillageBody
+from desktop.games.village.map_editor.layout import ThingKind
 from desktop.look.theme import Theme
 from desktop.workshop.editors.check_work import look_at
 from desktop.workshop.editors.draft import Draft
@@ -17,9 +20,6 @@ from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.forms.controls_table import TableControl, TableRow, TablesControl
 from desktop.workshop.forms.controls_traits import TraitsControl
-from desktop.workshop.map_editor.body import VillageBody
-from desktop.workshop.map_editor.layout import ThingKind
-from desktop.workshop.page.editors import EDITORS
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import official
@@ -52,7 +52,7 @@ def frame_of(qtbot: QtBot, item: Item) -> EditorFrame:
     theme = Theme(less_motion=True)
     draft = Draft(item)
     store = MemoryStore(item.plain)
-    return shown_editor(qtbot, theme, draft, EDITORS[item.kind](theme, draft, store), store)
+    return shown_editor(qtbot, theme, draft, face_of(item.game).editor(theme, draft, store), store)
 
 
 def must(frame: EditorFrame) -> list[Finding]:
@@ -92,7 +92,7 @@ def press_each(frame: EditorFrame) -> list[str]:
     return names
 
 
-@pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: kind.value)
+@pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: kind)
 def test_what_is_added_to_an_official_copy_is_in_order(qtbot: QtBot, kind: str) -> None:
     items = copies(kind) if kind in WITH_ROWS else copies(kind)[:1]
     assert items or kind == Kind.RULES

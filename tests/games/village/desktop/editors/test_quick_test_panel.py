@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.editors.test_words import lines_of, rows_of
 from desktop.workshop.editors import quick_test_panel
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
-from desktop.workshop.editors.quick_test_words import Tone, headline, lines_of, rows_of
+from desktop.workshop.editors.test_words import Tone, headline
 from rules_core.content.items import Item
 from rules_core.games.trial import LOST, WON
 from rules_core.games.village.trials import trial_game
+from rules_core.games.village.trials.item_tests import TESTS
 from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
 from rules_core.games.village.trials.trial_game import APART, NO_WAY_ON
 from rules_core.games.village.trials.trial_result import summary_of
@@ -118,7 +120,7 @@ def test_a_result_is_stale_after_any_edit_and_fresh_again_after_undo(qtbot: QtBo
 def test_a_result_that_was_kept_is_shown_again(qtbot: QtBot) -> None:
     found = a_result(Opened(qtbot))
     _, panel = opened_test(qtbot, found)
-    assert headline(found) in words_on(panel)
+    assert headline(TESTS, found) in words_on(panel)
     assert panel.start_button.text() == "Test again"
 
 

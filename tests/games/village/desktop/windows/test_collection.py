@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.collection.collection_file import COLLECTION_FILE, keep_collection, load_collection
 from desktop.games.village.collection.dialog import CollectionDialog
 from desktop.games.village.collection.stand_ins_dialog import StandInsDialog
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
-from desktop.storage.collection_file import COLLECTION_FILE, keep_collection, load_collection
 from rules_core.games.village.content.collection import Collection
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import read_setup

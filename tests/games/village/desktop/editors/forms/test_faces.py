@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
+from desktop.games.village.editors.token_picture import token_of
 from desktop.games.village.siege_scene import face_of
 from desktop.look.colours import LookName, colours_of, contrast
 from desktop.look.theme import Look
@@ -13,7 +14,6 @@ from desktop.look.token_face import face_ink_on, is_colour
 from desktop.look.token_painting import token_image
 from desktop.session.dice_policy import DicePolicy
 from desktop.workshop.forms.controls_colour import CLEAR, SWATCHES, verdict
-from desktop.workshop.forms.token_picture import token_of
 from rules_core.content.items import Item
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME, Kind

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from desktop.workshop.forms.card_line import PointsCard
+from desktop.games.village.editors.points_card import PointsCard
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official_ids
 from tests.games.village.desktop.editors.forms.test_in_the_frame import frame_of

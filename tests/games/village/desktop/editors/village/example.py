@@ -8,8 +8,8 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
-from desktop.workshop.map_editor.shapes import blob, moved, rounded
-from desktop.workshop.map_editor.strips import strip
+from desktop.games.village.map_editor.shapes import blob, moved, rounded
+from desktop.games.village.map_editor.strips import strip
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.body import VillageBody
+from desktop.games.village.map_editor.layout import Thing
+from desktop.games.village.map_editor.map_view import MapView
+from desktop.games.village.map_editor.shapes import Place
 from desktop.look.theme import Theme
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.map_editor.body import VillageBody
-from desktop.workshop.map_editor.layout import Thing
-from desktop.workshop.map_editor.map_view import MapView
-from desktop.workshop.map_editor.shapes import Place
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import Plain

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.workshop.map_editor.shapes import angle_of, box_of, distance, frame_of
+from desktop.games.village.map_editor.shapes import angle_of, box_of, distance, frame_of
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.games.village.desktop.editors.village.hands import ALT, CONTROL, SHIFT, Key, MapHands
 

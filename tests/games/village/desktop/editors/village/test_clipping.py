@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.workshop.map_editor.clipping import LONGEST, MARK, clip_of, pasted, read_clip
-from desktop.workshop.map_editor.layout import Ref, ThingKind, read_layout
+from desktop.games.village.map_editor.clipping import LONGEST, MARK, clip_of, pasted, read_clip
+from desktop.games.village.map_editor.layout import Ref, ThingKind, read_layout
 from rules_core.games.village.content.kinds import Kind
 from tests.games.village.desktop.editors.village.example import terrain, village
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.workshop.map_editor.distances import APART, NEAR_HALL, Verdict, distances, gap_between, hall_among
-from desktop.workshop.map_editor.layout import Layout, Ref, ThingKind, read_layout
-from desktop.workshop.map_editor.shapes import Shape, rectangle
+from desktop.games.village.map_editor.distances import APART, NEAR_HALL, Verdict, distances, gap_between, hall_among
+from desktop.games.village.map_editor.layout import Layout, Ref, ThingKind, read_layout
+from desktop.games.village.map_editor.shapes import Shape, rectangle
 from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import Plain
 from tests.desktop.editors.village.oracle import polygon

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.workshop.map_editor.shapes import angle_of, box_of, frame_of
+from desktop.games.village.map_editor.shapes import angle_of, box_of, frame_of
 from rules_core.content.items import Item
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.kinds import GAME, Kind

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.crowd import Crowd
+from desktop.games.village.map_editor.layout import Ref, ThingKind
+from desktop.games.village.map_editor.marks import MANY
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft, copied
-from desktop.workshop.map_editor.crowd import Crowd
-from desktop.workshop.map_editor.layout import Ref, ThingKind
-from desktop.workshop.map_editor.marks import MANY
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import crowded, terrain

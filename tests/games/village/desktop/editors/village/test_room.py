@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.body import VillageBody
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
-from desktop.workshop.map_editor.body import VillageBody
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import DeskStore, village

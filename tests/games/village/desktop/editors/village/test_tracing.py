@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.workshop.map_editor.trace_file import KEPT_SIDE, TraceProblem, read_picture, shrunk
-from desktop.workshop.map_editor.tracing import Tracing, read_tracing
+from desktop.games.village.map_editor.trace_file import KEPT_SIDE, TraceProblem, read_picture, shrunk
+from desktop.games.village.map_editor.tracing import Tracing, read_tracing
 from tests.games.village.desktop.editors.village.example import village
 from tests.games.village.desktop.editors.village.hands import Key, MapHands
 
@@ -94,7 +94,7 @@ def test_it_is_moved_stretched_and_locked(hands: MapHands) -> None:
 
 
 def test_two_points_tell_its_size(hands: MapHands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.workshop.map_editor.trace_panel.QInputDialog.getDouble", lambda *_: (12.0, True))
+    monkeypatch.setattr("desktop.games.village.map_editor.trace_panel.QInputDialog.getDouble", lambda *_: (12.0, True))
     hands.body.trace.calibrate.click()
     hands.click((10.0, 18.0))
     hands.click((16.0, 18.0))
@@ -105,7 +105,7 @@ def test_two_points_tell_its_size(hands: MapHands, monkeypatch: pytest.MonkeyPat
 
 
 def test_two_points_are_set_by_keys_alone(hands: MapHands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.workshop.map_editor.trace_panel.QInputDialog.getDouble", lambda *_: (12.0, True))
+    monkeypatch.setattr("desktop.games.village.map_editor.trace_panel.QInputDialog.getDouble", lambda *_: (12.0, True))
     said: list[str] = []
     hands.body.hand.said.connect(said.append)
     hands.body.left.show_page(hands.body.trace)

@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.aligning import Alignment, Axis
+from desktop.games.village.map_editor.catalogue import own_building
+from desktop.games.village.map_editor.editor import MapEditor
+from desktop.games.village.map_editor.shapes import blob, rectangle, stretched
+from desktop.games.village.map_editor.strips import strip
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.map_editor.aligning import Alignment, Axis
-from desktop.workshop.map_editor.catalogue import own_building
-from desktop.workshop.map_editor.editor import MapEditor
-from desktop.workshop.map_editor.shapes import blob, rectangle, stretched
-from desktop.workshop.map_editor.strips import strip
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import terrain, village

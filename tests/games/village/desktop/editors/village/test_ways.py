@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.map_editor.body import VillageBody
+from desktop.games.village.map_editor.shapes import Shape, distance
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.worker_process import BESIDE_ALL
-from desktop.workshop.map_editor.body import VillageBody
-from desktop.workshop.map_editor.shapes import Shape, distance
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids

@@ -1,0 +1,172 @@
+"""What tests by whole sieges found, in whole sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from desktop.workshop.editors.share_bars import ShareRow
+from desktop.workshop.editors.test_words import Line, TestWords, Tone, interval_words, percent, tr
+from rules_core.games.village.trials.plans import PARTIES
+from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
+from rules_core.games.village.trials.trial_result import Change, Warned, changes_between, share_of, warnings_of
+from rules_core.kernel.game import Plain
+from rules_core.wording.translation import say
+
+MOST_IDLE: Final = 8
+"""So many parts are named; the number of the others is said."""
+
+
+class SiegeTestWords(TestWords):
+    """Parties of every size, what fell, and what never mattered."""
+
+    def intro(self) -> str:
+        return tr(
+            "Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it "
+            "never matters. You can go on working meanwhile."
+        )
+
+    def compare_words(self) -> str:
+        return tr("Compare with the official village")
+
+    def legend(self) -> str:
+        return tr(
+            "The gold mark shows the official village. The line shows where the true share lies, 95 times in 100."
+        )
+
+    def rows_of(self, test: Plain) -> list[ShareRow]:
+        return rows_of(test)
+
+    def lines_of(self, test: Plain) -> list[Line]:
+        return lines_of(test)
+
+
+def rows_of(test: Plain) -> list[ShareRow]:
+    """One bar for every party size, beside the official village where that was tested too."""
+    official = test.get("official")
+    rows = []
+    for heroes in PARTIES:
+        share = share_of(test, heroes)
+        beside = share_of(official, heroes) if official else None
+        rows.append(ShareRow(tr("%n heroes", heroes), share, interval_words(share), beside))
+    return rows
+
+
+def lines_of(test: Plain) -> list[Line]:
+    """Everything else worth saying about a result: warnings first."""
+    lines = [Line(Tone.WARNING, _warning(test, heroes, warned)) for heroes, warned in warnings_of(test)]
+    if test.get("stalled"):
+        lines.append(
+            Line(Tone.WARNING, tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"]))
+        )
+        lines.extend(Line(Tone.WARNING, _stood(*one)) for one in test.get("stood", ()))
+    if test.get("broken"):
+        words = tr("%n game(s) could not be played: {why}", test["broken"])
+        lines.append(Line(Tone.WARNING, words.format(why=test.get("message", ""))))
+    lines.extend(_changes(test))
+    longest = test.get("longest")
+    if longest:
+        lines.append(Line(Tone.PLAIN, _longest(longest)))
+    idle = test.get("idle", [])
+    lines.extend(Line(Tone.IDLE, _idle(*one)) for one in idle[:MOST_IDLE])
+    more = len(idle) - MOST_IDLE + test.get("idle_more", 0)
+    if more > 0:
+        lines.append(Line(Tone.IDLE, tr("And %n more part(s) never mattered.", more)))
+    return lines
+
+
+def _longest(longest: Plain) -> str:
+    minutes = max(5, int(longest["minutes"]) // 5 * 5)
+    if minutes < 60:
+        words = tr("The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.")
+    else:
+        words = tr(
+            "The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen."
+        )
+    figures = {"answers": longest["answers"], "rounds": longest["rounds"]}
+    return words.format(**figures, hours=minutes // 60, minutes=minutes % 60 if minutes >= 60 else minutes)
+
+
+def _warning(test: Plain, heroes: int, warned: Warned) -> str:
+    share = share_of(test, heroes)
+    values = {"wins": share.hits, "games": share.games, "heroes": heroes}
+    if warned is Warned.UNBEATABLE:
+        text = (
+            tr("Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.")
+            if heroes
+            else tr("Unbeatable, as it seems: {wins} of {games} games were won.")
+        )
+    else:
+        text = (
+            tr("Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.")
+            if heroes
+            else tr("Trivial, as it seems: {wins} of {games} games were won.")
+        )
+    return text.format(**values)
+
+
+def _stood(how: str, wave: int, games: int) -> str:
+    words = {
+        NO_WAY_ON: tr("In %n of them enemies stood in wave {wave} or later and found no way on.", games),
+        APART: tr("In %n of them nobody attacked anybody any more from wave {wave} on.", games),
+        IN_VAIN: tr("In %n of them there were attacks in wave {wave} or later, and nothing came of any.", games),
+        ON_AND_ON: tr("In %n of them the fighting went on and on in wave {wave} or later.", games),
+    }
+    return words[how].format(wave=wave)
+
+
+def _idle(part: str, id: str, name: str) -> str:
+    words = {
+        "building": tr("Nobody ever attacked the {name}."),
+        "enemy": tr("{name} never came."),
+        "trait": tr("The trait {name} never made a difference."),
+        "level": tr("{name} was never bought."),
+        "ground": tr("Nobody ever came near one piece of ground: {name} ({id})."),
+        "edge": tr("No enemy ever came from edge {name}."),
+    }
+    return words.get(part, "{name}").format(name=say(name), id=id)
+
+
+# What a change does
+
+
+def _changes(test: Plain) -> list[Line]:
+    lines: list[Line] = []
+    before, official = test.get("before"), test.get("official")
+    if before:
+        changes = changes_between(test, before)
+        lines.append(Line(Tone.CHANGE, _won_before(changes[0])))
+        # Of what falls only the greatest difference: a list of figures helps nobody to decide.
+        lines.extend(Line(Tone.CHANGE, _falls(one)) for one in changes[1:2] if abs(one.difference.change) >= 0.03)
+    if official:
+        lines.append(Line(Tone.PLAIN, _against_official(changes_between(test, official)[0])))
+    return lines
+
+
+def _figures(change: Change) -> dict[str, object]:
+    difference = change.difference
+    return {
+        "now": percent(difference.now.share),
+        "before": percent(difference.before.share),
+        "name": say(change.name),
+    }
+
+
+def _chance(change: Change) -> str:
+    if change.difference.is_more_than_chance:
+        return tr("That is more than chance.")
+    return tr("Few games, so the difference may be chance.")
+
+
+def _won_before(change: Change) -> str:
+    words = tr("Of 100 test games {now} are won, against {before} before this change. {chance}")
+    return words.format(**_figures(change), chance=_chance(change))
+
+
+def _falls(change: Change) -> str:
+    words = tr("The {name} falls in {now} of 100 test games, against {before} before. {chance}")
+    return words.format(**_figures(change), chance=_chance(change))
+
+
+def _against_official(change: Change) -> str:
+    words = tr("In the official village {before} of 100 such games are won, here {now}. {chance}")
+    return words.format(**_figures(change), chance=_chance(change))
