@@ -16,7 +16,7 @@ from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
 from desktop.play.dock_keeper import DockKeeper
-from desktop.play.docks import WIDE, build_docks, plan_of
+from desktop.play.docks import WIDE, ShownByFace, build_docks, plan_of
 from desktop.play.event_strip import EventStrip
 from desktop.play.fact_player import FactPlayer
 from desktop.play.handover_page import HandoverPage
@@ -73,7 +73,8 @@ class PlayWindow(WoodGround):
         self.inner = WoodWindow(theme)
         self._lay_out()
         brought = face.docks(parts)
-        self.docks = build_docks(parts, brought, self.inner)
+        shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False))
+        self.docks = build_docks(parts, brought, shown, self.inner)
         kept_as = face.docks_kept_as or f"play/{game}/docks"
         self.dock_keeper = DockKeeper(theme, settings, self.docks, plan_of(brought), kept_as, self.inner)
         self.actions_of_game = PlayActions(parts, self.board)

@@ -80,7 +80,8 @@ def test_the_second_window_and_its_preview_show_the_page(qtbot: QtBot, tmp_path:
     image = QImage(window.size(), QImage.Format.Format_RGB32)
     window.render(image, QPoint(0, 0))
     assert len({image.pixel(x, y) for x in range(0, 1280, 7) for y in (60, 120, 360)}) > 3
-    preview = TablePreview(Theme(less_motion=True), session)
+    theme = Theme(less_motion=True)
+    preview = TablePreview(theme, session, lambda: face_of("pig").table_view(theme, session, live=False))
     qtbot.addWidget(preview)
     preview.show()
     preview.draw_now()

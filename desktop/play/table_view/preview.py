@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, edge_pen, paint_focus
 from desktop.session.match_session import MatchSession
@@ -27,8 +27,16 @@ class TablePreview(QAbstractButton):
 
     table_view_wanted = Signal()
 
-    def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        session: MatchSession,
+        make_page: Callable[[], TableViewPage],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`make_page` makes the page whose picture is shown."""
         super().__init__(parent)
+        self._make_page = make_page
         self.theme, self.session = theme, session
         self.setObjectName("table-view.preview")
         self.setAccessibleName(self.tr("Open the table view"))
@@ -56,8 +64,7 @@ class TablePreview(QAbstractButton):
         if not self.isVisible():
             return
         if self._page is None:
-            face = face_of(self.session.match.game.name)
-            self._page = face.table_view(self.theme, self.session, live=False)
+            self._page = self._make_page()
             self._page.resize(WIDE, HIGH)
         self._page.show_now()
         self._page.stop()
