@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
+from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -21,7 +22,7 @@ class LuckDialog(QDialog):
         px = theme.px
         self.setObjectName("dialog.luck")
         self.setWindowTitle(self.tr("Luck"))
-        self.resize(px(560), px(620))
+        open_at_size(self, theme, 560, 620, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))

@@ -6,11 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.games.face import face_of
 from desktop.look.key_uses import KeyGroup
 from desktop.look.keys_sheet import KeysSheet
+from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
@@ -216,11 +217,7 @@ class PlayWindow(WoodGround):
         self.board.clear()
 
     def _problem(self, sentence: str) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("dialog.problem")
-        box.setWindowTitle("Hearthwall")
-        box.setText(sentence)
-        box.open()
+        message_box(self, "dialog.problem", sentence).open()
 
     def _set_speed(self) -> None:
         self.player.speed = self.theme.look.motion
