@@ -1,4 +1,4 @@
-"""How large a window opens: as it would like to be, but never larger than the window it belongs to or the screen."""
+"""How windows open and go: never larger than the window they belong to or the screen, and deleted when closed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,20 @@ from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
 
 from desktop.look.theme import Theme
 
+GOES = "goes"
+"""Set at dialogs that are deleted when they are closed."""
 EDGE = 48
 """So many px of the window stay in sight beside a dialog; on the screen, room for the frame and its title."""
 
 
 def open_at_size(dialog: QDialog, theme: Theme, wide: int, high: int, parent: QWidget | None) -> None:
-    """Size a dialog in px at 100 % text, kept inside its parent's window and, always, inside the screen."""
+    """Size a dialog in px at 100 % text, kept inside its parent's window and, always, inside the screen.
+
+    It opens once and is deleted when it is closed.
+    """
+    if not dialog.property(GOES):
+        dialog.setProperty(GOES, True)
+        dialog.finished.connect(dialog.deleteLater)
     room = room_on_screen(dialog)
     if parent is not None:
         size = parent.window().size()

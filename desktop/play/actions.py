@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.look.message_box import message_box
 from desktop.play.board import Board
 from desktop.play.dice_menu import DiceMenu
 from desktop.play.parts import PlayParts
@@ -135,11 +136,8 @@ class PlayActions(QObject):
         if not self.session.undo_shows_hidden(target):
             back()
             return
-        box = QMessageBox(self._window)
-        box.setObjectName("dialog.undo")
-        box.setWindowTitle("Hearthwall")
-        box.setText(self.tr("To undo this you would go back past something you have already seen."))
-        box.setInformativeText(self.tr("The chronicle will say so. Go back?"))
+        title = self.tr("To undo this you would go back past something you have already seen.")
+        box = message_box(self._window, "dialog.undo", title, self.tr("The chronicle will say so. Go back?"))
         yes = box.addButton(self.tr("Go back"), QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(self.tr("Stay here"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)

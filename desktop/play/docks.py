@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 from desktop.look.theme import Theme
 from desktop.look.widgets.dock import SheetDock
 from desktop.play.models.chronicle_list import ChronicleList
-from desktop.play.models.luck_list import LuckList
+from desktop.play.models.luck_list import LuckList, LuckWords
 from desktop.play.models.thing_tree import ThingTree
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.panels.list_panel import ListPanel
@@ -22,10 +21,8 @@ from desktop.play.panels.rules_panel import RulesPanel
 from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import DockPart, PlayParts
 from desktop.play.strip_dock import StripDock
+from desktop.play.table_view.page import TableViewPage
 from desktop.play.table_view.preview import TablePreview
-
-if TYPE_CHECKING:
-    from desktop.play.table_view.page import TableViewPage
 
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -51,6 +48,15 @@ class PanelDock(SheetDock):
 
 
 Dock = PanelDock | StripDock
+
+
+@dataclass(frozen=True)
+class ShownByFace:
+    """What a game's face puts into docks that every game has."""
+
+    luck_words: LuckWords
+    table_page: Callable[[], TableViewPage]
+    """Makes the page of the table view, for its small picture."""
 
 
 @dataclass(frozen=True)
@@ -84,9 +90,7 @@ def plan_of(parts: list[DockPart]) -> DockPlan:
     )
 
 
-def build_docks(
-    parts: PlayParts, brought: list[DockPart], make_page: Callable[[], TableViewPage], window: QMainWindow
-) -> dict[str, Dock]:
+def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, window: QMainWindow) -> dict[str, Dock]:
     """All docks in their first places, in the order of the menu."""
     window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
     theme, presenter = parts.theme, parts.presenter
@@ -103,9 +107,13 @@ def build_docks(
         "timeline": StripDock(theme, "timeline", _tr("Timeline"), "ui/history", Timeline(theme, presenter)),
         "odds": PanelDock(theme, "odds", _tr("Odds"), "bullseye", OddsPanel(theme, parts.odds.table)),
         "rules": PanelDock(theme, "rules", _tr("Rules"), "open-book", RulesPanel(theme, books)),
-        "luck": PanelDock(theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(presenter))),
+        "luck": PanelDock(
+            theme, "luck", _tr("Luck"), "rolling-dices", LuckPanel(theme, LuckList(presenter, shown.luck_words))
+        ),
         "list": PanelDock(theme, "list", _tr("List"), "ui/list", ListPanel(theme, ThingTree())),
-        "table": PanelDock(theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, parts.session, make_page)),
+        "table": PanelDock(
+            theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, parts.session, shown.table_page)
+        ),
     }
     plan = plan_of(brought)
     for name, dock in docks.items():

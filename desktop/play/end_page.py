@@ -27,6 +27,7 @@ class EndPage(WoodGround):
         self.session = session
         face = face_of(session.match.game.name)
         self.presenter: Presenter = face.presenter(session)
+        self._luck_words = face.luck_words()
         self.setObjectName("page.end")
         px = theme.px
         column = QVBoxLayout(self)
@@ -61,7 +62,7 @@ class EndPage(WoodGround):
         """What the dice did in this game."""
         from desktop.play.luck_dialog import LuckDialog
 
-        LuckDialog(self.theme, self.presenter, self).open()
+        LuckDialog(self.theme, self.presenter, self._luck_words, self).open()
 
     def _buttons(self, another: str) -> QHBoxLayout:
         row = QHBoxLayout()

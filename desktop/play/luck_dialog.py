@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
+from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from desktop.play.models.luck_list import LuckList
+from desktop.play.models.luck_list import LuckList, LuckWords
 from desktop.play.panels.luck_panel import LuckPanel
 from desktop.play.presenter import Presenter
 
@@ -16,17 +17,17 @@ from desktop.play.presenter import Presenter
 class LuckDialog(QDialog):
     """The luck panel with a heading and a button to close it."""
 
-    def __init__(self, theme: Theme, presenter: Presenter, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, presenter: Presenter, words: LuckWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         px = theme.px
         self.setObjectName("dialog.luck")
         self.setWindowTitle(self.tr("Luck"))
-        self.resize(px(560), px(620))
+        open_at_size(self, theme, 560, 620, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
         column.addWidget(text_label(self.tr("How the dice fell"), Step.TITLE))
-        self.luck = LuckPanel(theme, LuckList(presenter))
+        self.luck = LuckPanel(theme, LuckList(presenter, words))
         column.addWidget(self.luck, 1)
         close = QPushButton(self.tr("Close"))
         close.setObjectName("luck.close")

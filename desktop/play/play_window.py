@@ -6,17 +6,18 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.games.face import face_of
 from desktop.look.key_uses import KeyGroup
 from desktop.look.keys_sheet import KeysSheet
+from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
 from desktop.play.dock_keeper import DockKeeper
-from desktop.play.docks import WIDE, build_docks, plan_of
+from desktop.play.docks import WIDE, ShownByFace, build_docks, plan_of
 from desktop.play.event_strip import EventStrip
 from desktop.play.fact_player import FactPlayer
 from desktop.play.handover_page import HandoverPage
@@ -73,7 +74,8 @@ class PlayWindow(WoodGround):
         self.inner = WoodWindow(theme)
         self._lay_out()
         brought = face.docks(parts)
-        self.docks = build_docks(parts, brought, lambda: face.table_view(theme, session, live=False), self.inner)
+        shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False))
+        self.docks = build_docks(parts, brought, shown, self.inner)
         kept_as = face.docks_kept_as or f"play/{game}/docks"
         self.dock_keeper = DockKeeper(theme, settings, self.docks, plan_of(brought), kept_as, self.inner)
         self.actions_of_game = PlayActions(parts, self.board)
@@ -219,11 +221,7 @@ class PlayWindow(WoodGround):
         self.board.clear()
 
     def _problem(self, sentence: str) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("dialog.problem")
-        box.setWindowTitle("Hearthwall")
-        box.setText(sentence)
-        box.open()
+        message_box(self, "dialog.problem", sentence).open()
 
     def _set_speed(self) -> None:
         self.player.speed = self.theme.look.motion

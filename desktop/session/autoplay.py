@@ -6,18 +6,18 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from enum import Enum
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.session.seats import Seats
+from rules_core.games.words import Words
 from rules_core.kernel.facts import ChosenStep
 from rules_core.kernel.journal import BOT
+from rules_core.kernel.match import Match, Told
 from rules_core.kernel.requests import Answer, Request, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.wording.sentence import Tone
-
-if TYPE_CHECKING:
-    from desktop.session.match_session import MatchSession
 
 PACE_MS = 350
 """So long somebody who holds a seat waits before an answer, for people to follow."""
@@ -40,6 +40,31 @@ class Extent(Enum):
     """To the end of the game, for every seat."""
 
 
+class PlayedMatch(Protocol):
+    """What players without a person see and do of a match."""
+
+    seats: Seats
+    words: Words
+    match: Match[Any]
+
+    @property
+    def pending(self) -> Request | None:
+        """The question that stands."""
+
+    @property
+    def facts(self) -> list[Told]:
+        """Everything that has happened."""
+
+    def seen_by(self, seat: str) -> Any:
+        """The state as a seat may see it."""
+
+    def answer(self, answer: Answer, by: str) -> bool:
+        """Answer the question that stands; False where that cannot be."""
+
+    def roll(self) -> None:
+        """Let the program roll."""
+
+
 class _Relay(QObject):
     decided = Signal(int, object)
 
@@ -50,8 +75,8 @@ class Autoplay(QObject):
     busy = Signal(bool)
     """Somebody without a person begins or ends to answer."""
 
-    def __init__(self, session: MatchSession) -> None:
-        super().__init__(session)
+    def __init__(self, session: PlayedMatch, parent: QObject) -> None:
+        super().__init__(parent)
         self.session = session
         self.pace_ms = PACE_MS
         self.is_showing: Callable[[], bool] | None = None

@@ -98,7 +98,7 @@ class MatchSession(QObject):
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self.save)
-        self.autoplay = Autoplay(self)
+        self.autoplay = Autoplay(self, self)
         self.autoplay.busy.connect(self.busy)
         self.seats.follow(match.pending, match.state)
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
-from rules_core.games.simulation import Simulation
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
@@ -145,7 +144,8 @@ class GameDefinition:
     lesson: Lesson | None = None
     dice: Callable[[Roll], DiceUse] = use_of
     """What each roll has to do with luck."""
-    simulation: Callable[[GameDefinition], Simulation] = Simulation
-    """What the lab varies and counts besides choices and figures; what is in it is made when the lab asks."""
+    simulation: Callable[[GameDefinition], Any] | None = None
+    """Makes the `Simulation` that says what the lab varies and counts besides choices and figures, where there is more.
+    """
     carried: Callable[[], tuple[type[Any], ...]] = no_values
     """Compiled value classes of this game that go from process to process."""

@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from rules_core.content.fields import Field
+from rules_core.games.definition import GameDefinition
 from rules_core.games.report import Report
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.simulation import Player
 from rules_core.players.random_player import RandomPlayer
-
-if TYPE_CHECKING:
-    from rules_core.games.definition import GameDefinition
 
 MOST_SEEDS: Final = 2**31
 
@@ -132,3 +130,10 @@ class Simulation:
     def closing(self, game: Game[Any], state: Any) -> list[str]:
         """What is said after it."""
         return [self.definition.summary(state, self.definition.words(game))]
+
+
+def made_for(definition: GameDefinition) -> Simulation:
+    """What the lab asks of a game: its own simulation, or the plain one."""
+    made = definition.simulation(definition) if definition.simulation is not None else Simulation(definition)
+    assert isinstance(made, Simulation)
+    return made

@@ -13,7 +13,7 @@ import resources
 from rules_core.content.clauses import load_clauses
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import GameDefinition
-from rules_core.games.simulation import MOST_SEEDS, GamePlan, Observer, Simulation, SimulationRequest
+from rules_core.games.simulation import MOST_SEEDS, GamePlan, Observer, Simulation, SimulationRequest, made_for
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
@@ -51,8 +51,7 @@ class LabTable(PlayerTable[Any]):
 
 def simulation_of(game: str) -> Simulation:
     """How games of one kind are simulated. Raises `KeyError` for an id that no game has."""
-    definition = definition_of(game)
-    return definition.simulation(definition)
+    return made_for(definition_of(game))
 
 
 def game_plan(simulation: Simulation, request: SimulationRequest, number: int) -> GamePlan:

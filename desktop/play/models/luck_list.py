@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.games.face import face_of
 from desktop.play.presenter import Presenter
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import GameDefinition, Seat
@@ -118,11 +117,12 @@ def verdict_words(verdict: Verdict) -> str:
 class LuckList(QAbstractListModel):
     """The entries; counted only while somebody looks (`set_watched`), and anew after every answer and undo."""
 
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: Presenter, words: LuckWords | None = None) -> None:
+        """`words` are those of the game's face, without which it speaks as of any game."""
         super().__init__()
         self.session = session = presenter.session
         self.definition: GameDefinition = definition_of(session.match.game.name)
-        self.words: LuckWords = face_of(session.match.game.name).luck_words()
+        self.words: LuckWords = words if words is not None else plain_luck_words()
         self.rows: list[LuckRow] = []
         self._watched = False
         self._counted_at = -1

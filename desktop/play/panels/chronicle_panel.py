@@ -269,6 +269,7 @@ class LineView(QTableView):
         if not isinstance(line, Line) or not line.dice:
             return
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("chronicle.menu")
         correct = menu.addAction(self.tr("These dice were different: correct them"))
         correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))

@@ -121,11 +121,14 @@ class Timeline(Painted):
 
     def show_branches(self, event: QMouseEvent) -> None:
         """A menu of the other branches, to come back to them."""
+        leaves = self.branches()[-12:]
+        if not leaves:
+            return
         menu = QMenu(self)
-        for leaf in self.branches()[-12:]:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for leaf in leaves:
             depth = self.session.match.journal.depth(leaf)
             action = QAction(self.tr("Branch with {count} answers").format(count=depth), menu)
             action.triggered.connect(lambda _=False, leaf=leaf: self.jump_wanted.emit(leaf))
             menu.addAction(action)
-        if not menu.isEmpty():
-            menu.popup(event.globalPosition().toPoint())
+        menu.popup(event.globalPosition().toPoint())

@@ -110,7 +110,6 @@ class PackExchange(QObject):
             shell.say_why(self.tr("The library cannot be opened"), fault)
             return
         dialog.added.connect(self._added)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _failed(self, path: Path, fault: Exception) -> None:
@@ -121,7 +120,6 @@ class PackExchange(QObject):
         if not isinstance(fault, PackProblem):
             raise fault
         dialog = PackProblemsDialog(self._shell.theme, path.name, fault, self._shell.dialog_parent)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _added(self, numbers: list[int]) -> None:
@@ -157,7 +155,6 @@ class PackExchange(QObject):
             shell.say(self.tr("The library cannot be opened"), shell.sentence_of(fault))
             return
         dialog.written.connect(self._written)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _written(self, path: Path) -> None:

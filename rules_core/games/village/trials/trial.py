@@ -10,53 +10,29 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from rules_core.content.items import Item
 from rules_core.content.reader import Reader
 from rules_core.content.trial_mark import mark_of, needed_by
-from rules_core.games.simulation import MOST_SEEDS
-from rules_core.games.trial import Trial, TrialRun
+from rules_core.games.trial import TrialRun
 from rules_core.games.village.content.content_keys import Register
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import known_beside, official_content, official_ids
 from rules_core.games.village.content.scenario_reader import read_rules
 from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.showcase import muster, stand_in
-from rules_core.games.village.content.types import Content, shared_ground
-from rules_core.games.village.rules.escalation import DEFAULT_LENGTH
-from rules_core.games.village.trials.plans import PARTIES
-from rules_core.kernel.chance import number_below
+from rules_core.games.village.content.types import shared_ground
+from rules_core.games.village.trials.trial_run import SiegeRun
+from rules_core.games.village.trials.tried_sieges import TriedSieges
 from rules_core.kernel.game import Plain
 from rules_core.song.trait_types import shipped as trait_types
 
 
-@dataclass(frozen=True)
-class SiegeTrial(Trial):
+class SiegeTrial(TriedSieges):
     """The sieges that a test of an item plays."""
 
-    kind: str
-    subject: str
-    """The id of what is tested."""
-    content: Plain
-    """All content in the form of the content files."""
-    village: str
-    terrains: tuple[str, ...]
-    """Taken in turn."""
-    heroes: tuple[str, ...]
-    """From whom parties are drawn."""
-    leader: str = ""
-    """The hero who leads every party; "" for none."""
-    scenario: str = ""
-    length: str = DEFAULT_LENGTH
-    options: Plain = field(default_factory=dict)
-    fingerprint: str = ""
-    """The mark of the test (trial_mark.py)."""
-
     def ready(self) -> TrialRun:
-        from rules_core.games.village.trials.trial_run import SiegeRun
-
         return SiegeRun(self)
 
 
@@ -116,29 +92,6 @@ def trial_of(item: Item, others: Sequence[Item] = ()) -> SiegeTrial:
 def official_trial() -> SiegeTrial:
     """The village of the book in a standard siege: what others are compared with."""
     return trial_of(next(iter(official_ids(Kind.VILLAGE).values())))
-
-
-def choices(trial: SiegeTrial, content: Content, number: int, seed: int, heroes: int) -> Plain:
-    """What `setup.build` takes for a game; the party is drawn from the seed."""
-    left = [one for one in trial.heroes if one != trial.leader]
-    party = [trial.leader] if trial.leader else []
-    for place in range(heroes - len(party)):
-        party.append(left.pop(number_below(seed, 0, 100 + place, len(left))))
-    chosen: Plain = {
-        "length": trial.length,
-        "heroes": party,
-        "village": trial.village,
-        "terrain": trial.terrains[number // len(PARTIES) % len(trial.terrains)],
-        "options": copy.deepcopy(trial.options),
-    }
-    if trial.scenario:
-        chosen["scenario"] = trial.scenario
-    return chosen
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of the game with this number."""
-    return number_below(seed, number, 0, MOST_SEEDS)
 
 
 # How an item takes its place

@@ -15,7 +15,7 @@ from rules_core.games.village.rules import decisions
 from rules_core.games.village.state import facts as told
 from rules_core.games.village.state.siege import Siege, World
 from rules_core.games.village.trials.plans import PARTIES
-from rules_core.games.village.trials.trial import SiegeTrial, choices, game_seed
+from rules_core.games.village.trials.tried_sieges import TriedSieges, choices, game_seed
 from rules_core.ground.geometry import Outline
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.problems import SetupProblem
@@ -76,7 +76,7 @@ class TrialGame(TriedGame):
 class Marks:
     """Notes what matters, by the facts that the rules tell."""
 
-    def __init__(self, trial: SiegeTrial, state: Siege, steps: dict[tuple[int, int], tuple[str, ...]]) -> None:
+    def __init__(self, trial: TriedSieges, state: Siege, steps: dict[tuple[int, int], tuple[str, ...]]) -> None:
         self.trial = trial
         self.state = state
         self.steps = steps
@@ -188,7 +188,7 @@ class TrialTable(PlayerTable[Siege]):
         return NO_WAY_ON if now - self.waited < IDLE_CAP else APART
 
 
-def play_trial(trial: SiegeTrial, content: Content, number: int, seed: int) -> TrialGame:
+def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> TrialGame:
     """Play the game with this number to its end; a setup that is refused is part of the result."""
     heroes = PARTIES[number % len(PARTIES)]
     result = TrialGame(number, heroes=heroes)

@@ -13,8 +13,8 @@ from rules_core.games.trial import BROKEN, SEED, STALLED, WON
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.types import ABILITIES, Content
 from rules_core.games.village.trials.plans import PARTIES
-from rules_core.games.village.trials.trial import SiegeTrial
 from rules_core.games.village.trials.trial_game import STANDSTILLS, TrialGame
+from rules_core.games.village.trials.tried_sieges import TriedSieges
 from rules_core.ground.pieces import EDGES
 from rules_core.kernel.game import Plain
 
@@ -53,7 +53,7 @@ class Idle:
     """What players call it; the id where it has no name."""
 
 
-def result_of(trial: SiegeTrial, content: Content, games: Sequence[TrialGame], seed: int = SEED) -> Plain:
+def result_of(trial: TriedSieges, content: Content, games: Sequence[TrialGame], seed: int = SEED) -> Plain:
     """The games counted, as a table that libraries and packs can keep. It does not depend on the order of the games."""
     ordered = sorted(games, key=lambda one: one.number)
     played = [one for one in ordered if one.outcome != BROKEN]
@@ -228,7 +228,7 @@ def _with(games: Sequence[TrialGame], mark: str) -> int:
     return sum(mark in one.marks for one in games)
 
 
-def _falls(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> dict[str, Any]:
+def _falls(trial: TriedSieges, content: Content, games: Sequence[TrialGame]) -> dict[str, Any]:
     """For every building, and for a hero under test, in how many games it was lost, and what it is called."""
     found: dict[str, Any] = {}
     for building in content.villages[trial.village].buildings:
@@ -238,7 +238,7 @@ def _falls(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> d
     return found
 
 
-def _idle(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> list[Idle]:
+def _idle(trial: TriedSieges, content: Content, games: Sequence[TrialGame]) -> list[Idle]:
     if len(games) < IDLE_FROM:
         return []
     parts: list[tuple[str, str, str, str]] = []
@@ -254,7 +254,7 @@ def _idle(trial: SiegeTrial, content: Content, games: Sequence[TrialGame]) -> li
     return [Idle(part, id, name) for part, id, name, mark in parts if not _with(games, mark)]
 
 
-def _buildings(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
+def _buildings(trial: TriedSieges, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
     found: list[tuple[str, str, str, str]] = []
     for building in content.villages[trial.village].buildings:
         if kind == Kind.BUILDING and building.id != trial.subject:
@@ -266,7 +266,7 @@ def _buildings(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str
     return found
 
 
-def _ground(trial: SiegeTrial, content: Content) -> list[tuple[str, str, str, str]]:
+def _ground(trial: TriedSieges, content: Content) -> list[tuple[str, str, str, str]]:
     found: list[tuple[str, str, str, str]] = []
     for piece in content.terrain[trial.terrains[0]].pieces:
         ground = content.ground.get(piece.kind)
@@ -275,14 +275,14 @@ def _ground(trial: SiegeTrial, content: Content) -> list[tuple[str, str, str, st
     return found
 
 
-def _edges(trial: SiegeTrial) -> list[tuple[str, str, str, str]]:
+def _edges(trial: TriedSieges) -> list[tuple[str, str, str, str]]:
     """The edges from which enemies may come in this village; all of them where it says nothing."""
     plain: Plain = next((one for one in trial.content["village"] if one.get("id") == trial.village), {})
     spawn = [one.get("edge") for one in plain.get("spawn", [])]
     return [("edge", str(edge), str(edge), f"edge:{edge}") for edge in EDGES if not spawn or edge in spawn]
 
 
-def _enemies(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
+def _enemies(trial: TriedSieges, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
     ids: list[str] = []
     if kind == Kind.ENEMY:
         ids = [trial.subject]
@@ -292,7 +292,7 @@ def _enemies(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str, 
     return [("enemy", id, content.enemies[id].name, f"type:{id}") for id in ids if id in content.enemies]
 
 
-def _traits(trial: SiegeTrial, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
+def _traits(trial: TriedSieges, content: Content, kind: str) -> list[tuple[str, str, str, str]]:
     things: dict[str, Any] = {
         Kind.HERO: content.heroes,
         Kind.ENEMY: content.enemies,

@@ -8,9 +8,9 @@ from rules_core.games.trial import BROKEN, TrialRun, TriedGame
 from rules_core.games.village.content import loader
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.trials.plans import PARTIES
-from rules_core.games.village.trials.trial import SiegeTrial, choices, game_seed
 from rules_core.games.village.trials.trial_game import TrialGame, play_trial
 from rules_core.games.village.trials.trial_result import result_of
+from rules_core.games.village.trials.tried_sieges import TriedSieges, choices, game_seed
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 
@@ -18,7 +18,7 @@ from rules_core.kernel.problems import SetupProblem
 class SiegeRun(TrialRun):
     """The sieges of a trial, with its content read."""
 
-    def __init__(self, trial: SiegeTrial) -> None:
+    def __init__(self, trial: TriedSieges) -> None:
         self.trial = trial
         self.content = loader.read(trial.content)
 

@@ -21,9 +21,10 @@ from rules_core.content.reader import ContentProblem
 from rules_core.games.trial import BROKEN, STALLED
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.trials.plans import PARTIES
-from rules_core.games.village.trials.trial import choices, game_seed, trial_of
+from rules_core.games.village.trials.trial import trial_of
 from rules_core.games.village.trials.trial_game import TrialGame
 from rules_core.games.village.trials.trial_run import SiegeRun
+from rules_core.games.village.trials.tried_sieges import choices, game_seed
 from rules_core.kernel.problems import SetupProblem
 from rules_core.lab.quick_test import try_game
 from tests.games.village.lab.sieges_made import faults, made

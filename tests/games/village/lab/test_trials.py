@@ -18,7 +18,7 @@ from rules_core.games.village.content.library_content import official, official_
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.trials.trial import SiegeTrial, choices, game_seed, official_trial, trial_of
+from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
 from rules_core.games.village.trials.trial_game import TrialGame, play_trial
 from rules_core.games.village.trials.trial_result import (
     IDLE_FROM,
@@ -30,6 +30,7 @@ from rules_core.games.village.trials.trial_result import (
     summary_of,
     warnings_of,
 )
+from rules_core.games.village.trials.tried_sieges import choices, game_seed
 from rules_core.kernel.game import Plain
 from rules_core.lab.quick_test import QuickTest, run
 from rules_core.song.options import INCH

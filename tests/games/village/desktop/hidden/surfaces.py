@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
+from desktop.games.face import face_of
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.game_summary import summary_of
 from desktop.games.village.hover_card import card_text
@@ -52,7 +53,7 @@ def surfaces(session: MatchSession) -> dict[str, object]:
             token_views(siege, Marks(), names),
         ),
         "chronicle": ChronicleList(presenter).lines,
-        "luck": LuckList(presenter).rows,
+        "luck": LuckList(presenter, face_of("village").luck_words()).rows,
         "prints": {sheet.id: sheet.markup(siege, names) for sheet in SHEETS},
         "export": readable_part(to_text(session.match)),
         "panels": [rows(siege, names) for rows in (building_rows, hero_rows, enemy_rows, find_rows)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.modeltest import ModelTester
 
+from desktop.games.face import face_of
 from desktop.games.village.models.odds_words import (
     activation_rows,
     activation_words,
@@ -29,7 +30,7 @@ TWO_DICE = {"0:2": 1 / 9, "1:1": 4 / 9, "2:0": 4 / 9}
 
 def test_the_luck_list_passes_the_examination_of_qt(qtmodeltester: ModelTester) -> None:
     session = session_in(Phase.COUNCIL)
-    model = LuckList(VillagePresenter(session))
+    model = LuckList(VillagePresenter(session), face_of("village").luck_words())
     model.set_watched(True)
     assert model.rowCount() == 2
     # The examiner goes on looking at every change.
@@ -41,7 +42,7 @@ def test_the_luck_list_passes_the_examination_of_qt(qtmodeltester: ModelTester) 
 
 def test_luck_is_counted_only_while_somebody_looks() -> None:
     session = session_in(Phase.COUNCIL)
-    model = LuckList(VillagePresenter(session))
+    model = LuckList(VillagePresenter(session), face_of("village").luck_words())
     assert model.rowCount() == 0
     model.set_watched(True)
     before = [row.luck.dice for row in model.rows]
@@ -59,7 +60,7 @@ def test_typed_dice_stand_apart_from_those_of_the_program() -> None:
     session.policy.of_seat[PLAYERS] = "asked"
     session.match.supplier = session.policy
     bot = ThumbPlayer()
-    model = LuckList(VillagePresenter(session))
+    model = LuckList(VillagePresenter(session), face_of("village").luck_words())
     model.set_watched(True)
     for _ in range(30):
         request = session.pending
