@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rules_core.content.plain_reader import PlainReader
 from rules_core.games.village.rules.aims import SUPPLIES, TOKENS
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.marker_codec import (
     barricade_from_plain,
     barricade_to_plain,
@@ -28,7 +29,6 @@ from rules_core.games.village.state.siege_map import barricade_piece, ground_of
 from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.game import Plain
 from rules_core.song.codec import FAR_OFF, field_from_plain, field_to_plain
-from rules_core.song.warband import ENEMIES, HEROES
 
 RECORD_LENGTH: Final = 7
 RESULTS: Final = ["", "victory", "defeat"]

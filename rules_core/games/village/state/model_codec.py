@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rules_core.content.plain_reader import PlainReader
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import World
 from rules_core.kernel.game import Plain
 from rules_core.song import codec
 from rules_core.song.codec import FAR_OFF
-from rules_core.song.warband import ENEMIES, HEROES, Profile
+from rules_core.song.warband import Profile
 
 
 def fighter_to_plain(model: Fighter) -> Plain:
