@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Ground
-from rules_core.kernel.table import ENEMY, PLAYERS, Table
+from rules_core.kernel.table import Table
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import HEROES, Fate, Model
+from rules_core.song.warband import Fate, Model
 
 THREAD: Final = 3
 """The radius of a line drawn from one model's middle to another's."""
@@ -143,8 +143,12 @@ class FieldOf(Generic[OwnModel]):
         return [one for one in self.foes_in_contact(model) if one.is_active]
 
     def voice(self, model: Model) -> str:
-        """Who rolls and decides for the model: "players" or "enemy"."""
-        return PLAYERS if model.side == HEROES else ENEMY
+        """The seat that rolls and decides for the model."""
+        return model.side
+
+    def is_steered(self, model: Model) -> bool:
+        """Whether nobody decides for the model: the rules alone steer its side."""
+        return False
 
     # Where a game's own book hooks in. The defaults are plain SBH.
 
@@ -161,11 +165,11 @@ class FieldOf(Generic[OwnModel]):
 
     def rerolls(self, table: Table, model: Model, trait: str, purpose: str, helps: bool) -> bool:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
-        if self.voice(model) == ENEMY:
+        if self.is_steered(model):
             return helps
         # What most people would answer stands first; so somebody who sees no dice knows as well.
         options = ("yes", "no") if helps else ("no", "yes")
-        return table.choose(PLAYERS, f"{trait}-reroll", options, "SBH-HTH-17", model.id) == "yes"
+        return table.choose(self.voice(model), f"{trait}-reroll", options, "SBH-HTH-17", model.id) == "yes"
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         """A base has moved in a straight line from there to where it stands now (traps, tokens, villagers)."""
@@ -194,10 +198,10 @@ class FieldOf(Generic[OwnModel]):
 
     def flees_to(self, table: Table, model: Model, rallies: list[Model]) -> Model | None:
         """To which friend with a standard a fleeing model runs instead of its edge, or None."""
-        if self.voice(model) == ENEMY:
+        if self.is_steered(model):
             return rallies[0]
         options = ["edge", *(one.id for one in rallies)]
-        answer = table.choose(PLAYERS, "flee-to", options, "SBH-MOR-7", model.id)
+        answer = table.choose(self.voice(model), "flee-to", options, "SBH-MOR-7", model.id)
         return None if answer == "edge" else self.models[answer]
 
     def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:

@@ -8,9 +8,6 @@ from enum import Enum
 from rules_core.ground.geometry import Body
 from rules_core.ground.pieces import WATER
 
-HEROES = "heroes"
-ENEMIES = "enemies"
-
 
 @dataclass(frozen=True)
 class Trait:

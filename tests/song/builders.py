@@ -14,14 +14,15 @@ from rules_core.song import activation, melee
 from rules_core.song.facts import AttackResolved
 from rules_core.song.field import Acting, Field
 from rules_core.song.options import INCH, SongOptions
-from rules_core.song.warband import HEROES, Model
-from tests.song.meadow import Script, enemy, fill, inches, model
+from rules_core.song.warband import Model
+from tests.song.meadow import Meadow, Script, enemy, fill, inches, model
+from tests.song.sides import HEROES
 
 Written = str | int | tuple[float, float] | list[int] | tuple[str, ...]
 Kind = TypeVar("Kind", bound=Fact)
 
 
-class Battle(Field):
+class Battle(Meadow):
     """A field on which heroes flee to the lower edge and enemies to the upper one."""
 
     def __init__(self, *things: Model | Piece, song: SongOptions | None = None) -> None:

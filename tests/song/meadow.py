@@ -12,12 +12,23 @@ from rules_core.kernel.requests import Answer, Place, Request
 from rules_core.kernel.table import Table
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
-from rules_core.song.warband import ENEMIES, HEROES, Fate, Model, Trait, profile
+from rules_core.song.warband import Fate, Model, Trait, profile
+from tests.song.sides import ENEMIES, HEROES
 
 WALL = LINEAR | GIVES_COVER
 ROUGH = DIFFICULT
 HOUSE = BUILDING
 WOOD = FOREST
+
+
+class Meadow(Field):
+    """A field on which people answer for the heroes, and the rules steer the enemies."""
+
+    def voice(self, model: Model) -> str:
+        return "players" if model.side == HEROES else "enemy"
+
+    def is_steered(self, model: Model) -> bool:
+        return model.side == ENEMIES
 
 
 def inches(length: float) -> int:
@@ -77,7 +88,7 @@ def field_of(*things: Model | Piece, song: SongOptions | None = None) -> Field:
     ground = MeasuredGround(
         GroundMap(36 * INCH, 36 * INCH, pieces), (), options.stick(options.wood_sight), options.wood_edge_bases
     )
-    field = Field(ground, options)
+    field = Meadow(ground, options)
     fill(field, *things)
     return field
 

@@ -11,10 +11,11 @@ from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import ActivationStarted, QualityRolled, StoodUp, TurnedOver
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH, SongOptions
-from rules_core.song.warband import HEROES, Model
+from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, acts, duel, of_kind, play, the
 from tests.song.meadow import HOUSE, Script, block, enemy, inches, model
+from tests.song.sides import HEROES
 
 
 @rule("SBH-ACT-1")

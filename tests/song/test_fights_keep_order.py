@@ -13,10 +13,11 @@ from rules_core.kernel.table import Table
 from rules_core.song import activation
 from rules_core.song.facts import ModelMoved
 from rules_core.song.trait_types import shipped
-from rules_core.song.warband import ENEMIES, HEROES, Model, Trait
+from rules_core.song.warband import Model, Trait
 from tests.clauses import rule
 from tests.song.builders import Battle, of_kind
 from tests.song.meadow import HOUSE, ROUGH, WALL, WOOD, block, enemy, model
+from tests.song.sides import ENEMIES, HEROES
 
 OFFERED = [trait for trait in shipped().values() if trait.implemented]
 PIECES = [

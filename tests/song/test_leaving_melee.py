@@ -9,10 +9,11 @@ from rules_core.kernel.table import Table
 from rules_core.song import movement
 from rules_core.song.facts import AttackResolved, ModelMoved, TraitUsed
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import HEROES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, duel, of_kind, play, reasons, stands_at, the
 from tests.song.meadow import Script, enemy, inches, model
+from tests.song.sides import HEROES
 
 
 def leave(field: Battle, table: Table, x: float, y: float, name: str = "Marta") -> Sweep:

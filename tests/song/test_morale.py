@@ -7,10 +7,11 @@ import pytest
 from rules_core.song import melee, morale, wounds
 from rules_core.song.facts import Defeated, ModelFled, MoraleRolled
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import ENEMIES, Fate, Model
+from rules_core.song.warband import Fate, Model
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, duel, of_kind, stands_at, the
 from tests.song.meadow import HOUSE, Script, block, enemy, inches, model
+from tests.song.sides import ENEMIES
 
 HOLDS = [6, 6, 6]
 

@@ -19,10 +19,11 @@ from rules_core.song.facts import (
     TraitUsed,
 )
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import HEROES, Fate, Trait
+from rules_core.song.warband import Fate, Trait
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, acts, duel, fight, of_kind, play, reasons, stands_at, the
 from tests.song.meadow import WALL, Script, block, enemy, inches, model
+from tests.song.sides import HEROES
 
 # Hero and Champion
 

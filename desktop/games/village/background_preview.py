@@ -12,10 +12,10 @@ from desktop.tabletop.battlefield.views import Outline, ReachBand
 from rules_core.games.village.rules.intents import intent
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Point
 from rules_core.song.reach import move_region
-from rules_core.song.warband import ENEMIES
 
 DELAY_MS = 160
 """A question is painted, and its odds are asked for, before anything of this is begun."""

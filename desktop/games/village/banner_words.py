@@ -8,9 +8,9 @@ from desktop.games.village.models.aim_words import count_words, counted_words
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
 from rules_core.games.village.rules.escalation import FINAL_ASSAULT
 from rules_core.games.village.state.facts import WaveGenerated, WaveOpened
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.match import Told
-from rules_core.song.warband import ENEMIES
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 

@@ -18,6 +18,7 @@ from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StepEntries, StopWords
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
+from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.correction_words import roll_words
@@ -25,7 +26,7 @@ from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request, Roll
 from rules_core.kernel.table import PLAYERS
-from rules_core.song.warband import HEROES, Fate
+from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Measure, Sentence
 from rules_core.wording.translation import in_chosen_unit
 

@@ -21,12 +21,12 @@ from desktop.tabletop.battlefield.views import (
     drawn_as,
 )
 from rules_core.games.village.content.types import EnemyClass, TerrainLayout
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Barricade, Phase, Siege, Token, Trap, Villager
 from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
-from rules_core.song.warband import HEROES, Fate
+from rules_core.song.warband import Fate
 
 FIND_ICONS = {
     1: "hooded-figure",

@@ -10,12 +10,11 @@ from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.play import play
 from rules_core.games.village.state import codec
 from rules_core.games.village.state.fact_kinds import fact_kinds
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Building, Siege, World
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.table import Table
-from rules_core.song.warband import HEROES
 
 RULES_VERSION: Final = 1
 

@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import enemy_actions, enemy_turn
 from rules_core.games.village.state.facts import EnemyDecided
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Barricade, Group, Phase, Siege
 from rules_core.games.village.state.siege_map import barricade_piece
 from rules_core.kernel.facts import Fact
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Trait, profile
+from rules_core.song.warband import Trait, profile
 from tests.games.village.little import MIDDLE, content, put, siege
 from tests.games.village.sitting import Sitting, Written
 

@@ -9,11 +9,11 @@ from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.game import VillageGame
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 
 MIDDLE = 18 * INCH
 

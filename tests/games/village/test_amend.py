@@ -7,12 +7,13 @@ import pytest
 from rules_core.games.village.rules.amend import amend, paths
 from rules_core.games.village.rules.play import next_piece
 from rules_core.games.village.state.facts import Amended, GameEnded
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, Token, Trap, Villager
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import MIDDLE, foe, game, put
 from tests.games.village.sitting import Sitting

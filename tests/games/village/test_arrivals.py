@@ -8,7 +8,7 @@ from rules_core.content.reader import ContentProblem
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.types import shared_ground
 from rules_core.games.village.rules import deployment, wave_opening
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames
@@ -16,7 +16,7 @@ from rules_core.games.village.words.rebuild import Kind, placements
 from rules_core.ground.ground import Sight
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
-from rules_core.song.warband import HEROES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import content, foe, level_up, plain_content, put, siege
 from tests.games.village.sitting import Careless

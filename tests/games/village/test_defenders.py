@@ -8,7 +8,7 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import deployment, hero_turn, wave_opening
 from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.state.facts import Deployed
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.ground.geometry import Body
 from rules_core.kernel.requests import Choose
@@ -16,7 +16,7 @@ from rules_core.kernel.table import PLAYERS
 from rules_core.song import melee, movement, shooting
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.points import points
-from rules_core.song.warband import HEROES, Fate
+from rules_core.song.warband import Fate
 from rules_core.song.weapons import band
 from tests.clauses import rule
 from tests.games.village.fighting import at, defender, fight, hero, raider

@@ -9,12 +9,13 @@ from rules_core.games.village.rules import deployment, wave_opening
 from rules_core.games.village.rules.generation import Plan
 from rules_core.games.village.rules.groups import add_group
 from rules_core.games.village.state.facts import Deployed, EdgesRevealed, ObjectiveGiven
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.siege import Phase, Siege, Token
 from rules_core.games.village.state.siege_map import default_middles
 from rules_core.kernel.requests import Draw, Place
 from rules_core.kernel.table import PROGRAM
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import BARE, MIDDLE, content, level_up, put, siege
 from tests.games.village.sitting import Careless, Sitting

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.song import morale
 from rules_core.song.facts import ModelFled
 from rules_core.song.field import Loss
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import DRAW, HIT, POWER_DRAW, acts, at, decision, deeds, fight, hero, raider, walled
 from tests.games.village.sitting import Sitting

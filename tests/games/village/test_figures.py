@@ -26,6 +26,7 @@ from rules_core.games.village.rules.generation import Plan
 from rules_core.games.village.rules.muster import Muster
 from rules_core.games.village.rules.wave_opening import open_wave
 from rules_core.games.village.state.facts import AmbushSprung, WaveGenerated
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.figure_facts import (
     BehaviourSwapped,
     EnemySwapped,
@@ -37,7 +38,7 @@ from rules_core.games.village.state.siege import Siege, Token
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import PlayerTable
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import content, level_up, siege
 from tests.games.village.sitting import Careless, Sitting

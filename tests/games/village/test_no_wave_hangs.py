@@ -14,10 +14,10 @@ from rules_core.games.village.rules.deployment import deploy_member
 from rules_core.games.village.rules.enemy_actions import act
 from rules_core.games.village.rules.goals import Goal, GoalKind, walk
 from rules_core.games.village.state.facts import EnemyDecided
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.song import activation
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.sitting import Careless
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import enemy_turn
 from rules_core.games.village.state.facts import LeftTable, LootChosen, ObjectiveGiven
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.song.facts import AttackResolved
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import (
     HIT,

@@ -7,9 +7,10 @@ import pytest
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import enemy_turn, rounds
 from rules_core.games.village.state.facts import GroupActivated, RoundStarted
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.song.facts import Passed
-from rules_core.song.warband import ENEMIES, HEROES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import activates, defender, fight, hero, raider
 from tests.games.village.sitting import Careless, Sitting, Written

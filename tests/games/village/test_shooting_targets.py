@@ -7,10 +7,10 @@ import pytest
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.escalation import party_value
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.targets import legal_targets
-from rules_core.song.warband import ENEMIES, HEROES, Trait, profile
+from rules_core.song.warband import Trait, profile
 from tests.clauses import rule
 from tests.games.village.fighting import defender, fight, hero
 from tests.games.village.little import put, siege

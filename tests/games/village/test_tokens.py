@@ -16,12 +16,12 @@ from rules_core.games.village.state.facts import (
     VillagerHome,
     VillagerMoved,
 )
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege, Token, Villager
 from rules_core.ground.ground import UNREACHABLE
 from rules_core.kernel.requests import Draw, Roll
 from rules_core.kernel.table import PROGRAM
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES
 from tests.clauses import rule
 from tests.games.village.little import BARE, MIDDLE, content, level_up, put, siege
 from tests.games.village.sitting import Careless, Sitting

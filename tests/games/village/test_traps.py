@@ -6,11 +6,11 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.state.facts import TrapSprung
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.song import movement
 from rules_core.song.facts import Defeated
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES
 from tests.clauses import rule
 from tests.games.village.fighting import acts, at, deeds, fight, hero, raider
 from tests.games.village.little import MIDDLE

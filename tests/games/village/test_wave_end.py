@@ -18,8 +18,9 @@ from rules_core.games.village.state.facts import (
     WaveGenerated,
     WaveOpened,
 )
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Phase, Siege
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import foe, level_up, put, siege
 from tests.games.village.sitting import Careless, Sitting

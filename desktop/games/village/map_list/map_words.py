@@ -19,6 +19,7 @@ from desktop.tabletop.battlefield.views import STONE, UNITS_PER_INCH, EdgeState,
 from desktop.tabletop.overlay_words import reach_lines, sight_words, zone_lines
 from desktop.tabletop.placing.measured_table import PlacementRow
 from rules_core.games.village.state.facts import EnemyDecided
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -26,7 +27,6 @@ from rules_core.games.village.words.order_words import order_given
 from rules_core.games.village.words.rebuild import Kind, placements
 from rules_core.games.village.words.report_words import sentence
 from rules_core.ground.geometry import Body
-from rules_core.song.warband import ENEMIES
 
 Measure = Callable[[int], str]
 NEAR_MIDDLE = 6 * UNITS_PER_INCH

@@ -11,11 +11,11 @@ from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.behaviours.all_six import RULES
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, level_name
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 FINDS = {1: "Ambush", 2: "Supply Cache", 3: "Healing Herbs", 4: "Repair Materials", 5: "Lost Villager", 6: "Relic"}

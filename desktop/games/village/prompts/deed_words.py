@@ -15,12 +15,12 @@ from rules_core.games.village.state.facts import (
     WaveEnded,
     WaveOpened,
 )
+from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, Write
 from rules_core.song.facts import ActivationStarted, GroupOrdered
-from rules_core.song.warband import HEROES
 
 DEEDS: dict[str, str] = {
     "attack": QT_TRANSLATE_NOOP("Prompts", "{who} attacks {thing}"),

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.prompts.question_texts import DICE_MEAN, QUESTIONS
 from desktop.play.models.cased import Cased
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import PLAYERS
-from rules_core.song.warband import ENEMIES
 
 
 def _tr(text: str) -> str:

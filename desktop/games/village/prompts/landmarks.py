@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from desktop.games.village.prompts.naming import name, name_inside, tr
 from desktop.play.models.option_view import OptionView
 from rules_core.games.village.rules.markers import token_body
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES
 from rules_core.wording.tape import on_tape
 
 APART = INCH // 2

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.state.fighter import Fighter, fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter, fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song import trait_list
 from rules_core.song.contest import Contest, total
-from rules_core.song.warband import ENEMIES
 
 WORST_QUALITY: Final = 6
 HERO_WORTH: Final = 60

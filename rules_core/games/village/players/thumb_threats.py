@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song import stride
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Fate
+from rules_core.song.warband import Fate
 
 FAR: Final = 1_000_000
 HEART_WORTH: Final = 40

@@ -7,9 +7,9 @@ from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.rules.muster import Muster
 from rules_core.games.village.rules.wave_figures import figures_left, tell_all
 from rules_core.games.village.state.facts import AmbushSprung
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Phase, Siege, Token
 from rules_core.kernel.table import Table
-from rules_core.song.warband import ENEMIES
 
 
 def spring(table: Table, siege: Siege, token: Token) -> None:

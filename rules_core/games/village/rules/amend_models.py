@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules_core.games.village.rules.amend_checks import flag, refused, spot, whole, word
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.requests import IllegalAnswer
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 from rules_core.wording.translation import say, tell
 
 MODEL_FIELDS = (

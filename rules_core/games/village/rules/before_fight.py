@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from rules_core.games.village.rules import escort, topics
 from rules_core.games.village.state.facts import MountsReadied
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import TOUCH, Body
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
-from rules_core.song.warband import ENEMIES
 
 NOBODY = "none"
 

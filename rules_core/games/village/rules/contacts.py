@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.order_facts import ContactReported
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.ground.geometry import Point, length, round_half_away
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.stride import allowance
-from rules_core.song.warband import ENEMIES
 
 NOTHING: Final = "nothing"
 STEPS_BACK: Final = 4

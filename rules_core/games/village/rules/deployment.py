@@ -6,13 +6,13 @@ from rules_core.games.village.content.open_routes import is_connected, spawn_par
 from rules_core.games.village.rules import before_fight, edges, topics
 from rules_core.games.village.rules.guardian_objectives import assign_objective
 from rules_core.games.village.state.facts import Deployed
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.ground.geometry import FAR, TOUCH, Body, length
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES, HEROES, Fate
+from rules_core.song.warband import Fate
 
 STAY = "stay"
 GO = "go"

@@ -7,11 +7,11 @@ from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.behaviours.behaviour import hero_side
 from rules_core.games.village.rules.enemy_actions import act
 from rules_core.games.village.state.facts import GroupActivated
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Group, GroupTurn, PlayMode, Siege
 from rules_core.kernel.table import Table
 from rules_core.song import activation, quality
 from rules_core.song.facts import BrokeFree
-from rules_core.song.warband import ENEMIES
 
 
 def begin(table: Table, siege: Siege) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules.generation import Plan
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
-from rules_core.song.warband import ENEMIES
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 

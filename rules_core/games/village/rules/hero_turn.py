@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from rules_core.games.village.rules import escort, topics
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import activation
 from rules_core.song.facts import Passed
-from rules_core.song.warband import HEROES
 
 PASS = "pass"
 

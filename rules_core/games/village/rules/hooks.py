@@ -10,11 +10,10 @@ from rules_core.games.village.rules.markers import how_far_along, passes_over
 from rules_core.games.village.rules.tokens import claim
 from rules_core.games.village.rules.traps import spring_traps
 from rules_core.games.village.state.facts import OverwatchUsed
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Hooks, Siege, Token
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.field import FieldOf
-from rules_core.song.warband import ENEMIES, HEROES
 
 YES = "yes"
 NO = "no"

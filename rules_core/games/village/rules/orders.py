@@ -14,7 +14,7 @@ from rules_core.games.village.rules.goals import Goal, buildings, models
 from rules_core.games.village.rules.intents import DiceNeeded
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.order_facts import OrderGiven, OrderLeg, OrderOverruled, OrderTie
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import TOUCH, Body, Point, length, round_half_away
@@ -24,7 +24,6 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, options_of
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
-from rules_core.song.warband import HEROES
 
 DONE: Final = "done"
 """It has been carried out as ordered."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules_core.games.village.rules import aims, topics
 from rules_core.games.village.rules.building_combat import lose
 from rules_core.games.village.state.facts import GameEnded, NoteWritten
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.table import PLAYERS, Table
-from rules_core.song.warband import ENEMIES, Fate
+from rules_core.song.warband import Fate
 
 LONGEST_NOTE = 2000
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules_core.games.village.rules import enemy_turn, hero_turn
 from rules_core.games.village.state.facts import RoundStarted
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import ENEMIES, HEROES
 
 
 def start_fight(table: Table, siege: Siege) -> None:

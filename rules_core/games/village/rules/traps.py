@@ -7,12 +7,11 @@ from typing import Final
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.markers import how_far_along, passes_over
 from rules_core.games.village.state.facts import TrapSprung
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import wounds
 from rules_core.song.options import INCH
-from rules_core.song.warband import ENEMIES
 
 TRAP_RADIUS: Final = INCH
 """V-7.8.3. The marker is 2 inches across."""

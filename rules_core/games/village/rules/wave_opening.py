@@ -7,10 +7,10 @@ from rules_core.games.village.rules import edges, escalation, generation, groups
 from rules_core.games.village.rules.muster import Muster
 from rules_core.games.village.rules.wave_figures import figures_beside, tell_all
 from rules_core.games.village.state.facts import StoryTold, ThreatsUnlocked, WaveGenerated, WaveOpened
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Building, Group, Phase, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import ENEMIES, HEROES, Fate
+from rules_core.song.warband import Fate
 
 EACH_WAVE = ("overwatch", "blessing", "ready-mounts", "warhorse")
 """Uses that every wave gives anew (V-7.5.14, V-7.5.17, V-7.5.20, V-7.5.22)."""

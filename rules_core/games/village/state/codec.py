@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rules_core.content.plain_reader import PlainReader
 from rules_core.games.village.rules.aims import SUPPLIES, TOKENS
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.marker_codec import (
     barricade_from_plain,
     barricade_to_plain,
@@ -21,19 +23,12 @@ from rules_core.games.village.state.marker_codec import (
     villager_from_plain,
     villager_to_plain,
 )
-from rules_core.games.village.state.model_codec import (
-    FAR_OFF,
-    acting_from_plain,
-    acting_to_plain,
-    model_from_plain,
-    model_to_plain,
-)
-from rules_core.games.village.state.plain_reader import PlainReader
+from rules_core.games.village.state.model_codec import fighter_from_plain, fighter_to_plain
 from rules_core.games.village.state.siege import Phase, PlayMode, Siege, World
 from rules_core.games.village.state.siege_map import barricade_piece, ground_of
 from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.game import Plain
-from rules_core.song.warband import ENEMIES, HEROES
+from rules_core.song.codec import FAR_OFF, field_from_plain, field_to_plain
 
 RECORD_LENGTH: Final = 7
 RESULTS: Final = ["", "victory", "defeat"]
@@ -91,10 +86,8 @@ def clone(siege: Siege) -> Siege:
 def to_plain(siege: Siege) -> Plain:
     """The state as data for a save. What the setup says is not repeated; `losses` is empty at every checkpoint."""
     plain: Plain = {
-        "models": [model_to_plain(model) for model in siege.models.values()],
-        "acting": acting_to_plain(siege.acting) if siege.acting is not None else None,
-        "start_counts": siege.start_counts.copy(),
-        "half_tested": siege.half_tested[:],
+        **field_to_plain(siege),
+        "models": [fighter_to_plain(model) for model in siege.models.values()],
         "phase": siege.phase.value,
         "wave": siege.wave,
         "round": siege.round,
@@ -135,20 +128,13 @@ def from_plain(plain: Any, world: World) -> Siege:
     reader = PlainReader(plain, "state")
     siege = empty_siege(world)
     for one in reader.tables("models"):
-        model = model_from_plain(one, world)
+        model = fighter_from_plain(one, world)
         _unique(one, model.id, list(siege.models))
         siege.models[model.id] = model
     if [hero.id for hero in siege.heroes] != list(world.hero_ids):
         raise ValueError(f"state.models: the heroes must be {', '.join(world.hero_ids)}, in this order")
     ids = list(siege.models)
-    acting = reader.optional("acting")
-    siege.acting = acting_from_plain(acting, ids) if acting is not None else None
-    counts = reader.table("start_counts")
-    for side in (HEROES, ENEMIES):
-        if side in counts.data:
-            siege.start_counts[side] = counts.whole(side, 0, FAR_OFF)
-    counts.done()
-    siege.half_tested = reader.words("half_tested", [HEROES, ENEMIES])
+    field_from_plain(reader, siege, [HEROES, ENEMIES])
     modes = [one.value for one in PlayMode]
     at_table = "play_mode" in reader.data
     siege.play_mode = PlayMode(reader.word("play_mode", modes)) if at_table else PlayMode.SCREEN

@@ -1,8 +1,15 @@
-"""The models of a siege: what this game adds to a model of the SBH engine."""
+"""The models of a siege and their two sides: what this game adds to a model of the SBH engine."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.song.warband import Model, Profile
+
+HEROES: Final = "heroes"
+"""The side of the heroes and of the Defenders; the people at the table answer for it (R-V37)."""
+ENEMIES: Final = "enemies"
+"""The side that the rules steer."""
 
 
 class Fighter(Model):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from rules_core.content.plain_reader import PlainReader
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.state.plain_reader import PlainReader
 from rules_core.games.village.state.siege import (
     Barricade,
     Building,

@@ -19,11 +19,11 @@ from rules_core.games.village.content.types import (
     ScenarioWave,
     Village,
 )
-from rules_core.games.village.state.fighter import Fighter, fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter, fighter
 from rules_core.ground.ground import Ground
 from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.game import Plain
-from rules_core.kernel.table import Table
+from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Model
@@ -369,6 +369,13 @@ class Siege(FieldOf[Fighter]):
         return found
 
     # Where SBH lets this game's book in
+
+    def voice(self, model: Model) -> str:
+        """R-V37. The people at the table share one prompt; the enemy only rolls."""
+        return PLAYERS if model.side == HEROES else ENEMY
+
+    def is_steered(self, model: Model) -> bool:
+        return model.side == ENEMIES
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         self.world.hooks.has_moved(table, self, fighter(model), from_x, from_y)

@@ -13,6 +13,7 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.state import facts as told
+from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import Siege, World
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.tried_sieges import TriedSieges, choices, game_seed
@@ -23,7 +24,6 @@ from rules_core.kernel.requests import Answer, Request, is_chance
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.song.facts import AttackResolved, Defeated, ModelFled, ModelMoved, TraitUsed, Wounded
 from rules_core.song.options import INCH
-from rules_core.song.warband import HEROES
 
 IDLE_CAP: Final = 200
 """A wave in which nothing has come of so many rounds does not end any more; ordinary ones have under 30 in all.

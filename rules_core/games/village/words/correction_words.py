@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rules_core.games.village.state.facts import Amended
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import WORDS, plain_word
 from rules_core.ground.geometry import length, round_half_away
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.table import ENEMY, PLAYERS
-from rules_core.song.warband import ENEMIES, HEROES
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie
 
 ROLLS: dict[str, Phrase] = {

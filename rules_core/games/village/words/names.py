@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village.content.types import BuildingType, Content, EnemyClass, Village
 from rules_core.games.village.rules.guardian_objectives import PLACE
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.siege import World
 from rules_core.games.village.words.spoken import (
     building_name,
@@ -18,7 +19,6 @@ from rules_core.games.village.words.spoken import (
     wave_text,
 )
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
-from rules_core.song.warband import ENEMIES, HEROES
 from rules_core.wording.sentence import Named, Part, Phrase, Sentence
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, inside
 

@@ -8,12 +8,12 @@ from rules_core.games.trial import STALLED
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
+from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.trials.trial import official_trial
 from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON, Marks, TrialTable
 from rules_core.games.village.trials.trial_result import is_result
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import OutOfPatience
-from rules_core.song.warband import HEROES
 from tests.games.village.fighting import fight
 from tests.games.village.lab.test_trials import counted, game
 

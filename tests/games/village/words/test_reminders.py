@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Phase, Siege, Token
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.reminders import KINDS, reminders
 from rules_core.kernel.match import begin
 from rules_core.song.options import INCH
-from rules_core.song.warband import HEROES, Fate
+from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import game, level_up, put, siege
 from tests.languages.templates import all_templates

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from rules_core.games.village.rules.goals import Aim, Goal, GoalKind
-from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import HEROES
 
 
 class BehaviourRule:

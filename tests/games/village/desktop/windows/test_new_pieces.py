@@ -18,8 +18,8 @@ from desktop.tabletop.placing.new_pieces import NewPieces
 from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.kernel.requests import is_chance
-from rules_core.song.warband import ENEMIES
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
