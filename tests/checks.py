@@ -17,11 +17,12 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PYTHON = sys.executable
 
+GAMES = sorted(path.name for path in (ROOT / "tests" / "games").iterdir() if (path / "__init__.py").is_file())
 PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
 CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
 RULES_TESTS = (
     *(f"tests/{folder}" for folder in ("wording", "kernel", "ground", "grid", "song", "players", "games")),
-    *(f"tests/{folder}" for folder in ("toy", "hunt", "conformance", "golden", "saves")),
+    *(f"tests/{folder}" for folder in ("toy", "hunt", "conformance", "golden")),
     # The windows are not compiled.
     "--ignore-glob=*/games/*/desktop",
     # This plays whole games on the compiled rules, in several processes.
@@ -29,8 +30,8 @@ RULES_TESTS = (
 )
 # What may differ between two Pythons: how texts and databases are read. `./run again` asks it of another one.
 OTHER_PYTHON_TESTS = (
-    *(f"tests/{folder}" for folder in ("architecture", "clauses", "kernel", "song", "saves")),
-    *(f"tests/games/village/{folder}" for folder in ("content", "words", "desktop/storage")),
+    *(f"tests/{folder}" for folder in ("architecture", "clauses", "kernel", "song")),
+    *(f"tests/games/{game}/{folder}" for game in GAMES for folder in ("content", "words", "saves", "desktop/storage")),
     "tests/desktop/storage",
     # How a library survives a kill is the affair of the system, and takes long.
     "--ignore-glob=*/test_kill_while_*.py",

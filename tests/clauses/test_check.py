@@ -12,7 +12,7 @@ from tests.clauses import rule
 from tests.clauses.check import Result, check
 
 UNKNOWN = "V-" + "99.9"
-CODE = "rules_core/games/village/rules/fire.py"
+CODE = "rules_core/games/siege/rules/fire.py"
 TEST = "tests/games/test_fire.py"
 MARKED = 'from tests.clauses import rule\n\n@rule("{id}")\ndef test_fire() -> None: ...\n'
 
@@ -77,7 +77,7 @@ def test_a_key_in_the_content_counts_as_code(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["rules_core/kernel/table.py", "rules_core/games/village/players/thumb_player.py", "desktop/panels/log.py"]
+    "file", ["rules_core/kernel/table.py", "rules_core/games/siege/players/thumb_player.py", "desktop/panels/log.py"]
 )
 def test_a_mention_outside_the_rules_is_no_code(tmp_path: Path, file: str) -> None:
     project(tmp_path, test=MARKED.format(id="V-6.5.4"))

@@ -8,13 +8,20 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rules_core.games.village.words.plain_words import WORDS
 from tests.languages.templates import wording_modules
 
 ROOT = Path(__file__).resolve().parents[2]
+CONTENT = ROOT / "resources" / "content"
+PLAIN_WORDS = {
+    name: words
+    for path in sorted((ROOT / "rules_core" / "games").glob("*/words/plain_words.py"))
+    for name, words in import_module(".".join(path.relative_to(ROOT).with_suffix("").parts)).WORDS.items()
+}
+"""What the short names that rules give to reasons are said in."""
 TRANSLATED = {"tr": 0, "_tr": 0, "say": 0, "tell": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
 """The calls whose text is translated, and which of their arguments it is."""
 IN_SENTENCES = {"Phrase": 0, "Sentence": 0, "translate": 0}
@@ -70,7 +77,7 @@ def _sentences(value: ast.expr | None, path: Path) -> list[str]:
     found = literals(value) if value is not None else []
     if path.name == "decisions.py":
         # What an enemy goes for is told under its own name.
-        return [text for text in found if f"does {text}" not in WORDS and f"by {text}" not in WORDS]
+        return [text for text in found if f"does {text}" not in PLAIN_WORDS and f"by {text}" not in PLAIN_WORDS]
     return [text for text in found if TEMPLATE.match(text) and path.name != "silent_clauses.py"]
 
 
@@ -142,7 +149,7 @@ def is_application(call: ast.Attribute) -> bool:
 def content_texts() -> dict[str, str]:
     """The English of the shipped content by place: "hero/maren-oak/name", "clause/V-6.5.4/text"."""
     found: dict[str, str] = {}
-    for folder in ("content/village", "content/song", "clauses"):
+    for folder in (*(f"content/{path.name}" for path in sorted(CONTENT.iterdir()) if path.is_dir()), "clauses"):
         for path in sorted((ROOT / "resources" / folder).glob("*.toml")):
             for kind, entries in tomllib.loads(path.read_text(encoding="utf-8")).items():
                 if isinstance(entries, list):

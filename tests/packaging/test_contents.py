@@ -70,7 +70,7 @@ def test_every_resource_that_is_tracked_goes_in() -> None:
 
 def test_modules_that_are_imported_late_are_named_to_pyinstaller() -> None:
     names = contents.own_modules(ROOT)
-    for name in ("desktop.storage.library", "desktop.play.play_window", "rules_core.games.village.content.loader"):
+    for name in ("desktop.storage.library", "desktop.play.play_window", "rules_core.games.definition"):
         assert name in names
     assert "resources" in names
     assert "desktop.__main__" not in names

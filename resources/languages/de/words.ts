@@ -624,14 +624,6 @@
 <translation>Rat</translation>
 </message>
 <message>
-<source>yes</source>
-<translation>ja</translation>
-</message>
-<message>
-<source>no</source>
-<translation>nein</translation>
-</message>
-<message>
 <source>{name} on the map</source>
 <translation>{name} auf der Karte</translation>
 </message>
@@ -716,6 +708,114 @@
 <translation>Offenes Gelände: Es tut nichts.</translation>
 </message>
 <message>
+<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
+</message>
+<message>
+<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
+</message>
+<message>
+<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
+<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit den Helden des Buchs, vorher {won_before} und {lost_before}.</translation>
+</message>
+<message>
+<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the Mobs and Elites of the book, against {won_before} and {lost_before} before.</source>
+<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit Meute und Elite des Buchs, vorher {won_before} und {lost_before}.</translation>
+</message>
+<message>
+<source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
+<translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
+</message>
+<message>
+<source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
+<translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
+</message>
+<message>
+<source>Raiders look for it now.</source>
+<translation>Plünderer suchen es jetzt.</translation>
+</message>
+<message>
+<source>Raiders no longer look for it.</source>
+<translation>Plünderer suchen es nicht mehr.</translation>
+</message>
+<message>
+<source>Enemies walk about {now} to the {name} at least, against {before} before.</source>
+<translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
+</message>
+<message>
+<source>{name}: {now}; the book says {book}.</source>
+<translation>{name}: {now}; im Buch steht {book}.</translation>
+</message>
+<message>
+<source>{name}: {book} again, as in the book, against {before} before.</source>
+<translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
+</message>
+<message>
+<source>{name}: {now}, against {before} before.</source>
+<translation>{name}: {now}, vorher {before}.</translation>
+</message>
+<message>
+<source>It is worth {now} points, against {before} before.</source>
+<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
+</message>
+<message>
+<source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
+<translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
+</message>
+<message>
+<source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
+<translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
+</message>
+<message>
+<source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
+<translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
+</message>
+<message>
+<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
+<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
+</message>
+<message>
+<source>{name}: {now} Integrity, against {before} before.</source>
+<translation>{name}: {now} Integrität, vorher {before}.</translation>
+</message>
+<message>
+<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
+<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
+<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
+<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
+</message>
+<message>
+<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
+<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Points by the formula</source>
+<translation>Punkte nach der Formel</translation>
+</message>
+<message>
+<source>Take {points}, as the formula has it</source>
+<translation>{points} nehmen, wie die Formel sagt</translation>
+</message>
+<message>
+<source>Take {points}</source>
+<translation>{points} nehmen</translation>
+</message>
+<message>
 <source>Begin from</source>
 <translation>Ausgehen von</translation>
 </message>
@@ -768,6 +868,58 @@
 <translation>{who}; {field}: {lengths}</translation>
 </message>
 <message>
+<source>{behaviour}: {models}</source>
+<translation>{behaviour}: {models}</translation>
+</message>
+<message>
+<source>{count} × {name}</source>
+<translation>{count} × {name}</translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}, {points} points</source>
+<translation>Qualität {quality}+, Kampf {combat}, {points} Punkte</translation>
+</message>
+<message numerus="yes">
+<source>%n building(s)</source>
+<translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n level(s)</source>
+<translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
+</message>
+<message>
+<source>Integrity {integrity}, {levels}</source>
+<translation>Integrität {integrity}, {levels}</translation>
+</message>
+<message numerus="yes">
+<source>%n piece(s) of ground</source>
+<translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n wave(s)</source>
+<translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n setting(s)</source>
+<translation><numerusform>%n Einstellung</numerusform><numerusform>%n Einstellungen</numerusform></translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}</source>
+<translation>Qualität {quality}+, Kampf {combat}</translation>
+</message>
+<message>
+<source>{number} points</source>
+<translation>{number} Punkte</translation>
+</message>
+<message>
+<source>Points</source>
+<translation>Punkte</translation>
+</message>
+<message>
+<source>By the formula.</source>
+<translation>Nach der Formel.</translation>
+</message>
+<message>
 <source>Combat {combat}, {price} for each point</source>
 <translation>Kampf {combat}, {price} je Punkt</translation>
 </message>
@@ -804,10 +956,6 @@
 <translation>In den Wellen</translation>
 </message>
 <message>
-<source>What it is</source>
-<translation>Was es ist</translation>
-</message>
-<message>
 <source>How it stands</source>
 <translation>Wie es steht</translation>
 </message>
@@ -840,16 +988,116 @@
 <translation>Kampf und Bewegung</translation>
 </message>
 <message>
-<source>For files and packs</source>
-<translation>Für Dateien und Pakete</translation>
+<source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
+<translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
 </message>
 <message>
-<source>Taken already.</source>
-<translation>Schon genommen.</translation>
+<source>Compare with the official village</source>
+<translation>Mit dem offiziellen Dorf vergleichen</translation>
 </message>
 <message>
-<source>Not together with {others}.</source>
-<translation>Nicht zusammen mit {others}.</translation>
+<source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
+<translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
+</message>
+<message numerus="yes">
+<source>%n heroes</source>
+<translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) did not end and (was|were) stopped; nobody won.</source>
+<translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) could not be played: {why}</source>
+<translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>And %n more part(s) never mattered.</source>
+<translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
+</message>
+<message>
+<source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Trivial, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message numerus="yes">
+<source>In %n of them enemies stood in wave {wave} or later and found no way on.</source>
+<translation><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them nobody attacked anybody any more from wave {wave} on.</source>
+<translation><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
+<translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them the fighting went on and on in wave {wave} or later.</source>
+<translation><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform></translation>
+</message>
+<message>
+<source>Nobody ever attacked the {name}.</source>
+<translation>Niemand hat je {name} angegriffen.</translation>
+</message>
+<message>
+<source>{name} never came.</source>
+<translation>{name} kam nie.</translation>
+</message>
+<message>
+<source>The trait {name} never made a difference.</source>
+<translation>Die Eigenschaft {name} machte nie einen Unterschied.</translation>
+</message>
+<message>
+<source>{name} was never bought.</source>
+<translation>{name} wurde nie gekauft.</translation>
+</message>
+<message>
+<source>Nobody ever came near one piece of ground: {name} ({id}).</source>
+<translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
+</message>
+<message>
+<source>No enemy ever came from edge {name}.</source>
+<translation>Von Kante {name} kam nie ein Gegner.</translation>
+</message>
+<message>
+<source>That is more than chance.</source>
+<translation>Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>Few games, so the difference may be chance.</source>
+<translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
+</message>
+<message>
+<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
+<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>The {name} falls in {now} of 100 test games, against {before} before. {chance}</source>
+<translation>{name} fällt in {now} von 100 Testspielen, vorher waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
+<translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
 </message>
 <message>
 <source>Points of the waves with {heroes} heroes</source>
@@ -1080,12 +1328,384 @@
 <translation>Helden und Verteidiger</translation>
 </message>
 <message>
-<source>Now</source>
-<translation>Jetzt</translation>
+<source>Choose &amp;all</source>
+<translation>&amp;Alles wählen</translation>
 </message>
 <message>
-<source>Ours</source>
-<translation>Unsere</translation>
+<source>&amp;Copy</source>
+<translation>&amp;Kopieren</translation>
+</message>
+<message>
+<source>C&amp;ut</source>
+<translation>A&amp;usschneiden</translation>
+</message>
+<message>
+<source>&amp;Paste</source>
+<translation>&amp;Einfügen</translation>
+</message>
+<message>
+<source>&amp;Duplicate</source>
+<translation>&amp;Duplizieren</translation>
+</message>
+<message>
+<source>&amp;Remove</source>
+<translation>Ent&amp;fernen</translation>
+</message>
+<message>
+<source>&amp;Locked where it lies</source>
+<translation>An seinem Platz &amp;gesperrt</translation>
+</message>
+<message>
+<source>Bring &amp;forward</source>
+<translation>Nach v&amp;orn</translation>
+</message>
+<message>
+<source>Send &amp;backward</source>
+<translation>Nach &amp;hinten</translation>
+</message>
+<message>
+<source>To the very front</source>
+<translation>Ganz nach vorn</translation>
+</message>
+<message>
+<source>To the very back</source>
+<translation>Ganz nach hinten</translation>
+</message>
+<message>
+<source>Turn right by 15°</source>
+<translation>Um 15° nach rechts drehen</translation>
+</message>
+<message>
+<source>Turn left by 15°</source>
+<translation>Um 15° nach links drehen</translation>
+</message>
+<message>
+<source>Arran&amp;ge</source>
+<translation>An&amp;ordnen</translation>
+</message>
+<message>
+<source>There is nothing of a map to paste.</source>
+<translation>Es gibt nichts von einer Karte einzufügen.</translation>
+</message>
+<message>
+<source>Left edges</source>
+<translation>Linke Kanten</translation>
+</message>
+<message>
+<source>Right edges</source>
+<translation>Rechte Kanten</translation>
+</message>
+<message>
+<source>Upper edges</source>
+<translation>Obere Kanten</translation>
+</message>
+<message>
+<source>Lower edges</source>
+<translation>Untere Kanten</translation>
+</message>
+<message>
+<source>In one column</source>
+<translation>In eine Spalte</translation>
+</message>
+<message>
+<source>In one row</source>
+<translation>In eine Zeile</translation>
+</message>
+<message>
+<source>Even gaps across</source>
+<translation>Gleiche Abstände quer</translation>
+</message>
+<message>
+<source>Even gaps down</source>
+<translation>Gleiche Abstände abwärts</translation>
+</message>
+<message>
+<source>Pieces</source>
+<translation>Stücke</translation>
+</message>
+<message>
+<source>On the map</source>
+<translation>Auf der Karte</translation>
+</message>
+<message>
+<source>Picture</source>
+<translation>Bild</translation>
+</message>
+<message>
+<source>Snaps to a grid of {size}.</source>
+<translation>Rastet an einem Gitter von {size} ein.</translation>
+</message>
+<message>
+<source>The grid is off.</source>
+<translation>Das Gitter ist aus.</translation>
+</message>
+<message>
+<source>Undone: {step}</source>
+<translation>Rückgängig gemacht: {step}</translation>
+</message>
+<message>
+<source>Chosen</source>
+<translation>Gewählt</translation>
+</message>
+<message>
+<source>Problems</source>
+<translation>Probleme</translation>
+</message>
+<message>
+<source>move by a tenth of an inch, with Shift by an inch</source>
+<translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>turn left by 15°, with Shift by 1°</source>
+<translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>turn right by 15°, with Shift by 1°</source>
+<translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>remove; with open corners: remove the corner</source>
+<translation>entfernen; bei offenen Ecken: die Ecke entfernen</translation>
+</message>
+<message>
+<source>open the corners of what is chosen, and close them</source>
+<translation>die Ecken des Gewählten öffnen und schließen</translation>
+</message>
+<message>
+<source>An outline has three corners at least.</source>
+<translation>Ein Umriss hat mindestens drei Ecken.</translation>
+</message>
+<message>
+<source>move the cross by an inch, with Shift by a tenth</source>
+<translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
+</message>
+<message>
+<source>click where the cross is</source>
+<translation>klicken, wo das Kreuz steht</translation>
+</message>
+<message>
+<source>{x}, {y}</source>
+<translation>{x}, {y}</translation>
+</message>
+<message>
+<source>{place}: {thing}</source>
+<translation>{place}: {thing}</translation>
+</message>
+<message>
+<source>a copy</source>
+<translation>eine Kopie</translation>
+</message>
+<message>
+<source>The sides of an outline must not cross each other.</source>
+<translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
+</message>
+<message>
+<source>A path has two ends at least.</source>
+<translation>Ein Weg hat mindestens zwei Enden.</translation>
+</message>
+<message>
+<source>close the outline, end the path</source>
+<translation>den Umriss schließen, den Weg beenden</translation>
+</message>
+<message>
+<source>take the last corner back</source>
+<translation>die letzte Ecke zurücknehmen</translation>
+</message>
+<message>
+<source>let enemies come from this edge</source>
+<translation>Feinde von dieser Kante kommen lassen</translation>
+</message>
+<message>
+<source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
+<translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
+</message>
+<message>
+<source>A gate needs a straight or bent wall that is longer than the gate.</source>
+<translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
+</message>
+<message>
+<source>Click a wall, a fence or a hedge.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
+</message>
+<message>
+<source>cut a gate into the middle of the chosen wall</source>
+<translation>ein Tor in die Mitte der gewählten Mauer schneiden</translation>
+</message>
+<message>
+<source>Choose</source>
+<translation>Wählen</translation>
+</message>
+<message>
+<source>Pan</source>
+<translation>Schieben</translation>
+</message>
+<message>
+<source>Ruler</source>
+<translation>Lineal</translation>
+</message>
+<message>
+<source>{tool} ({key})</source>
+<translation>{tool} ({key})</translation>
+</message>
+<message>
+<source>Show the grid and let things snap to it (G)</source>
+<translation>Das Gitter zeigen und Dinge daran einrasten lassen (G)</translation>
+</message>
+<message>
+<source>Snap</source>
+<translation>Einrasten</translation>
+</message>
+<message>
+<source>Let things snap to edges and middles of others (S)</source>
+<translation>Dinge an Kanten und Mitten anderer einrasten lassen (S)</translation>
+</message>
+<message>
+<source>Arrange</source>
+<translation>Anordnen</translation>
+</message>
+<message>
+<source>Order, line up, lock</source>
+<translation>Reihenfolge, Ausrichten, Sperren</translation>
+</message>
+<message>
+<source>Grid {size}</source>
+<translation>Gitter {size}</translation>
+</message>
+<message>
+<source>Locked: it stays where it is.</source>
+<translation>Gesperrt: Es bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>Copy</source>
+<translation>Kopieren</translation>
+</message>
+<message>
+<source>As in the rules</source>
+<translation>Wie im Buch</translation>
+</message>
+<message>
+<source>Remove</source>
+<translation>Entfernen</translation>
+</message>
+<message>
+<source>As in the rules: {name}</source>
+<translation>Wie in den Regeln: {name}</translation>
+</message>
+<message>
+<source>nothing is chosen</source>
+<translation>nichts ist gewählt</translation>
+</message>
+<message>
+<source>Terrain</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>one building</source>
+<translation>ein Gebäude</translation>
+</message>
+<message>
+<source>one piece of ground</source>
+<translation>ein Geländestück</translation>
+</message>
+<message>
+<source>enemies come from here</source>
+<translation>hier kommen Gegner her</translation>
+</message>
+<message>
+<source>heroes deploy here</source>
+<translation>hier stellen sich Helden auf</translation>
+</message>
+<message numerus="yes">
+<source>%n thing(s)</source>
+<translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
+</message>
+<message>
+<source>what they have in common</source>
+<translation>was sie gemeinsam haben</translation>
+</message>
+<message>
+<source>Click a thing on the map to change it, or Tab to it.</source>
+<translation>Klick auf ein Ding auf der Karte, um es zu ändern, oder geh mit Tab hin.</translation>
+</message>
+<message>
+<source>Double click it on the map, or press Enter there, to change its corners.</source>
+<translation>Doppelklick auf der Karte oder Enter dort ändert die Ecken.</translation>
+</message>
+<message>
+<source>Pieces, list and picture</source>
+<translation>Stücke, Liste und Bild</translation>
+</message>
+<message>
+<source>Tools</source>
+<translation>Werkzeuge</translation>
+</message>
+<message>
+<source>What is chosen</source>
+<translation>Was gewählt ist</translation>
+</message>
+<message>
+<source>Drawing</source>
+<translation>Zeichnen</translation>
+</message>
+<message>
+<source>Measuring, placing, the picture</source>
+<translation>Messen, hinstellen, das Bild</translation>
+</message>
+<message>
+<source>The map</source>
+<translation>Die Karte</translation>
+</message>
+<message>
+<source>choose the next thing, or the next corner</source>
+<translation>das nächste Ding wählen, oder die nächste Ecke</translation>
+</message>
+<message>
+<source>leave off; let go of the tool; choose nothing</source>
+<translation>abbrechen; das Werkzeug weglegen; nichts wählen</translation>
+</message>
+<message>
+<source>Held while the pointer draws</source>
+<translation>Gehalten, während der Zeiger zeichnet</translation>
+</message>
+<message>
+<source>one direction, equal sides, or one more thing chosen</source>
+<translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
+</message>
+<message>
+<source>lay down a copy of what is dragged</source>
+<translation>eine Kopie des Gezogenen hinlegen</translation>
+</message>
+<message>
+<source>let go of grid and guide lines</source>
+<translation>Gitter und Hilfslinien loslassen</translation>
+</message>
+<message>
+<source>move the map</source>
+<translation>die Karte bewegen</translation>
+</message>
+<message>
+<source>Map</source>
+<translation>Karte</translation>
+</message>
+<message>
+<source>see it from nearer</source>
+<translation>näher heran</translation>
+</message>
+<message>
+<source>see it from farther</source>
+<translation>weiter weg</translation>
+</message>
+<message>
+<source>show the whole table</source>
+<translation>den ganzen Tisch zeigen</translation>
+</message>
+<message>
+<source>show what is chosen, as large as it can be</source>
+<translation>das Gewählte zeigen, so groß es geht</translation>
+</message>
+<message>
+<source>move the map, while nothing is chosen</source>
+<translation>die Karte bewegen, solange nichts gewählt ist</translation>
 </message>
 <message>
 <source>Buildings</source>
@@ -1094,6 +1714,566 @@
 <message>
 <source>Ground</source>
 <translation>Gelände</translation>
+</message>
+<message>
+<source>Where enemies come from: click an edge, or drag along it.</source>
+<translation>Woher Gegner kommen: Klick auf eine Kante oder zieh daran entlang.</translation>
+</message>
+<message>
+<source>Where heroes deploy, instead of round the Town Hall.</source>
+<translation>Wo sich Helden aufstellen, statt rund um das Rathaus.</translation>
+</message>
+<message>
+<source>Markers</source>
+<translation>Marker</translation>
+</message>
+<message>
+<source>Spawn edge</source>
+<translation>Aufmarschkante</translation>
+</message>
+<message>
+<source>Heroes' zone</source>
+<translation>Heldenzone</translation>
+</message>
+<message>
+<source>Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.</source>
+<translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
+</message>
+<message>
+<source>Your own building</source>
+<translation>Dein eigenes Gebäude</translation>
+</message>
+<message>
+<source>A new building of any outline</source>
+<translation>Ein neues Gebäude mit beliebigem Umriss</translation>
+</message>
+<message>
+<source>Your own</source>
+<translation>Deine</translation>
+</message>
+<message>
+<source>Click along its path; double click or Enter ends it.</source>
+<translation>Klick den Weg entlang; Doppelklick oder Enter beendet ihn.</translation>
+</message>
+<message>
+<source>Click a wall: an opening is cut and the gate stands in it.</source>
+<translation>Klick auf eine Mauer: Eine Öffnung entsteht, und das Tor steht darin.</translation>
+</message>
+<message>
+<source>Drag from corner to corner, or draw any outline.</source>
+<translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
+</message>
+<message>
+<source>Any outline, corner by corner (P)</source>
+<translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
+</message>
+<message>
+<source>Rectangle (Q)</source>
+<translation>Rechteck (Q)</translation>
+</message>
+<message>
+<source>Round shape (B)</source>
+<translation>Runde Form (B)</translation>
+</message>
+<message>
+<source>Along a path (L)</source>
+<translation>Einen Weg entlang (L)</translation>
+</message>
+<message>
+<source>Width of a path</source>
+<translation>Breite eines Weges</translation>
+</message>
+<message>
+<source>How wide walls, hedges, roads and streams are drawn</source>
+<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
+</message>
+<message>
+<source>Width</source>
+<translation>Breite</translation>
+</message>
+<message>
+<source>New building</source>
+<translation>Neues Gebäude</translation>
+</message>
+<message>
+<source>move the picture by a tenth of an inch, with Shift by an inch</source>
+<translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>make the picture smaller or larger</source>
+<translation>das Bild kleiner oder größer machen</translation>
+</message>
+<message>
+<source>turn the picture by a degree</source>
+<translation>das Bild um ein Grad drehen</translation>
+</message>
+<message>
+<source>{length} from the first point, at {place}</source>
+<translation>{length} vom ersten Punkt, bei {place}</translation>
+</message>
+<message>
+<source>Everything on the map</source>
+<translation>Alles auf der Karte</translation>
+</message>
+<message>
+<source>{start} to {end}</source>
+<translation>{start} bis {end}</translation>
+</message>
+<message>
+<source>{name}, at {place}, locked</source>
+<translation>{name}, bei {place}, gesperrt</translation>
+</message>
+<message>
+<source>{name}, at {place}</source>
+<translation>{name}, bei {place}</translation>
+</message>
+<message>
+<source>Place, from the left</source>
+<translation>Ort, von links</translation>
+</message>
+<message>
+<source>Place, from the top</source>
+<translation>Ort, von oben</translation>
+</message>
+<message>
+<source>Depth</source>
+<translation>Tiefe</translation>
+</message>
+<message>
+<source>Turned by</source>
+<translation>Gedreht um</translation>
+</message>
+<message>
+<source>°</source>
+<translation>°</translation>
+</message>
+<message>
+<source>Place</source>
+<translation>Ort</translation>
+</message>
+<message>
+<source>From the left and from the top of the table.</source>
+<translation>Von der linken und der oberen Tischkante.</translation>
+</message>
+<message>
+<source>Size</source>
+<translation>Größe</translation>
+</message>
+<message>
+<source>Width and depth. Measure at its foot.</source>
+<translation>Breite und Tiefe. Miss am Fuß.</translation>
+</message>
+<message>
+<source>Most people leave this at 0.</source>
+<translation>Die meisten lassen das auf 0.</translation>
+</message>
+<message>
+<source>Pointer</source>
+<translation>Zeiger</translation>
+</message>
+<message>
+<source>Zoom</source>
+<translation>Vergrößerung</translation>
+</message>
+<message>
+<source>beside the map</source>
+<translation>neben der Karte</translation>
+</message>
+<message>
+<source>{percent} %</source>
+<translation>{percent} %</translation>
+</message>
+<message>
+<source>{length} long, to {place}</source>
+<translation>{length} lang, bis {place}</translation>
+</message>
+<message>
+<source>What it is, and so what it does.</source>
+<translation>Was es ist, und damit, was es bewirkt.</translation>
+</message>
+<message>
+<source>Another ground: {name}</source>
+<translation>Anderes Gelände: {name}</translation>
+</message>
+<message>
+<source>Edge</source>
+<translation>Kante</translation>
+</message>
+<message>
+<source>Upper</source>
+<translation>Oben</translation>
+</message>
+<message>
+<source>Right</source>
+<translation>Rechts</translation>
+</message>
+<message>
+<source>Lower</source>
+<translation>Unten</translation>
+</message>
+<message>
+<source>Left</source>
+<translation>Links</translation>
+</message>
+<message>
+<source>{number}: {name}</source>
+<translation>{number}: {name}</translation>
+</message>
+<message>
+<source>From</source>
+<translation>Von</translation>
+</message>
+<message>
+<source>To</source>
+<translation>Bis</translation>
+</message>
+<message>
+<source>The edge of the table that enemies come over.</source>
+<translation>Die Tischkante, über die Gegner kommen.</translation>
+</message>
+<message>
+<source>From and to</source>
+<translation>Von und bis</translation>
+</message>
+<message>
+<source>Measured along the edge, from the left or from the top.</source>
+<translation>Entlang der Kante gemessen, von links oder von oben.</translation>
+</message>
+<message>
+<source>Upgrades</source>
+<translation>Ausbau</translation>
+</message>
+<message>
+<source>{name}, from the rules</source>
+<translation>{name}, aus den Regeln</translation>
+</message>
+<message>
+<source>{name}, your own</source>
+<translation>{name}, deine eigene</translation>
+</message>
+<message>
+<source>Take the levels over from this building. Below they can be changed.</source>
+<translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
+</message>
+<message>
+<source>Levels of its own</source>
+<translation>Eigene Stufen</translation>
+</message>
+<message>
+<source>Other upgrades: {name}</source>
+<translation>Anderer Ausbau: {name}</translation>
+</message>
+<message>
+<source>Width of the table</source>
+<translation>Breite des Tisches</translation>
+</message>
+<message>
+<source>Depth of the table</source>
+<translation>Tiefe des Tisches</translation>
+</message>
+<message>
+<source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
+<translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
+</message>
+<message>
+<source>Table</source>
+<translation>Tisch</translation>
+</message>
+<message>
+<source>{length}, at most {limit}</source>
+<translation>{length}, höchstens {limit}</translation>
+</message>
+<message>
+<source>These two touch</source>
+<translation>Diese zwei berühren sich</translation>
+</message>
+<message>
+<source>{length}, better {limit}</source>
+<translation>{length}, besser {limit}</translation>
+</message>
+<message>
+<source>{limit} around: {hall}</source>
+<translation>{limit} rund um: {hall}</translation>
+</message>
+<message>
+<source>Heroes deploy here</source>
+<translation>Hier stellen sich Helden auf</translation>
+</message>
+<message>
+<source>part of edge {edge}</source>
+<translation>Teil der Kante {edge}</translation>
+</message>
+<message>
+<source>zone for the heroes</source>
+<translation>Zone für die Helden</translation>
+</message>
+<message>
+<source>Move: {name}</source>
+<translation>Bewegen: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Move %n thing(s)</source>
+<translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
+</message>
+<message>
+<source>Turn: {name}</source>
+<translation>Drehen: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Turn %n thing(s)</source>
+<translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
+</message>
+<message>
+<source>Change the size: {name}</source>
+<translation>Größe ändern: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Change the size of %n thing(s)</source>
+<translation><numerusform>Größe von %n Ding ändern</numerusform><numerusform>Größe von %n Dingen ändern</numerusform></translation>
+</message>
+<message>
+<source>Change the corners: {name}</source>
+<translation>Ecken ändern: {name}</translation>
+</message>
+<message>
+<source>Remove: {name}</source>
+<translation>Entfernen: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Remove %n thing(s)</source>
+<translation><numerusform>%n Ding entfernen</numerusform><numerusform>%n Dinge entfernen</numerusform></translation>
+</message>
+<message>
+<source>Cut: {name}</source>
+<translation>Ausschneiden: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Cut %n thing(s)</source>
+<translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
+</message>
+<message>
+<source>Copy: {name}</source>
+<translation>Kopieren: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Copy %n thing(s)</source>
+<translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>Paste %n thing(s)</source>
+<translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
+</message>
+<message>
+<source>Add: {name}</source>
+<translation>Hinzufügen: {name}</translation>
+</message>
+<message>
+<source>Add a zone for the heroes</source>
+<translation>Zone für die Helden hinzufügen</translation>
+</message>
+<message>
+<source>Enemies come from a part of edge {edge}</source>
+<translation>Gegner kommen von einem Teil der Kante {edge}</translation>
+</message>
+<message>
+<source>Change where enemies come from</source>
+<translation>Ändern, woher Gegner kommen</translation>
+</message>
+<message>
+<source>Change the order: {name}</source>
+<translation>Reihenfolge ändern: {name}</translation>
+</message>
+<message numerus="yes">
+<source>Change the order of %n thing(s)</source>
+<translation><numerusform>Reihenfolge von %n Ding ändern</numerusform><numerusform>Reihenfolge von %n Dingen ändern</numerusform></translation>
+</message>
+<message>
+<source>Bring into line</source>
+<translation>Ausrichten</translation>
+</message>
+<message>
+<source>Spread out evenly</source>
+<translation>Gleichmäßig verteilen</translation>
+</message>
+<message>
+<source>Cut a gate</source>
+<translation>Tor einschneiden</translation>
+</message>
+<message>
+<source>Change the size of the table</source>
+<translation>Größe des Tisches ändern</translation>
+</message>
+<message>
+<source>choose, move, turn, stretch</source>
+<translation>wählen, bewegen, drehen, strecken</translation>
+</message>
+<message>
+<source>the ruler</source>
+<translation>das Lineal</translation>
+</message>
+<message>
+<source>draw an outline, corner by corner</source>
+<translation>einen Umriss zeichnen, Ecke für Ecke</translation>
+</message>
+<message>
+<source>draw a rectangle</source>
+<translation>ein Rechteck zeichnen</translation>
+</message>
+<message>
+<source>draw a round shape</source>
+<translation>eine runde Form zeichnen</translation>
+</message>
+<message>
+<source>draw a wall, a hedge, a road or a stream</source>
+<translation>eine Mauer, eine Hecke, eine Straße oder einen Bach zeichnen</translation>
+</message>
+<message>
+<source>cut a gate into a wall</source>
+<translation>ein Tor in eine Mauer schneiden</translation>
+</message>
+<message>
+<source>the grid, on and off</source>
+<translation>das Gitter, an und aus</translation>
+</message>
+<message>
+<source>let things snap to others, on and off</source>
+<translation>Dinge an anderen einrasten lassen, an und aus</translation>
+</message>
+<message>
+<source>Drag the map.</source>
+<translation>Zieh die Karte.</translation>
+</message>
+<message>
+<source>Drag from one place to another, or use arrow keys and Enter at both ends.</source>
+<translation>Zieh von einer Stelle zur anderen, oder nutze Pfeiltasten und an beiden Enden Enter.</translation>
+</message>
+<message>
+<source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
+<translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
+</message>
+<message>
+<source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
+<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc bricht ab.</translation>
+</message>
+<message>
+<source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
+<translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
+</message>
+<message>
+<source>Click a wall, a fence or a hedge. Esc leaves.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc bricht ab.</translation>
+</message>
+<message>
+<source>Click where it shall stand, or use the arrow keys and Enter.</source>
+<translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
+</message>
+<message>
+<source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
+<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
+</message>
+<message>
+<source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
+<translation>Zieh das Bild oder streck es an seinen Ecken. Pfeiltasten bewegen es, , und . ändern die Größe, [ und ] drehen es.</translation>
+</message>
+<message>
+<source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
+<translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
+</message>
+<message>
+<source>The file cannot be read: {reason}.</source>
+<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+</message>
+<message>
+<source>The file is empty or larger than 40 MB.</source>
+<translation>Die Datei ist leer oder größer als 40 MB.</translation>
+</message>
+<message>
+<source>Only PNG and JPEG pictures can be traced.</source>
+<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
+</message>
+<message>
+<source>The picture is damaged, or wider or higher than 12,000 px.</source>
+<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
+</message>
+<message>
+<source>The picture is damaged and cannot be shown.</source>
+<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
+</message>
+<message>
+<source>Picture to trace</source>
+<translation>Bild zum Nachzeichnen</translation>
+</message>
+<message>
+<source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
+<translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
+</message>
+<message>
+<source>Choose a picture</source>
+<translation>Bild wählen</translation>
+</message>
+<message>
+<source>Move and stretch it</source>
+<translation>Verschieben und strecken</translation>
+</message>
+<message>
+<source>Set its size by two points</source>
+<translation>Größe über zwei Punkte setzen</translation>
+</message>
+<message>
+<source>Take it away</source>
+<translation>Wegnehmen</translation>
+</message>
+<message>
+<source>Shown</source>
+<translation>Sichtbar</translation>
+</message>
+<message>
+<source>Locked where it lies</source>
+<translation>An seinem Platz gesperrt</translation>
+</message>
+<message>
+<source>How strong it is</source>
+<translation>Wie kräftig es ist</translation>
+</message>
+<message>
+<source>Width of the picture</source>
+<translation>Breite des Bildes</translation>
+</message>
+<message>
+<source>How strong</source>
+<translation>Wie kräftig</translation>
+</message>
+<message>
+<source>Width on the table</source>
+<translation>Breite auf dem Tisch</translation>
+</message>
+<message>
+<source>Choose another picture</source>
+<translation>Anderes Bild wählen</translation>
+</message>
+<message>
+<source>Pictures (*.png *.jpg *.jpeg)</source>
+<translation>Bilder (*.png *.jpg *.jpeg)</translation>
+</message>
+<message>
+<source>Choose a picture to trace</source>
+<translation>Bild zum Nachzeichnen wählen</translation>
+</message>
+<message>
+<source>How far apart are the two points in truth? ({unit})</source>
+<translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
+</message>
+<message>
+<source>Size of the picture</source>
+<translation>Größe des Bildes</translation>
+</message>
+<message>
+<source>Now</source>
+<translation>Jetzt</translation>
+</message>
+<message>
+<source>Ours</source>
+<translation>Unsere</translation>
 </message>
 <message>
 <source>Edges of the table</source>
@@ -1126,10 +2306,6 @@
 <message>
 <source>Tried here now: {what}</source>
 <translation>Jetzt hier probiert: {what}</translation>
-</message>
-<message>
-<source>Quality {quality}+, Combat {combat}</source>
-<translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
 <message>
 <source>Would do now: {what}</source>
@@ -1592,32 +2768,24 @@
 <translation>Gruppe</translation>
 </message>
 <message>
-<source>Place</source>
-<translation>Ort</translation>
-</message>
-<message>
 <source>Behaviour</source>
 <translation>Verhalten</translation>
 </message>
 <message>
 <source>north</source>
-<translation>Norden</translation>
+<translation>Nord</translation>
 </message>
 <message>
 <source>east</source>
-<translation>Osten</translation>
+<translation>Ost</translation>
 </message>
 <message>
 <source>south</source>
-<translation>Süden</translation>
+<translation>Süd</translation>
 </message>
 <message>
 <source>west</source>
-<translation>Westen</translation>
-</message>
-<message>
-<source>Edge</source>
-<translation>Kante</translation>
+<translation>West</translation>
 </message>
 <message>
 <source>Leaves the table</source>
@@ -3640,10 +4808,6 @@
 <translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
-<source>Map</source>
-<translation>Karte</translation>
-</message>
-<message>
 <source>{wide} by {high}</source>
 <translation>{wide} mal {high}</translation>
 </message>
@@ -3781,7 +4945,7 @@
 </message>
 <message>
 <source>Delete</source>
-<translation>Löschen</translation>
+<translation>Entf</translation>
 </message>
 <message>
 <source>Page up</source>
@@ -4137,11 +5301,11 @@
 </message>
 <message>
 <source>Hand the screen to {name}.</source>
-<translation type="unfinished"></translation>
+<translation>Gib den Bildschirm an {name} weiter.</translation>
 </message>
 <message>
 <source>Nothing is shown until a key is pressed.</source>
-<translation type="unfinished"></translation>
+<translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
 </message>
 <message>
 <source>choose an answer</source>
@@ -4404,10 +5568,6 @@
 <translation>Diese Würfel waren anders: berichtigen</translation>
 </message>
 <message>
-<source>Everything on the map</source>
-<translation>Alles auf der Karte</translation>
-</message>
-<message>
 <source>Faces: {faces}. Each expected {expected}.</source>
 <translation>Augen: {faces}. Je {expected} erwartet.</translation>
 </message>
@@ -4466,6 +5626,10 @@
 <message>
 <source>The game</source>
 <translation>Das Spiel</translation>
+</message>
+<message>
+<source>{seat} is asked.</source>
+<translation>{seat} ist dran.</translation>
 </message>
 <message>
 <source>Dice of {seat}</source>
@@ -4613,19 +5777,19 @@
 </message>
 <message>
 <source>Se&amp;ats</source>
-<translation type="unfinished"></translation>
+<translation>&amp;Plätze</translation>
 </message>
 <message>
 <source>Play until the &amp;turn ends</source>
-<translation type="unfinished"></translation>
+<translation>Bis zum Ende des &amp;Zuges spielen</translation>
 </message>
 <message>
 <source>Play until something &amp;happens</source>
-<translation type="unfinished"></translation>
+<translation>Spielen, bis etwas ge&amp;schieht</translation>
 </message>
 <message>
 <source>Play to the &amp;end</source>
-<translation type="unfinished"></translation>
+<translation>Bis zum &amp;Ende spielen</translation>
 </message>
 <message>
 <source>Let players without a person &amp;go on</source>
@@ -4806,10 +5970,6 @@
 <message>
 <source>Versions and look</source>
 <translation>Versionen und Aussehen</translation>
-</message>
-<message>
-<source>Copy</source>
-<translation>Kopieren</translation>
 </message>
 <message>
 <source>Copy these lines, to hand them to whoever helps you</source>
@@ -5962,14 +7122,6 @@
 <translation>{name} {length}</translation>
 </message>
 <message>
-<source>Choose</source>
-<translation>Wählen</translation>
-</message>
-<message>
-<source>Ruler</source>
-<translation>Lineal</translation>
-</message>
-<message>
 <source>Intent</source>
 <translation>Absicht</translation>
 </message>
@@ -6052,126 +7204,6 @@
 <message>
 <source>Since it was opened</source>
 <translation>Seit dem Öffnen</translation>
-</message>
-<message>
-<source>Reckoned, not played. A test shows what it does in whole games.</source>
-<translation>Gerechnet, nicht gespielt. Was es in ganzen Spielen bewirkt, zeigt ein Test.</translation>
-</message>
-<message>
-<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
-<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
-</message>
-<message>
-<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
-<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
-</message>
-<message>
-<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
-</message>
-<message>
-<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
-</message>
-<message>
-<source>{share} ({low} to {high})</source>
-<translation>{share} ({low} bis {high})</translation>
-</message>
-<message>
-<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
-</message>
-<message>
-<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
-</message>
-<message>
-<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
-<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit den Helden des Buchs, vorher {won_before} und {lost_before}.</translation>
-</message>
-<message>
-<source>By Combat alone it wins {won} and loses {lost} of 100 fights with the Mobs and Elites of the book, against {won_before} and {lost_before} before.</source>
-<translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit Meute und Elite des Buchs, vorher {won_before} und {lost_before}.</translation>
-</message>
-<message>
-<source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
-<translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
-</message>
-<message>
-<source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
-<translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
-</message>
-<message>
-<source>Raiders look for it now.</source>
-<translation>Plünderer suchen es jetzt.</translation>
-</message>
-<message>
-<source>Raiders no longer look for it.</source>
-<translation>Plünderer suchen es nicht mehr.</translation>
-</message>
-<message>
-<source>Enemies walk about {now} to the {name} at least, against {before} before.</source>
-<translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
-</message>
-<message>
-<source>{name}: {now}; the book says {book}.</source>
-<translation>{name}: {now}; im Buch steht {book}.</translation>
-</message>
-<message>
-<source>{name}: {book} again, as in the book, against {before} before.</source>
-<translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
-</message>
-<message>
-<source>{name}: {now}, against {before} before.</source>
-<translation>{name}: {now}, vorher {before}.</translation>
-</message>
-<message>
-<source>It is worth {now} points, against {before} before.</source>
-<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
-</message>
-<message>
-<source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
-<translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
-</message>
-<message>
-<source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
-<translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
-</message>
-<message>
-<source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
-<translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
-</message>
-<message>
-<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
-<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
-</message>
-<message>
-<source>{name}: {now} Integrity, against {before} before.</source>
-<translation>{name}: {now} Integrität, vorher {before}.</translation>
-</message>
-<message>
-<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
-<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
-<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
-<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
-<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
-<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
-</message>
-<message>
-<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
-<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
-</message>
-<message>
-<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
-<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
 </message>
 <message>
 <source>Saved. Every change is kept by itself.</source>
@@ -6258,10 +7290,6 @@
 <translation>Zurück. Alles bleibt erhalten (Esc)</translation>
 </message>
 <message>
-<source>Problems</source>
-<translation>Probleme</translation>
-</message>
-<message>
 <source>Undo</source>
 <translation>Rückgängig</translation>
 </message>
@@ -6336,6 +7364,30 @@
 <message>
 <source>changed on {date}</source>
 <translation>geändert am {date}</translation>
+</message>
+<message>
+<source>Reckoned, not played. A test shows what it does in whole games.</source>
+<translation>Gerechnet, nicht gespielt. Was es in ganzen Spielen bewirkt, zeigt ein Test.</translation>
+</message>
+<message>
+<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
+<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+</message>
+<message>
+<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
+<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>{share} ({low} to {high})</source>
+<translation>{share} ({low} bis {high})</translation>
 </message>
 <message>
 <source>Waive knowingly</source>
@@ -6466,10 +7518,6 @@
 <translation>Schließen. Ein laufender Test läuft weiter.</translation>
 </message>
 <message>
-<source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
-<translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
-</message>
-<message>
 <source>Stale</source>
 <translation>Veraltet</translation>
 </message>
@@ -6490,14 +7538,6 @@
 <translation>Gewonnene Spiele</translation>
 </message>
 <message>
-<source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
-<translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
-</message>
-<message>
-<source>Compare with the official village</source>
-<translation>Mit dem offiziellen Dorf vergleichen</translation>
-</message>
-<message>
 <source>not yet</source>
 <translation>noch nicht</translation>
 </message>
@@ -6513,117 +7553,21 @@
 <source>{pace} games a second, about {left} min left</source>
 <translation>{pace} Spiele je Sekunde, noch etwa {left} min</translation>
 </message>
-<message numerus="yes">
-<source>%n heroes</source>
-<translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
-</message>
 <message>
 <source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
 <translation>Von {games} Testspielen wurden {won} % gewonnen (in 95 von 100 Fällen liegt der wahre Anteil bei {low} bis {high} %).</translation>
 </message>
-<message numerus="yes">
-<source>%n game(s) did not end and (was|were) stopped; nobody won.</source>
-<translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n game(s) could not be played: {why}</source>
-<translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>And %n more part(s) never mattered.</source>
-<translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
+<message>
+<source>Quick games, played by a steady player, show how hard this is. You can go on working meanwhile.</source>
+<translation>Schnelle Partien eines gleichmäßigen Spielers zeigen, wie schwer das ist. Du kannst inzwischen weiterarbeiten.</translation>
 </message>
 <message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
+<source>Compare with what comes with the game</source>
+<translation>Mit dem vergleichen, was mit dem Spiel kommt</translation>
 </message>
 <message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
-</message>
-<message>
-<source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
-<translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
-<translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
-<translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Trivial, as it seems: {wins} of {games} games were won.</source>
-<translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message numerus="yes">
-<source>In %n of them enemies stood in wave {wave} or later and found no way on.</source>
-<translation><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them nobody attacked anybody any more from wave {wave} on.</source>
-<translation><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
-<translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them the fighting went on and on in wave {wave} or later.</source>
-<translation><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform></translation>
-</message>
-<message>
-<source>Nobody ever attacked the {name}.</source>
-<translation>Niemand hat je {name} angegriffen.</translation>
-</message>
-<message>
-<source>{name} never came.</source>
-<translation>{name} kam nie.</translation>
-</message>
-<message>
-<source>The trait {name} never made a difference.</source>
-<translation>Die Eigenschaft {name} machte nie einen Unterschied.</translation>
-</message>
-<message>
-<source>{name} was never bought.</source>
-<translation>{name} wurde nie gekauft.</translation>
-</message>
-<message>
-<source>Nobody ever came near one piece of ground: {name} ({id}).</source>
-<translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
-</message>
-<message>
-<source>No enemy ever came from edge {name}.</source>
-<translation>Von Kante {name} kam nie ein Gegner.</translation>
-</message>
-<message>
-<source>That is more than chance.</source>
-<translation>Das ist mehr als Zufall.</translation>
-</message>
-<message>
-<source>Few games, so the difference may be chance.</source>
-<translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
-</message>
-<message>
-<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
-<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
-</message>
-<message>
-<source>The {name} falls in {now} of 100 test games, against {before} before. {chance}</source>
-<translation>{name} fällt in {now} von 100 Testspielen, vorher waren es {before}. {chance}</translation>
-</message>
-<message>
-<source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
-<translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
-</message>
-<message>
-<source>Points</source>
-<translation>Punkte</translation>
-</message>
-<message>
-<source>By the formula.</source>
-<translation>Nach der Formel.</translation>
+<source>The gold mark shows what comes with the game. The line shows where the true share lies, 95 times in 100.</source>
+<translation>Die goldene Marke zeigt, was mit dem Spiel kommt. Die Linie zeigt, wo der wahre Anteil liegt, 95-mal von 100.</translation>
 </message>
 <message>
 <source>As players see it</source>
@@ -6694,10 +7638,6 @@
 <translation>Pergament, wie in den Regeln</translation>
 </message>
 <message>
-<source>{name}, your own</source>
-<translation>{name}, deine eigene</translation>
-</message>
-<message>
 <source>Mix a colour</source>
 <translation>Farbe mischen</translation>
 </message>
@@ -6720,10 +7660,6 @@
 <message>
 <source>Clear by day and by night: the icon stands {icon} to 1 against it.</source>
 <translation>Bei Tag und Nacht deutlich: Das Symbol hebt sich {icon} zu 1 ab.</translation>
-</message>
-<message>
-<source>Choose a picture</source>
-<translation>Bild wählen</translation>
 </message>
 <message>
 <source>Now: {picture}.</source>
@@ -6802,14 +7738,6 @@
 <translation>Eigene Ecken</translation>
 </message>
 <message>
-<source>Width</source>
-<translation>Breite</translation>
-</message>
-<message>
-<source>Depth</source>
-<translation>Tiefe</translation>
-</message>
-<message>
 <source>Arm</source>
 <translation>Schenkel</translation>
 </message>
@@ -6832,18 +7760,6 @@
 <message>
 <source>Corner {number}: take it away</source>
 <translation>Ecke {number}: wegnehmen</translation>
-</message>
-<message>
-<source>Points by the formula</source>
-<translation>Punkte nach der Formel</translation>
-</message>
-<message>
-<source>Take {points}, as the formula has it</source>
-<translation>{points} nehmen, wie die Formel sagt</translation>
-</message>
-<message>
-<source>Take {points}</source>
-<translation>{points} nehmen</translation>
 </message>
 <message>
 <source>{name}: none</source>
@@ -6876,10 +7792,6 @@
 <message>
 <source>{name}: add</source>
 <translation>{name}: hinzufügen</translation>
-</message>
-<message>
-<source>Take it away</source>
-<translation>Wegnehmen</translation>
 </message>
 <message>
 <source>{name}: take it away</source>
@@ -6950,8 +7862,12 @@
 <translation>Das Formular</translation>
 </message>
 <message>
-<source>{number} points</source>
-<translation>{number} Punkte</translation>
+<source>Taken already.</source>
+<translation>Schon genommen.</translation>
+</message>
+<message>
+<source>{name}: {count}</source>
+<translation>{name}: {count}</translation>
 </message>
 <message>
 <source>{number} {unit}</source>
@@ -6966,22 +7882,6 @@
 <translation>Nichts heißt so.</translation>
 </message>
 <message>
-<source>Add a level</source>
-<translation>Stufe hinzufügen</translation>
-</message>
-<message>
-<source>Add a wave</source>
-<translation>Welle hinzufügen</translation>
-</message>
-<message>
-<source>Add a group</source>
-<translation>Gruppe hinzufügen</translation>
-</message>
-<message>
-<source>Add models</source>
-<translation>Modelle hinzufügen</translation>
-</message>
-<message>
 <source>Add a row</source>
 <translation>Zeile hinzufügen</translation>
 </message>
@@ -6990,12 +7890,12 @@
 <translation>{number}. {name}</translation>
 </message>
 <message>
-<source>{count} × {name}</source>
-<translation>{count} × {name}</translation>
+<source>What it is</source>
+<translation>Was es ist</translation>
 </message>
 <message>
-<source>{behaviour}: {models}</source>
-<translation>{behaviour}: {models}</translation>
+<source>For files and packs</source>
+<translation>Für Dateien und Pakete</translation>
 </message>
 <message>
 <source>The drawn outline</source>
@@ -7022,884 +7922,16 @@
 <translation>Bild auf und Bild ab wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
 </message>
 <message>
-<source>Choose &amp;all</source>
-<translation>&amp;Alles wählen</translation>
+<source>Not together with {others}.</source>
+<translation>Nicht zusammen mit {others}.</translation>
 </message>
 <message>
-<source>&amp;Copy</source>
-<translation>&amp;Kopieren</translation>
+<source>yes</source>
+<translation>ja</translation>
 </message>
 <message>
-<source>C&amp;ut</source>
-<translation>A&amp;usschneiden</translation>
-</message>
-<message>
-<source>&amp;Paste</source>
-<translation>&amp;Einfügen</translation>
-</message>
-<message>
-<source>&amp;Duplicate</source>
-<translation>&amp;Duplizieren</translation>
-</message>
-<message>
-<source>&amp;Remove</source>
-<translation>Ent&amp;fernen</translation>
-</message>
-<message>
-<source>&amp;Locked where it lies</source>
-<translation>An seinem Platz &amp;gesperrt</translation>
-</message>
-<message>
-<source>Bring &amp;forward</source>
-<translation>Nach v&amp;orn</translation>
-</message>
-<message>
-<source>Send &amp;backward</source>
-<translation>Nach &amp;hinten</translation>
-</message>
-<message>
-<source>To the very front</source>
-<translation>Ganz nach vorn</translation>
-</message>
-<message>
-<source>To the very back</source>
-<translation>Ganz nach hinten</translation>
-</message>
-<message>
-<source>Turn right by 15°</source>
-<translation>Um 15° nach rechts drehen</translation>
-</message>
-<message>
-<source>Turn left by 15°</source>
-<translation>Um 15° nach links drehen</translation>
-</message>
-<message>
-<source>Arran&amp;ge</source>
-<translation>An&amp;ordnen</translation>
-</message>
-<message>
-<source>There is nothing of a map to paste.</source>
-<translation>Es gibt nichts von einer Karte einzufügen.</translation>
-</message>
-<message>
-<source>Left edges</source>
-<translation>Linke Kanten</translation>
-</message>
-<message>
-<source>Right edges</source>
-<translation>Rechte Kanten</translation>
-</message>
-<message>
-<source>Upper edges</source>
-<translation>Obere Kanten</translation>
-</message>
-<message>
-<source>Lower edges</source>
-<translation>Untere Kanten</translation>
-</message>
-<message>
-<source>In one column</source>
-<translation>In eine Spalte</translation>
-</message>
-<message>
-<source>In one row</source>
-<translation>In eine Zeile</translation>
-</message>
-<message>
-<source>Even gaps across</source>
-<translation>Gleiche Abstände quer</translation>
-</message>
-<message>
-<source>Even gaps down</source>
-<translation>Gleiche Abstände abwärts</translation>
-</message>
-<message>
-<source>Pieces</source>
-<translation>Stücke</translation>
-</message>
-<message>
-<source>On the map</source>
-<translation>Auf der Karte</translation>
-</message>
-<message>
-<source>Picture</source>
-<translation>Bild</translation>
-</message>
-<message>
-<source>Snaps to a grid of {size}.</source>
-<translation>Rastet an einem Gitter von {size} ein.</translation>
-</message>
-<message>
-<source>The grid is off.</source>
-<translation>Das Gitter ist aus.</translation>
-</message>
-<message>
-<source>Undone: {step}</source>
-<translation>Rückgängig gemacht: {step}</translation>
-</message>
-<message>
-<source>Chosen</source>
-<translation>Gewählt</translation>
-</message>
-<message>
-<source>move by a tenth of an inch, with Shift by an inch</source>
-<translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
-</message>
-<message>
-<source>turn left by 15°, with Shift by 1°</source>
-<translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
-</message>
-<message>
-<source>turn right by 15°, with Shift by 1°</source>
-<translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
-</message>
-<message>
-<source>remove; with open corners: remove the corner</source>
-<translation>entfernen; bei offenen Ecken: die Ecke entfernen</translation>
-</message>
-<message>
-<source>open the corners of what is chosen, and close them</source>
-<translation>die Ecken des Gewählten öffnen und schließen</translation>
-</message>
-<message>
-<source>An outline has three corners at least.</source>
-<translation>Ein Umriss hat mindestens drei Ecken.</translation>
-</message>
-<message>
-<source>move the cross by an inch, with Shift by a tenth</source>
-<translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
-</message>
-<message>
-<source>click where the cross is</source>
-<translation>klicken, wo das Kreuz steht</translation>
-</message>
-<message>
-<source>{x}, {y}</source>
-<translation>{x}, {y}</translation>
-</message>
-<message>
-<source>{place}: {thing}</source>
-<translation>{place}: {thing}</translation>
-</message>
-<message>
-<source>a copy</source>
-<translation>eine Kopie</translation>
-</message>
-<message>
-<source>The sides of an outline must not cross each other.</source>
-<translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
-</message>
-<message>
-<source>A path has two ends at least.</source>
-<translation>Ein Weg hat mindestens zwei Enden.</translation>
-</message>
-<message>
-<source>close the outline, end the path</source>
-<translation>den Umriss schließen, den Weg beenden</translation>
-</message>
-<message>
-<source>take the last corner back</source>
-<translation>die letzte Ecke zurücknehmen</translation>
-</message>
-<message>
-<source>let enemies come from this edge</source>
-<translation>Feinde von dieser Kante kommen lassen</translation>
-</message>
-<message>
-<source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
-<translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
-</message>
-<message>
-<source>A gate needs a straight or bent wall that is longer than the gate.</source>
-<translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
-</message>
-<message>
-<source>Click a wall, a fence or a hedge.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
-</message>
-<message>
-<source>cut a gate into the middle of the chosen wall</source>
-<translation>ein Tor in die Mitte der gewählten Mauer schneiden</translation>
-</message>
-<message>
-<source>Pan</source>
-<translation>Schieben</translation>
-</message>
-<message>
-<source>{tool} ({key})</source>
-<translation>{tool} ({key})</translation>
-</message>
-<message>
-<source>Show the grid and let things snap to it (G)</source>
-<translation>Das Gitter zeigen und Dinge daran einrasten lassen (G)</translation>
-</message>
-<message>
-<source>Snap</source>
-<translation>Einrasten</translation>
-</message>
-<message>
-<source>Let things snap to edges and middles of others (S)</source>
-<translation>Dinge an Kanten und Mitten anderer einrasten lassen (S)</translation>
-</message>
-<message>
-<source>Arrange</source>
-<translation>Anordnen</translation>
-</message>
-<message>
-<source>Order, line up, lock</source>
-<translation>Reihenfolge, Ausrichten, Sperren</translation>
-</message>
-<message>
-<source>Grid {size}</source>
-<translation>Gitter {size}</translation>
-</message>
-<message>
-<source>Locked: it stays where it is.</source>
-<translation>Gesperrt: Es bleibt, wo es ist.</translation>
-</message>
-<message>
-<source>As in the rules</source>
-<translation>Wie im Buch</translation>
-</message>
-<message>
-<source>Remove</source>
-<translation>Entfernen</translation>
-</message>
-<message>
-<source>As in the rules: {name}</source>
-<translation>Wie in den Regeln: {name}</translation>
-</message>
-<message>
-<source>nothing is chosen</source>
-<translation>nichts ist gewählt</translation>
-</message>
-<message>
-<source>Terrain</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>one building</source>
-<translation>ein Gebäude</translation>
-</message>
-<message>
-<source>one piece of ground</source>
-<translation>ein Geländestück</translation>
-</message>
-<message>
-<source>enemies come from here</source>
-<translation>hier kommen Gegner her</translation>
-</message>
-<message>
-<source>heroes deploy here</source>
-<translation>hier stellen sich Helden auf</translation>
-</message>
-<message numerus="yes">
-<source>%n thing(s)</source>
-<translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
-</message>
-<message>
-<source>what they have in common</source>
-<translation>was sie gemeinsam haben</translation>
-</message>
-<message>
-<source>Click a thing on the map to change it, or Tab to it.</source>
-<translation>Klick auf ein Ding auf der Karte, um es zu ändern, oder geh mit Tab hin.</translation>
-</message>
-<message>
-<source>Double click it on the map, or press Enter there, to change its corners.</source>
-<translation>Doppelklick auf der Karte oder Enter dort ändert die Ecken.</translation>
-</message>
-<message>
-<source>Pieces, list and picture</source>
-<translation>Stücke, Liste und Bild</translation>
-</message>
-<message>
-<source>Tools</source>
-<translation>Werkzeuge</translation>
-</message>
-<message>
-<source>What is chosen</source>
-<translation>Was gewählt ist</translation>
-</message>
-<message>
-<source>Drawing</source>
-<translation>Zeichnen</translation>
-</message>
-<message>
-<source>Measuring, placing, the picture</source>
-<translation>Messen, hinstellen, das Bild</translation>
-</message>
-<message>
-<source>The map</source>
-<translation>Die Karte</translation>
-</message>
-<message>
-<source>choose the next thing, or the next corner</source>
-<translation>das nächste Ding wählen, oder die nächste Ecke</translation>
-</message>
-<message>
-<source>leave off; let go of the tool; choose nothing</source>
-<translation>abbrechen; das Werkzeug weglegen; nichts wählen</translation>
-</message>
-<message>
-<source>Held while the pointer draws</source>
-<translation>Gehalten, während der Zeiger zeichnet</translation>
-</message>
-<message>
-<source>one direction, equal sides, or one more thing chosen</source>
-<translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
-</message>
-<message>
-<source>lay down a copy of what is dragged</source>
-<translation>eine Kopie des Gezogenen hinlegen</translation>
-</message>
-<message>
-<source>let go of grid and guide lines</source>
-<translation>Gitter und Hilfslinien loslassen</translation>
-</message>
-<message>
-<source>move the map</source>
-<translation>die Karte bewegen</translation>
-</message>
-<message>
-<source>see it from nearer</source>
-<translation>näher heran</translation>
-</message>
-<message>
-<source>see it from farther</source>
-<translation>weiter weg</translation>
-</message>
-<message>
-<source>show the whole table</source>
-<translation>den ganzen Tisch zeigen</translation>
-</message>
-<message>
-<source>show what is chosen, as large as it can be</source>
-<translation>das Gewählte zeigen, so groß es geht</translation>
-</message>
-<message>
-<source>move the map, while nothing is chosen</source>
-<translation>die Karte bewegen, solange nichts gewählt ist</translation>
-</message>
-<message>
-<source>Where enemies come from: click an edge, or drag along it.</source>
-<translation>Woher Gegner kommen: Klick auf eine Kante oder zieh daran entlang.</translation>
-</message>
-<message>
-<source>Where heroes deploy, instead of round the Town Hall.</source>
-<translation>Wo sich Helden aufstellen, statt rund um das Rathaus.</translation>
-</message>
-<message>
-<source>Markers</source>
-<translation>Marker</translation>
-</message>
-<message>
-<source>Spawn edge</source>
-<translation>Aufmarschkante</translation>
-</message>
-<message>
-<source>Heroes' zone</source>
-<translation>Heldenzone</translation>
-</message>
-<message>
-<source>Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.</source>
-<translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
-</message>
-<message>
-<source>Your own building</source>
-<translation>Dein eigenes Gebäude</translation>
-</message>
-<message>
-<source>A new building of any outline</source>
-<translation>Ein neues Gebäude mit beliebigem Umriss</translation>
-</message>
-<message>
-<source>Your own</source>
-<translation>Deine</translation>
-</message>
-<message>
-<source>Click along its path; double click or Enter ends it.</source>
-<translation>Klick den Weg entlang; Doppelklick oder Enter beendet ihn.</translation>
-</message>
-<message>
-<source>Click a wall: an opening is cut and the gate stands in it.</source>
-<translation>Klick auf eine Mauer: Eine Öffnung entsteht, und das Tor steht darin.</translation>
-</message>
-<message>
-<source>Drag from corner to corner, or draw any outline.</source>
-<translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
-</message>
-<message>
-<source>Any outline, corner by corner (P)</source>
-<translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
-</message>
-<message>
-<source>Rectangle (Q)</source>
-<translation>Rechteck (Q)</translation>
-</message>
-<message>
-<source>Round shape (B)</source>
-<translation>Runde Form (B)</translation>
-</message>
-<message>
-<source>Along a path (L)</source>
-<translation>Einen Weg entlang (L)</translation>
-</message>
-<message>
-<source>Width of a path</source>
-<translation>Breite eines Weges</translation>
-</message>
-<message>
-<source>How wide walls, hedges, roads and streams are drawn</source>
-<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
-</message>
-<message>
-<source>New building</source>
-<translation>Neues Gebäude</translation>
-</message>
-<message>
-<source>move the picture by a tenth of an inch, with Shift by an inch</source>
-<translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
-</message>
-<message>
-<source>make the picture smaller or larger</source>
-<translation>das Bild kleiner oder größer machen</translation>
-</message>
-<message>
-<source>turn the picture by a degree</source>
-<translation>das Bild um ein Grad drehen</translation>
-</message>
-<message>
-<source>{length} from the first point, at {place}</source>
-<translation>{length} vom ersten Punkt, bei {place}</translation>
-</message>
-<message>
-<source>{start} to {end}</source>
-<translation>{start} bis {end}</translation>
-</message>
-<message>
-<source>{name}, at {place}, locked</source>
-<translation>{name}, bei {place}, gesperrt</translation>
-</message>
-<message>
-<source>{name}, at {place}</source>
-<translation>{name}, bei {place}</translation>
-</message>
-<message>
-<source>Place, from the left</source>
-<translation>Ort, von links</translation>
-</message>
-<message>
-<source>Place, from the top</source>
-<translation>Ort, von oben</translation>
-</message>
-<message>
-<source>Turned by</source>
-<translation>Gedreht um</translation>
-</message>
-<message>
-<source>°</source>
-<translation>°</translation>
-</message>
-<message>
-<source>From the left and from the top of the table.</source>
-<translation>Von der linken und der oberen Tischkante.</translation>
-</message>
-<message>
-<source>Size</source>
-<translation>Größe</translation>
-</message>
-<message>
-<source>Width and depth. Measure at its foot.</source>
-<translation>Breite und Tiefe. Miss am Fuß.</translation>
-</message>
-<message>
-<source>Most people leave this at 0.</source>
-<translation>Die meisten lassen das auf 0.</translation>
-</message>
-<message>
-<source>Pointer</source>
-<translation>Zeiger</translation>
-</message>
-<message>
-<source>Zoom</source>
-<translation>Vergrößerung</translation>
-</message>
-<message>
-<source>beside the map</source>
-<translation>neben der Karte</translation>
-</message>
-<message>
-<source>{percent} %</source>
-<translation>{percent} %</translation>
-</message>
-<message>
-<source>{length} long, to {place}</source>
-<translation>{length} lang, bis {place}</translation>
-</message>
-<message>
-<source>What it is, and so what it does.</source>
-<translation>Was es ist, und damit, was es bewirkt.</translation>
-</message>
-<message>
-<source>Another ground: {name}</source>
-<translation>Anderes Gelände: {name}</translation>
-</message>
-<message>
-<source>Upper</source>
-<translation>Oben</translation>
-</message>
-<message>
-<source>Right</source>
-<translation>Rechts</translation>
-</message>
-<message>
-<source>Lower</source>
-<translation>Unten</translation>
-</message>
-<message>
-<source>Left</source>
-<translation>Links</translation>
-</message>
-<message>
-<source>{number}: {name}</source>
-<translation>{number}: {name}</translation>
-</message>
-<message>
-<source>From</source>
-<translation>Von</translation>
-</message>
-<message>
-<source>To</source>
-<translation>Bis</translation>
-</message>
-<message>
-<source>The edge of the table that enemies come over.</source>
-<translation>Die Tischkante, über die Gegner kommen.</translation>
-</message>
-<message>
-<source>From and to</source>
-<translation>Von und bis</translation>
-</message>
-<message>
-<source>Measured along the edge, from the left or from the top.</source>
-<translation>Entlang der Kante gemessen, von links oder von oben.</translation>
-</message>
-<message>
-<source>Upgrades</source>
-<translation>Ausbau</translation>
-</message>
-<message>
-<source>{name}, from the rules</source>
-<translation>{name}, aus den Regeln</translation>
-</message>
-<message>
-<source>Take the levels over from this building. Below they can be changed.</source>
-<translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
-</message>
-<message>
-<source>Levels of its own</source>
-<translation>Eigene Stufen</translation>
-</message>
-<message>
-<source>Other upgrades: {name}</source>
-<translation>Anderer Ausbau: {name}</translation>
-</message>
-<message>
-<source>Width of the table</source>
-<translation>Breite des Tisches</translation>
-</message>
-<message>
-<source>Depth of the table</source>
-<translation>Tiefe des Tisches</translation>
-</message>
-<message>
-<source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
-<translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
-</message>
-<message>
-<source>Table</source>
-<translation>Tisch</translation>
-</message>
-<message>
-<source>{length}, at most {limit}</source>
-<translation>{length}, höchstens {limit}</translation>
-</message>
-<message>
-<source>These two touch</source>
-<translation>Diese zwei berühren sich</translation>
-</message>
-<message>
-<source>{length}, better {limit}</source>
-<translation>{length}, besser {limit}</translation>
-</message>
-<message>
-<source>{limit} around: {hall}</source>
-<translation>{limit} rund um: {hall}</translation>
-</message>
-<message>
-<source>Heroes deploy here</source>
-<translation>Hier stellen sich Helden auf</translation>
-</message>
-<message>
-<source>part of edge {edge}</source>
-<translation>Teil der Kante {edge}</translation>
-</message>
-<message>
-<source>zone for the heroes</source>
-<translation>Zone für die Helden</translation>
-</message>
-<message>
-<source>Move: {name}</source>
-<translation>Bewegen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Move %n thing(s)</source>
-<translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
-</message>
-<message>
-<source>Turn: {name}</source>
-<translation>Drehen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Turn %n thing(s)</source>
-<translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
-</message>
-<message>
-<source>Change the size: {name}</source>
-<translation>Größe ändern: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Change the size of %n thing(s)</source>
-<translation><numerusform>Größe von %n Ding ändern</numerusform><numerusform>Größe von %n Dingen ändern</numerusform></translation>
-</message>
-<message>
-<source>Change the corners: {name}</source>
-<translation>Ecken ändern: {name}</translation>
-</message>
-<message>
-<source>Remove: {name}</source>
-<translation>Entfernen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Remove %n thing(s)</source>
-<translation><numerusform>%n Ding entfernen</numerusform><numerusform>%n Dinge entfernen</numerusform></translation>
-</message>
-<message>
-<source>Cut: {name}</source>
-<translation>Ausschneiden: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Cut %n thing(s)</source>
-<translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
-</message>
-<message>
-<source>Copy: {name}</source>
-<translation>Kopieren: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Copy %n thing(s)</source>
-<translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>Paste %n thing(s)</source>
-<translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
-</message>
-<message>
-<source>Add: {name}</source>
-<translation>Hinzufügen: {name}</translation>
-</message>
-<message>
-<source>Add a zone for the heroes</source>
-<translation>Zone für die Helden hinzufügen</translation>
-</message>
-<message>
-<source>Enemies come from a part of edge {edge}</source>
-<translation>Gegner kommen von einem Teil der Kante {edge}</translation>
-</message>
-<message>
-<source>Change where enemies come from</source>
-<translation>Ändern, woher Gegner kommen</translation>
-</message>
-<message>
-<source>Change the order: {name}</source>
-<translation>Reihenfolge ändern: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Change the order of %n thing(s)</source>
-<translation><numerusform>Reihenfolge von %n Ding ändern</numerusform><numerusform>Reihenfolge von %n Dingen ändern</numerusform></translation>
-</message>
-<message>
-<source>Bring into line</source>
-<translation>Ausrichten</translation>
-</message>
-<message>
-<source>Spread out evenly</source>
-<translation>Gleichmäßig verteilen</translation>
-</message>
-<message>
-<source>Cut a gate</source>
-<translation>Tor einschneiden</translation>
-</message>
-<message>
-<source>Change the size of the table</source>
-<translation>Größe des Tisches ändern</translation>
-</message>
-<message>
-<source>choose, move, turn, stretch</source>
-<translation>wählen, bewegen, drehen, strecken</translation>
-</message>
-<message>
-<source>the ruler</source>
-<translation>das Lineal</translation>
-</message>
-<message>
-<source>draw an outline, corner by corner</source>
-<translation>einen Umriss zeichnen, Ecke für Ecke</translation>
-</message>
-<message>
-<source>draw a rectangle</source>
-<translation>ein Rechteck zeichnen</translation>
-</message>
-<message>
-<source>draw a round shape</source>
-<translation>eine runde Form zeichnen</translation>
-</message>
-<message>
-<source>draw a wall, a hedge, a road or a stream</source>
-<translation>eine Mauer, eine Hecke, eine Straße oder einen Bach zeichnen</translation>
-</message>
-<message>
-<source>cut a gate into a wall</source>
-<translation>ein Tor in eine Mauer schneiden</translation>
-</message>
-<message>
-<source>the grid, on and off</source>
-<translation>das Gitter, an und aus</translation>
-</message>
-<message>
-<source>let things snap to others, on and off</source>
-<translation>Dinge an anderen einrasten lassen, an und aus</translation>
-</message>
-<message>
-<source>Drag the map.</source>
-<translation>Zieh die Karte.</translation>
-</message>
-<message>
-<source>Drag from one place to another, or use arrow keys and Enter at both ends.</source>
-<translation>Zieh von einer Stelle zur anderen, oder nutze Pfeiltasten und an beiden Enden Enter.</translation>
-</message>
-<message>
-<source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
-<translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
-</message>
-<message>
-<source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
-<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
-<translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click a wall, a fence or a hedge. Esc leaves.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click where it shall stand, or use the arrow keys and Enter.</source>
-<translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
-</message>
-<message>
-<source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
-<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
-<translation>Zieh das Bild oder streck es an seinen Ecken. Pfeiltasten bewegen es, , und . ändern die Größe, [ und ] drehen es.</translation>
-</message>
-<message>
-<source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
-<translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
-</message>
-<message>
-<source>The file cannot be read: {reason}.</source>
-<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
-</message>
-<message>
-<source>The file is empty or larger than 40 MB.</source>
-<translation>Die Datei ist leer oder größer als 40 MB.</translation>
-</message>
-<message>
-<source>Only PNG and JPEG pictures can be traced.</source>
-<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
-</message>
-<message>
-<source>The picture is damaged, or wider or higher than 12,000 px.</source>
-<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
-</message>
-<message>
-<source>The picture is damaged and cannot be shown.</source>
-<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
-</message>
-<message>
-<source>Picture to trace</source>
-<translation>Bild zum Nachzeichnen</translation>
-</message>
-<message>
-<source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
-<translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
-</message>
-<message>
-<source>Move and stretch it</source>
-<translation>Verschieben und strecken</translation>
-</message>
-<message>
-<source>Set its size by two points</source>
-<translation>Größe über zwei Punkte setzen</translation>
-</message>
-<message>
-<source>Shown</source>
-<translation>Sichtbar</translation>
-</message>
-<message>
-<source>Locked where it lies</source>
-<translation>An seinem Platz gesperrt</translation>
-</message>
-<message>
-<source>How strong it is</source>
-<translation>Wie kräftig es ist</translation>
-</message>
-<message>
-<source>Width of the picture</source>
-<translation>Breite des Bildes</translation>
-</message>
-<message>
-<source>How strong</source>
-<translation>Wie kräftig</translation>
-</message>
-<message>
-<source>Width on the table</source>
-<translation>Breite auf dem Tisch</translation>
-</message>
-<message>
-<source>Choose another picture</source>
-<translation>Anderes Bild wählen</translation>
-</message>
-<message>
-<source>Pictures (*.png *.jpg *.jpeg)</source>
-<translation>Bilder (*.png *.jpg *.jpeg)</translation>
-</message>
-<message>
-<source>Choose a picture to trace</source>
-<translation>Bild zum Nachzeichnen wählen</translation>
-</message>
-<message>
-<source>How far apart are the two points in truth? ({unit})</source>
-<translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
-</message>
-<message>
-<source>Size of the picture</source>
-<translation>Größe des Bildes</translation>
+<source>no</source>
+<translation>nein</translation>
 </message>
 <message>
 <source>(nothing)</source>
@@ -8204,10 +8236,6 @@
 <message numerus="yes">
 <source>and %n more of the kind</source>
 <translation><numerusform>und %n weiteres dieser Art</numerusform><numerusform>und %n weitere dieser Art</numerusform></translation>
-</message>
-<message>
-<source>{name}: {count}</source>
-<translation>{name}: {count}</translation>
 </message>
 <message>
 <source>New</source>
@@ -8666,34 +8694,6 @@
 <translation>Probleme zuerst</translation>
 </message>
 <message>
-<source>Quality {quality}+, Combat {combat}, {points} points</source>
-<translation>Qualität {quality}+, Kampf {combat}, {points} Punkte</translation>
-</message>
-<message numerus="yes">
-<source>%n building(s)</source>
-<translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n level(s)</source>
-<translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
-</message>
-<message>
-<source>Integrity {integrity}, {levels}</source>
-<translation>Integrität {integrity}, {levels}</translation>
-</message>
-<message numerus="yes">
-<source>%n piece(s) of ground</source>
-<translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n wave(s)</source>
-<translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n setting(s)</source>
-<translation><numerusform>%n Einstellung</numerusform><numerusform>%n Einstellungen</numerusform></translation>
-</message>
-<message>
 <source>Picture of {name}</source>
 <translation>Bild von {name}</translation>
 </message>
@@ -8942,6 +8942,46 @@
 <translation>Das Bild auf dem Marker und in Listen.</translation>
 </message>
 <message>
+<source>a whole number from {least} to {most} belongs here</source>
+<translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
+</message>
+<message>
+<source>true or false belongs here</source>
+<translation>hierher gehört true oder false</translation>
+</message>
+<message>
+<source>a text of at most {longest} characters belongs here</source>
+<translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
+</message>
+<message>
+<source>one of {it} belongs here</source>
+<translation>hierher gehört eines von {it}</translation>
+</message>
+<message>
+<source>a list of texts belongs here</source>
+<translation>hierher gehört eine Liste von Texten</translation>
+</message>
+<message>
+<source>only {it} may stand here</source>
+<translation>hier darf nur {it} stehen</translation>
+</message>
+<message>
+<source>a list of pairs of texts belongs here</source>
+<translation>hierher gehört eine Liste von Textpaaren</translation>
+</message>
+<message>
+<source>a list belongs here</source>
+<translation>hierher gehört eine Liste</translation>
+</message>
+<message>
+<source>a list of {length} whole numbers belongs here</source>
+<translation>hierher gehört eine Liste von {length} ganzen Zahlen</translation>
+</message>
+<message>
+<source>rows of {length} whole numbers belong here</source>
+<translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
+</message>
+<message>
 <source>Give a text in quotes, such as "Oak".</source>
 <translation>Gib einen Text in Anführungszeichen an, etwa "Oak".</translation>
 </message>
@@ -9140,6 +9180,26 @@
 <message>
 <source>Use small letters, digits and hyphens, such as oak-wood.</source>
 <translation>Nimm kleine Buchstaben, Ziffern und Bindestriche, etwa oak-wood.</translation>
+</message>
+<message>
+<source>{place}: write the settings as names with values, or leave them out.</source>
+<translation>{place}: Schreib die Einstellungen als Namen mit Werten, oder lass sie weg.</translation>
+</message>
+<message>
+<source>{place}.{name}: this setting is not known; remove it.</source>
+<translation>{place}.{name}: Diese Einstellung ist nicht bekannt; nimm sie heraus.</translation>
+</message>
+<message>
+<source>{value!r} does not fit; write true or false.</source>
+<translation>{value!r} passt nicht; schreib true oder false.</translation>
+</message>
+<message>
+<source>{value!r} does not fit; choose one of: {choices}.</source>
+<translation>{value!r} passt nicht; wähle eines von: {choices}.</translation>
+</message>
+<message>
+<source>{value!r} does not fit; give a whole number from {limit_least} to {limit_most}.</source>
+<translation>{value!r} passt nicht; gib eine ganze Zahl von {limit_least} bis {limit_most} an.</translation>
 </message>
 <message>
 <source>{key}: give a whole number from {least} to {most}.</source>
@@ -9726,30 +9786,6 @@
 <translation>options.village.normal_from: {options_normal_from} liegt über hard_from, {options_hard_from}; senk es.</translation>
 </message>
 <message>
-<source>options.song: the sticks must grow from short over medium to long; correct their lengths.</source>
-<translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
-</message>
-<message>
-<source>{place}: write the settings as names with values, or leave them out.</source>
-<translation>{place}: Schreib die Einstellungen als Namen mit Werten, oder lass sie weg.</translation>
-</message>
-<message>
-<source>{place}.{name}: this setting is not known; remove it.</source>
-<translation>{place}.{name}: Diese Einstellung ist nicht bekannt; nimm sie heraus.</translation>
-</message>
-<message>
-<source>{value!r} does not fit; write true or false.</source>
-<translation>{value!r} passt nicht; schreib true oder false.</translation>
-</message>
-<message>
-<source>{value!r} does not fit; choose one of: {choices}.</source>
-<translation>{value!r} passt nicht; wähle eines von: {choices}.</translation>
-</message>
-<message>
-<source>{value!r} does not fit; give a whole number from {limit_least} to {limit_most}.</source>
-<translation>{value!r} passt nicht; gib eine ganze Zahl von {limit_least} bis {limit_most} an.</translation>
-</message>
-<message>
 <source>{place}: write a table with the hero's id and, if you like, a name.</source>
 <translation>{place}: Schreib eine Tabelle mit der id des Helden und, wenn du magst, einem Namen.</translation>
 </message>
@@ -10086,6 +10122,10 @@
 <translation>Wer zur Gruppe gehört, höchstens fünf Modelle.</translation>
 </message>
 <message>
+<source>Add models</source>
+<translation>Modelle hinzufügen</translation>
+</message>
+<message>
 <source>Row {number} of the models</source>
 <translation>Zeile {number} der Modelle</translation>
 </message>
@@ -10112,6 +10152,10 @@
 <message>
 <source>The groups of this wave; without any, the wave is generated.</source>
 <translation>Die Gruppen dieser Welle; ohne Angabe wird sie erzeugt.</translation>
+</message>
+<message>
+<source>Add a group</source>
+<translation>Gruppe hinzufügen</translation>
 </message>
 <message>
 <source>Group {number}</source>
@@ -10172,6 +10216,10 @@
 <message>
 <source>The waves in their order; without any, those of the book.</source>
 <translation>Die Wellen der Reihe nach; ohne Angabe die des Buches.</translation>
+</message>
+<message>
+<source>Add a wave</source>
+<translation>Welle hinzufügen</translation>
 </message>
 <message>
 <source>Finds at the start</source>
@@ -10426,238 +10474,6 @@
 <translation>{key}: {chosen!r} ist nicht im Inhalt; wähle eines von: {it}.</translation>
 </message>
 <message>
-<source>How long the shortest stick is.</source>
-<translation>Wie lang der kürzeste Messstab ist.</translation>
-</message>
-<message>
-<source>How long the middle stick is.</source>
-<translation>Wie lang der mittlere Messstab ist.</translation>
-</message>
-<message>
-<source>How long the longest stick is.</source>
-<translation>Wie lang der längste Messstab ist.</translation>
-</message>
-<message>
-<source>Actions to leave a melee</source>
-<translation>Aktionen, um den Nahkampf zu verlassen</translation>
-</message>
-<message>
-<source>2 is the older rule.</source>
-<translation>2 ist die ältere Regel.</translation>
-</message>
-<message>
-<source>The knocked down hit only on a 6</source>
-<translation>Niedergeworfene treffen nur mit einer 6</translation>
-</message>
-<message>
-<source>Otherwise any win of theirs counts.</source>
-<translation>Sonst zählt jeder ihrer Siege.</translation>
-</message>
-<message>
-<source>Follow up</source>
-<translation>Nachsetzen</translation>
-</message>
-<message>
-<source>The winner may step after a foe who recoils.</source>
-<translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
-</message>
-<message>
-<source>Standing foes first</source>
-<translation>Stehende Gegner zuerst</translation>
-</message>
-<message>
-<source>Who stands must be attacked before who lies.</source>
-<translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
-</message>
-<message>
-<source>A friend behind a recoiling model</source>
-<translation>Ein Freund hinter einem Zurückweichenden</translation>
-</message>
-<message>
-<source>It falls, or it holds its ground.</source>
-<translation>Es fällt, oder es hält seinen Platz.</translation>
-</message>
-<message>
-<source>It falls</source>
-<translation>Es fällt</translation>
-</message>
-<message>
-<source>It holds</source>
-<translation>Es hält</translation>
-</message>
-<message>
-<source>Recoil, in base widths</source>
-<translation>Zurückweichen, in Basebreiten</translation>
-</message>
-<message>
-<source>How far the loser is driven back.</source>
-<translation>Wie weit der Verlierer zurückgedrängt wird.</translation>
-</message>
-<message>
-<source>Least score for doubling</source>
-<translation>Kleinste Summe fürs Verdoppeln</translation>
-</message>
-<message>
-<source>A lower score counts as this.</source>
-<translation>Eine niedrigere Summe gilt als diese.</translation>
-</message>
-<message>
-<source>Fighting across an obstacle</source>
-<translation>Kampf über ein Hindernis</translation>
-</message>
-<message>
-<source>How far bases may be apart.</source>
-<translation>Wie weit Bases auseinander sein dürfen.</translation>
-</message>
-<message>
-<source>Missiles run out</source>
-<translation>Geschosse gehen aus</translation>
-</message>
-<message>
-<source>A 1, and another 1, empties the quiver.</source>
-<translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
-</message>
-<message>
-<source>Haste over rough ground</source>
-<translation>Eile über schlechten Boden</translation>
-</message>
-<message>
-<source>A second move there needs a Quality roll.</source>
-<translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
-</message>
-<message>
-<source>Failed Morale costs the turn</source>
-<translation>Misslungene Moral kostet den Zug</translation>
-</message>
-<message>
-<source>Who failed before acting does not act.</source>
-<translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
-</message>
-<message>
-<source>Gruesome kills are felt within</source>
-<translation>Grausige Tode wirken innerhalb von</translation>
-</message>
-<message>
-<source>So near friends must make a Morale roll.</source>
-<translation>So nahe Freunde machen einen Moralwurf.</translation>
-</message>
-<message>
-<source>Gruesome kills: only in sight</source>
-<translation>Grausige Tode: nur in Sicht</translation>
-</message>
-<message>
-<source>Otherwise behind walls too.</source>
-<translation>Sonst auch hinter Mauern.</translation>
-</message>
-<message>
-<source>Kills by Savage models are felt within</source>
-<translation>Tode durch Wilde wirken innerhalb von</translation>
-</message>
-<message>
-<source>So near foes must make a Morale roll.</source>
-<translation>So nahe Gegner machen einen Moralwurf.</translation>
-</message>
-<message>
-<source>Kills by Savage models: only in sight</source>
-<translation>Tode durch Wilde: nur in Sicht</translation>
-</message>
-<message>
-<source>Undead crumble at failures</source>
-<translation>Untote zerfallen bei Fehlschlägen</translation>
-</message>
-<message>
-<source>On a Morale roll.</source>
-<translation>Bei einem Moralwurf.</translation>
-</message>
-<message>
-<source>Half strength at exactly half</source>
-<translation>Halbe Stärke schon bei genau der Hälfte</translation>
-</message>
-<message>
-<source>Otherwise only below half.</source>
-<translation>Sonst erst unter der Hälfte.</translation>
-</message>
-<message>
-<source>Edge of a wood, in base widths</source>
-<translation>Waldrand, in Basebreiten</translation>
-</message>
-<message>
-<source>From there one can shoot out.</source>
-<translation>Von dort kann man hinausschießen.</translation>
-</message>
-<message>
-<source>Sight inside a wood</source>
-<translation>Sicht in einem Wald</translation>
-</message>
-<message>
-<source>So far one sees between the trees.</source>
-<translation>So weit sieht man zwischen den Bäumen.</translation>
-</message>
-<message>
-<source>Largest group under a Leader</source>
-<translation>Größter Trupp unter einem Anführer</translation>
-</message>
-<message>
-<source>So many may act on one roll.</source>
-<translation>So viele dürfen mit einem Wurf handeln.</translation>
-</message>
-<message>
-<source>Most dice for a fall from a height</source>
-<translation>Meiste Würfel für einen Sturz</translation>
-</message>
-<message>
-<source>However deep the fall is.</source>
-<translation>Wie tief der Sturz auch ist.</translation>
-</message>
-<message>
-<source>Climbing</source>
-<translation>Klettern</translation>
-</message>
-<message>
-<source>High walls may be climbed with a Quality roll.</source>
-<translation>Hohe Mauern lassen sich mit einem Qualitätswurf erklettern.</translation>
-</message>
-<message>
-<source>Free move far from all enemies</source>
-<translation>Freie Bewegung fern von allen Gegnern</translation>
-</message>
-<message>
-<source>One move instead of a roll.</source>
-<translation>Eine Bewegung statt eines Wurfs.</translation>
-</message>
-<message>
-<source>Height of a man</source>
-<translation>Höhe eines Menschen</translation>
-</message>
-<message>
-<source>Obstacles above half of it are climbed.</source>
-<translation>Hindernisse über der Hälfte davon werden erklettert.</translation>
-</message>
-<message>
-<source>Height for each step of size</source>
-<translation>Höhe je Größenstufe</translation>
-</message>
-<message>
-<source>Big, Huge and Gargantuan models stand so much taller.</source>
-<translation>Große, Riesige und Gewaltige sind um so viel höher.</translation>
-</message>
-<message>
-<source>Reach of the Short Bow</source>
-<translation>Reichweite des Kurzbogens</translation>
-</message>
-<message>
-<source>Up to here it shoots without a penalty.</source>
-<translation>Bis hierher schießt er ohne Abzug.</translation>
-</message>
-<message>
-<source>Actions to reload the Short Bow</source>
-<translation>Aktionen, um den Kurzbogen zu laden</translation>
-</message>
-<message>
-<source>Before it may shoot again.</source>
-<translation>Bevor er wieder schießen darf.</translation>
-</message>
-<message>
 <source>The table from left to right.</source>
 <translation>Der Tisch von links nach rechts.</translation>
 </message>
@@ -10864,6 +10680,10 @@
 <message>
 <source>What the building can become, Level I first.</source>
 <translation>Was aus dem Gebäude werden kann, Stufe I zuerst.</translation>
+</message>
+<message>
+<source>Add a level</source>
+<translation>Stufe hinzufügen</translation>
 </message>
 <message>
 <source>Level {roman}</source>
@@ -11464,46 +11284,6 @@
 <message>
 <source>an id such as {kind}-1 belongs here</source>
 <translation>hierher gehört eine id wie {kind}-1</translation>
-</message>
-<message>
-<source>a whole number from {least} to {most} belongs here</source>
-<translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
-</message>
-<message>
-<source>true or false belongs here</source>
-<translation>hierher gehört true oder false</translation>
-</message>
-<message>
-<source>a text of at most {longest} characters belongs here</source>
-<translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
-</message>
-<message>
-<source>one of {it} belongs here</source>
-<translation>hierher gehört eines von {it}</translation>
-</message>
-<message>
-<source>a list of texts belongs here</source>
-<translation>hierher gehört eine Liste von Texten</translation>
-</message>
-<message>
-<source>only {it} may stand here</source>
-<translation>hier darf nur {it} stehen</translation>
-</message>
-<message>
-<source>a list of pairs of texts belongs here</source>
-<translation>hierher gehört eine Liste von Textpaaren</translation>
-</message>
-<message>
-<source>a list belongs here</source>
-<translation>hierher gehört eine Liste</translation>
-</message>
-<message>
-<source>a list of {length} whole numbers belongs here</source>
-<translation>hierher gehört eine Liste von {length} ganzen Zahlen</translation>
-</message>
-<message>
-<source>rows of {length} whole numbers belong here</source>
-<translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
 </message>
 <message>
 <source>all in turn when left out</source>
@@ -13298,6 +13078,10 @@
 <translation>{key}: Hierher gehört eine ganze Zahl, nicht {value!r}; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
+<source>options.song: the sticks must grow from short over medium to long; correct their lengths.</source>
+<translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
+</message>
+<message>
 <source>{strong} takes the place of {weak}.</source>
 <translation>{strong} tritt an die Stelle von {weak}.</translation>
 </message>
@@ -13324,6 +13108,238 @@
 <message>
 <source>Raise the number to {best}.</source>
 <translation>Erhöh die Zahl auf {best}.</translation>
+</message>
+<message>
+<source>How long the shortest stick is.</source>
+<translation>Wie lang der kürzeste Messstab ist.</translation>
+</message>
+<message>
+<source>How long the middle stick is.</source>
+<translation>Wie lang der mittlere Messstab ist.</translation>
+</message>
+<message>
+<source>How long the longest stick is.</source>
+<translation>Wie lang der längste Messstab ist.</translation>
+</message>
+<message>
+<source>Actions to leave a melee</source>
+<translation>Aktionen, um den Nahkampf zu verlassen</translation>
+</message>
+<message>
+<source>2 is the older rule.</source>
+<translation>2 ist die ältere Regel.</translation>
+</message>
+<message>
+<source>The knocked down hit only on a 6</source>
+<translation>Niedergeworfene treffen nur mit einer 6</translation>
+</message>
+<message>
+<source>Otherwise any win of theirs counts.</source>
+<translation>Sonst zählt jeder ihrer Siege.</translation>
+</message>
+<message>
+<source>Follow up</source>
+<translation>Nachsetzen</translation>
+</message>
+<message>
+<source>The winner may step after a foe who recoils.</source>
+<translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
+</message>
+<message>
+<source>Standing foes first</source>
+<translation>Stehende Gegner zuerst</translation>
+</message>
+<message>
+<source>Who stands must be attacked before who lies.</source>
+<translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
+</message>
+<message>
+<source>A friend behind a recoiling model</source>
+<translation>Ein Freund hinter einem Zurückweichenden</translation>
+</message>
+<message>
+<source>It falls, or it holds its ground.</source>
+<translation>Es fällt, oder es hält seinen Platz.</translation>
+</message>
+<message>
+<source>It falls</source>
+<translation>Es fällt</translation>
+</message>
+<message>
+<source>It holds</source>
+<translation>Es hält</translation>
+</message>
+<message>
+<source>Recoil, in base widths</source>
+<translation>Zurückweichen, in Basebreiten</translation>
+</message>
+<message>
+<source>How far the loser is driven back.</source>
+<translation>Wie weit der Verlierer zurückgedrängt wird.</translation>
+</message>
+<message>
+<source>Least score for doubling</source>
+<translation>Kleinste Summe fürs Verdoppeln</translation>
+</message>
+<message>
+<source>A lower score counts as this.</source>
+<translation>Eine niedrigere Summe gilt als diese.</translation>
+</message>
+<message>
+<source>Fighting across an obstacle</source>
+<translation>Kampf über ein Hindernis</translation>
+</message>
+<message>
+<source>How far bases may be apart.</source>
+<translation>Wie weit Bases auseinander sein dürfen.</translation>
+</message>
+<message>
+<source>Missiles run out</source>
+<translation>Geschosse gehen aus</translation>
+</message>
+<message>
+<source>A 1, and another 1, empties the quiver.</source>
+<translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
+</message>
+<message>
+<source>Haste over rough ground</source>
+<translation>Eile über schlechten Boden</translation>
+</message>
+<message>
+<source>A second move there needs a Quality roll.</source>
+<translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
+</message>
+<message>
+<source>Failed Morale costs the turn</source>
+<translation>Misslungene Moral kostet den Zug</translation>
+</message>
+<message>
+<source>Who failed before acting does not act.</source>
+<translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
+</message>
+<message>
+<source>Gruesome kills are felt within</source>
+<translation>Grausige Tode wirken innerhalb von</translation>
+</message>
+<message>
+<source>So near friends must make a Morale roll.</source>
+<translation>So nahe Freunde machen einen Moralwurf.</translation>
+</message>
+<message>
+<source>Gruesome kills: only in sight</source>
+<translation>Grausige Tode: nur in Sicht</translation>
+</message>
+<message>
+<source>Otherwise behind walls too.</source>
+<translation>Sonst auch hinter Mauern.</translation>
+</message>
+<message>
+<source>Kills by Savage models are felt within</source>
+<translation>Tode durch Wilde wirken innerhalb von</translation>
+</message>
+<message>
+<source>So near foes must make a Morale roll.</source>
+<translation>So nahe Gegner machen einen Moralwurf.</translation>
+</message>
+<message>
+<source>Kills by Savage models: only in sight</source>
+<translation>Tode durch Wilde: nur in Sicht</translation>
+</message>
+<message>
+<source>Undead crumble at failures</source>
+<translation>Untote zerfallen bei Fehlschlägen</translation>
+</message>
+<message>
+<source>On a Morale roll.</source>
+<translation>Bei einem Moralwurf.</translation>
+</message>
+<message>
+<source>Half strength at exactly half</source>
+<translation>Halbe Stärke schon bei genau der Hälfte</translation>
+</message>
+<message>
+<source>Otherwise only below half.</source>
+<translation>Sonst erst unter der Hälfte.</translation>
+</message>
+<message>
+<source>Edge of a wood, in base widths</source>
+<translation>Waldrand, in Basebreiten</translation>
+</message>
+<message>
+<source>From there one can shoot out.</source>
+<translation>Von dort kann man hinausschießen.</translation>
+</message>
+<message>
+<source>Sight inside a wood</source>
+<translation>Sicht in einem Wald</translation>
+</message>
+<message>
+<source>So far one sees between the trees.</source>
+<translation>So weit sieht man zwischen den Bäumen.</translation>
+</message>
+<message>
+<source>Largest group under a Leader</source>
+<translation>Größter Trupp unter einem Anführer</translation>
+</message>
+<message>
+<source>So many may act on one roll.</source>
+<translation>So viele dürfen mit einem Wurf handeln.</translation>
+</message>
+<message>
+<source>Most dice for a fall from a height</source>
+<translation>Meiste Würfel für einen Sturz</translation>
+</message>
+<message>
+<source>However deep the fall is.</source>
+<translation>Wie tief der Sturz auch ist.</translation>
+</message>
+<message>
+<source>Climbing</source>
+<translation>Klettern</translation>
+</message>
+<message>
+<source>High walls may be climbed with a Quality roll.</source>
+<translation>Hohe Mauern lassen sich mit einem Qualitätswurf erklettern.</translation>
+</message>
+<message>
+<source>Free move far from all enemies</source>
+<translation>Freie Bewegung fern von allen Gegnern</translation>
+</message>
+<message>
+<source>One move instead of a roll.</source>
+<translation>Eine Bewegung statt eines Wurfs.</translation>
+</message>
+<message>
+<source>Height of a man</source>
+<translation>Höhe eines Menschen</translation>
+</message>
+<message>
+<source>Obstacles above half of it are climbed.</source>
+<translation>Hindernisse über der Hälfte davon werden erklettert.</translation>
+</message>
+<message>
+<source>Height for each step of size</source>
+<translation>Höhe je Größenstufe</translation>
+</message>
+<message>
+<source>Big, Huge and Gargantuan models stand so much taller.</source>
+<translation>Große, Riesige und Gewaltige sind um so viel höher.</translation>
+</message>
+<message>
+<source>Reach of the Short Bow</source>
+<translation>Reichweite des Kurzbogens</translation>
+</message>
+<message>
+<source>Up to here it shoots without a penalty.</source>
+<translation>Bis hierher schießt er ohne Abzug.</translation>
+</message>
+<message>
+<source>Actions to reload the Short Bow</source>
+<translation>Aktionen, um den Kurzbogen zu laden</translation>
+</message>
+<message>
+<source>Before it may shoot again.</source>
+<translation>Bevor er wieder schießen darf.</translation>
 </message>
 <message>
 <source>twice</source>
@@ -13358,60 +13374,16 @@
 <translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
 </message>
 <message>
-<source>{number} cm</source>
-<translation>{number} cm</translation>
+<source>{several} and {last}</source>
+<translation>{several} und {last}</translation>
 </message>
 <message>
 <source>{number} in</source>
 <translation>{number} Zoll</translation>
 </message>
 <message>
-<source>{several} and {last}</source>
-<translation>{several} und {last}</translation>
-</message>
-<message>
-<source>Delete</source>
-<translation>Entf</translation>
-</message>
-<message>
-<source>north</source>
-<translation>nördlich</translation>
-</message>
-<message>
-<source>east</source>
-<translation>östlich</translation>
-</message>
-<message>
-<source>south</source>
-<translation>südlich</translation>
-</message>
-<message>
-<source>west</source>
-<translation>westlich</translation>
-</message>
-<message>
-<source>north</source>
-<translation>Nord</translation>
-</message>
-<message>
-<source>east</source>
-<translation>Ost</translation>
-</message>
-<message>
-<source>south</source>
-<translation>Süd</translation>
-</message>
-<message>
-<source>west</source>
-<translation>West</translation>
-</message>
-<message>
-<source>{seat} is asked.</source>
-<translation>{seat} ist dran.</translation>
-</message>
-<message>
-<source>{dice}.</source>
-<translation type="unfinished"></translation>
+<source>{number} cm</source>
+<translation>{number} cm</translation>
 </message>
 </context>
 </TS>

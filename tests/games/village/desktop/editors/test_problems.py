@@ -373,7 +373,7 @@ def large_village() -> Plain:
 
 
 def test_typing_never_waits_for_the_checks_of_a_large_village(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long typing takes is measured by `python -m tests.speed.typing_bench`."""
+    """How long typing takes is measured by `python -m tests.games.village.speed.typing_bench`."""
     here: list[str] = []
     # Set in this process alone: the one beside it reads the module anew.
     monkeypatch.setattr(check_work, "findings", lambda *_: here.append("findings"))

@@ -260,7 +260,7 @@ def test_a_file_that_is_gone_or_a_folder_is_told(tmp_path: Path) -> None:
 
 
 def test_the_largest_tables_are_refused_by_their_first_problems() -> None:
-    """How long that takes is measured by `python -m tests.speed.pack_bench`."""
+    """How long that takes is measured by `python -m tests.games.village.speed.pack_bench`."""
     with pytest.raises(PackProblem) as raised:
         pack_from_bytes(pack_to_bytes(pack_of(large_tables())))
     assert {one.kind for one in raised.value.problems} == {FaultKind.FINDING}

@@ -9,8 +9,8 @@ from desktop.games.village.map_editor.layout import Layout, Ref, ThingKind, read
 from desktop.games.village.map_editor.shapes import Shape, rectangle
 from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import Plain
-from tests.desktop.editors.village.oracle import polygon
 from tests.games.village.desktop.editors.village.example import village
+from tests.games.village.desktop.editors.village.oracle import polygon
 
 ONE = rectangle((0.0, 0.0), (3.0, 3.0))
 HOOK: Shape = ((10.0, 0.0), (16.0, 0.0), (16.0, 2.0), (12.0, 2.0), (12.0, 5.0), (10.0, 5.0))

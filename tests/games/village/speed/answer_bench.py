@@ -1,4 +1,4 @@
-"""How long it takes from an answer to the next question on screen: `python -m tests.speed.answer_bench`.
+"""How long it takes from an answer to the next question on screen: `python -m tests.games.village.speed.answer_bench`.
 
 A whole Intro game is played in a window of 1920 x 1080 (or the size given: `1280x720`), in the order that a player
 sees it: the answer, the rules, the autosave, everything that shows the state, the next paint. The limit is 50 ms for

@@ -1,4 +1,4 @@
-"""How quickly content is read and checked: `python -m tests.speed.content_bench`.
+"""How quickly content is read and checked: `python -m tests.games.village.speed.content_bench`.
 
 The targets in time of the processor: a hero 5 ms, a village with 200 pieces 50 ms without its ways, 500 items 1 s.
 It judges nothing.

@@ -1,4 +1,4 @@
-"""How long the window is busy at a time while somebody types: `python -m tests.speed.typing_bench`.
+"""How long the window is busy at a time while somebody types: `python -m tests.games.village.speed.typing_bench`.
 
 A letter every 40 ms in the editor of a large village (200 pieces on 72 by 72 inches), while problems and figures are
 found and everything is kept: the turns of the window's loop, in time of its own thread. It prints figures and judges

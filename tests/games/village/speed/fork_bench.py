@@ -1,4 +1,7 @@
-"""What a fork, a copy of the state and one answer cost in mid-activation: `python -m tests.speed.fork_bench`."""
+"""What a fork, a copy of the state and one answer cost in mid-activation.
+
+python -m tests.games.village.speed.fork_bench
+"""
 
 from __future__ import annotations
 

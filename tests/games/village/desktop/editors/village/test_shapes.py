@@ -29,7 +29,7 @@ from desktop.games.village.map_editor.shapes import (
     turned,
     without_doubles,
 )
-from tests.desktop.editors.village.oracle import point, polygon
+from tests.games.village.desktop.editors.village.oracle import point, polygon
 
 SQUARE = rectangle((2.0, 3.0), (5.0, 7.0))
 HOOK: Shape = ((0.0, 0.0), (6.0, 0.0), (6.0, 2.0), (2.0, 2.0), (2.0, 5.0), (0.0, 5.0))

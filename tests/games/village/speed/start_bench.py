@@ -1,4 +1,4 @@
-"""How long the program takes from its start to a usable Hearth: `python -m tests.speed.start_bench`.
+"""How long the program takes from its start to a usable Hearth: `python -m tests.games.village.speed.start_bench`.
 
 The program itself says when its start page shows its games and takes clicks (`--smoke`); the clock of this bench runs
 from the start of the process, so the interpreter's own start is part of it. Once with an empty library, then with one

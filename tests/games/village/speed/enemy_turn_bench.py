@@ -1,4 +1,4 @@
-"""How long an Enemy Group thinks: `python -m tests.speed.enemy_turn_bench`.
+"""How long an Enemy Group thinks: `python -m tests.games.village.speed.enemy_turn_bench`.
 
 Standard games with four heroes on every table, played by the rule-of-thumb player. Timed is the whole activation of a
 group, its roll and all its models' actions, from checkpoint to checkpoint. The limit is 100 ms for 95 of 100

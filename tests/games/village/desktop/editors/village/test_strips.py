@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from desktop.games.village.map_editor.shapes import Place, area_of, crosses_itself, distance, length_of
 from desktop.games.village.map_editor.strips import opened, path_of, strip
-from tests.desktop.editors.village.oracle import polygon
+from tests.games.village.desktop.editors.village.oracle import polygon
 
 WALL = strip(((2.0, 2.0), (12.0, 2.0)), 0.8)
 BENT = strip(((2.0, 2.0), (8.0, 2.0), (8.0, 9.0)), 0.8)

@@ -1,4 +1,4 @@
-"""How quickly a pack of 500 items is checked, shown and taken in: `python -m tests.speed.pack_bench`.
+"""How quickly a pack of 500 items is checked, shown and taken in: `python -m tests.games.village.speed.pack_bench`.
 
 The pack has items of every kind that there are official ones of. The target for reading and checking is 1 s on an idle
 machine. Last, how long the largest tables take that a pack may hold. It judges nothing.

@@ -1,4 +1,4 @@
-"""How long a frame of the map editor takes: `python -m tests.speed.editor_bench`.
+"""How long a frame of the map editor takes: `python -m tests.games.village.speed.editor_bench`.
 
 A village with 200 pieces on a table of 72 by 72 inches, 1920 x 1080, raster: one piece is dragged, 20 are dragged, a
 building is dragged, the map is moved and zoomed. Each frame is the event and the paint that follows. The limit is

@@ -1,7 +1,8 @@
 """A quick test of the village of the book, as the workshop plays it: 200 games on all processors, with compiled rules.
 
-`python -m tests.speed.quick_bench [GAMES]`; the compiled rules are those that `./run test` leaves in build/compiled.
-The limit is 60 seconds on two processors.
+    python -m tests.games.village.speed.quick_bench [GAMES]
+
+The compiled rules are those that `./run test` leaves in build/compiled. The limit is 60 seconds on two processors.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[4]
 COMPILED = ROOT / "build" / "compiled"
 PLAY = """
 import sys

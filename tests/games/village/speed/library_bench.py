@@ -1,4 +1,4 @@
-"""How quickly 500 games and 2,000 items are shown and searched: `python -m tests.speed.library_bench`.
+"""How quickly 500 games and 2,000 items are shown and searched: `python -m tests.games.village.speed.library_bench`.
 
 Opens the list of all games and the workshop over a library with 500 games, each with tags, a picture and a played
 journal's card, and 2,000 items, a third of them tested, and filters both as a person types. The targets are 1.5 s and

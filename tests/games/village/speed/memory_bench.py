@@ -1,4 +1,4 @@
-"""How much memory the program takes: `python -m tests.speed.memory_bench`.
+"""How much memory the program takes: `python -m tests.games.village.speed.memory_bench`.
 
 Resident memory of the process at the Hearth, in a game just begun, and at its end after a whole Intro game in one
 window, with the growth for each hundred answers. It prints figures and judges nothing.

@@ -1,4 +1,4 @@
-"""How long the box "What this change does" keeps the window: `python -m tests.speed.change_bench`.
+"""How long the box "What this change does" keeps the window: `python -m tests.games.village.speed.change_bench`.
 
 For every kind of item: the time in the window after a change, and the time that its figures take, which for villages
 and scenarios is spent in the process beside it. The limit is 50 ms in the window. It prints figures and judges nothing.

@@ -1,0 +1,1 @@
+"""Tests of the siege: its windows in other languages."""
