@@ -59,6 +59,10 @@ def leave(window: MainWindow) -> None:
     assert window.workshop.frame is None
 
 
+def problems(frame: EditorFrame) -> list[str]:
+    return [one.sentence for one in frame.problems.checked.findings]
+
+
 def names(page: WorkshopPage) -> list[str]:
     return [entry.name for entry in page.model.shown]
 
@@ -110,11 +114,10 @@ def test_a_recipe_is_made_with_a_form_kept_and_found_again(qtbot: QtBot, window:
     assert frame.head.test.isHidden()
     assert frame.head.try_out.isHidden()
     qtbot.waitUntil(lambda: frame.problems.checked.complete)
-    assert len(frame.problems.checked.findings) == 0
+    assert problems(frame) == []
     frame.draft.put(("step", 0, "herb"), "nettle", "Herb")
-    qtbot.waitUntil(lambda: frame.problems.checked.complete and bool(frame.problems.checked.findings))
-    sentences = [str(found.sentence) for found in list(frame.problems.checked.findings)]
-    assert sentences == ["Herb: there is nothing called nettle."]
+    qtbot.waitUntil(lambda: frame.problems.checked.complete and bool(problems(frame)))
+    assert problems(frame) == ["Herb: there is nothing called nettle."]
     frame.undo()
     leave(window)
     page = page_of(window)
