@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.content import reader_words as words
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.ids import is_id
@@ -9,8 +11,9 @@ from rules_core.content.items import Item
 from rules_core.content.reader import Problem, Reader
 from rules_core.content.values import shown
 
-TEXTS = (FieldKind.TEXT, FieldKind.STORY, FieldKind.ICON, FieldKind.REFERENCE)
-LISTS = (FieldKind.WORDS, FieldKind.TAGS, FieldKind.REFERENCES)
+TEXTS: Final = (FieldKind.TEXT, FieldKind.STORY, FieldKind.ICON)
+WORDS: Final = (FieldKind.WORD, FieldKind.REFERENCE)
+LISTS: Final = (FieldKind.WORDS, FieldKind.TAGS, FieldKind.REFERENCES)
 
 
 def problems_of(item: Item, fields: tuple[Field, ...]) -> list[Problem]:
@@ -35,7 +38,7 @@ def _read(reader: Reader, fields: tuple[Field, ...]) -> None:
             reader.inches_of(field)
         elif kind is FieldKind.FLAG:
             reader.flag_of(field)
-        elif kind is FieldKind.WORD:
+        elif kind in WORDS:
             reader.word_of(field)
         elif kind in LISTS:
             reader.words_of(field)

@@ -1,1 +1,1 @@
-"""The workshop: editors for villages, buildings, heroes, enemies, scenarios and house rules."""
+"""What all editors of the workshop have in common: draft, frame, problems, changes and tests."""

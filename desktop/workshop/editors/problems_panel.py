@@ -213,7 +213,7 @@ class ProblemsPanel(HeadedSheet):
                 self.draft.put(change.path, change.value, words)
 
     def waive(self, finding: Finding) -> None:
-        """Do without the clause of a finding in this village, from now on."""
+        """Do without the clause of a finding in this item, from now on."""
         waived = [*self.draft.get((WAIVED,), []), finding.clause]
         words = self.tr("Waive {clause}").format(clause=finding.clause)
         self.draft.put((WAIVED,), list(dict.fromkeys(waived)), words)

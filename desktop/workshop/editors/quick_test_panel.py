@@ -79,7 +79,7 @@ class QuickTestPanel(HeadedSheet):
         self.running: QuickTest | None = None
         self._tested: Plain = {}
         self._is_official = False
-        """The run under way plays the official village, for comparison."""
+        """The run under way is played to compare with."""
         self._mark = ""
         self._bell = _Bell(self)
         self._bell.rung.connect(self._heard)
@@ -103,7 +103,7 @@ class QuickTestPanel(HeadedSheet):
             self._begin(QuickTest(lambda: self.tests.trial_of(item, others), self.games))
 
     def compare(self) -> None:
-        """Play the same games in the official village, to compare with."""
+        """Play the same games with what comes with the game, to compare with."""
         if self.running is None and self.test:
             self._is_official = True
             self._begin(QuickTest(self.tests.official_trial, self.games))
@@ -178,7 +178,7 @@ class QuickTestPanel(HeadedSheet):
         self._look_again()
 
     def _with_earlier(self, result: Plain) -> Plain:
-        """With what it is compared with: the last result of another state of the item, and the official village."""
+        """With what it is compared with: an earlier result of another state, and that of what comes with the game."""
         earlier: Plain = self.test
         if earlier.get("fingerprint") != result["fingerprint"]:
             before = self.tests.summary_of(earlier) if earlier and self.tests.share_won(earlier).games else {}

@@ -32,7 +32,7 @@ from rules_core.games.catalogue import item_tests_of
 
 PICTURE: Final = 96
 MOST_SHOWN: Final = 40
-"""So many differences are shown; of two villages that have nothing in common nobody reads each."""
+"""So many differences are shown; of two items that have nothing in common nobody reads each."""
 
 
 class EntryDetail(QScrollArea):
