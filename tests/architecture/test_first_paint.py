@@ -26,8 +26,8 @@ HEAVY = {
     "PySide6.QtSql",
 }
 
-# What of a game may be there: how it introduces itself, and the first part of its face.
-OF_A_GAME = re.compile(r"(rules_core|desktop)\.games\.\w+\.(?!card$|face$|start_face$)\w+")
+# How a game introduces itself may be there, and the first part of its face; what it plays with may not.
+OF_A_GAME = re.compile(r"rules_core\.games\.\w+\.(definition|rules|state|words|players|trials|content\.(?!kinds$))")
 
 # Starts the real program, and ends it at its first paint event with the names of the modules it has loaded.
 TO_THE_FIRST_PAINT = """

@@ -39,6 +39,7 @@ ALLOWED = {
     "string",
     "textwrap",
     "tomllib",
+    "types",
     "typing",
     "zlib",
 }

@@ -6703,7 +6703,7 @@
 </message>
 <message numerus="yes">
 <source>For %n (person|people)</source>
-<translation><numerusform>Für eine Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
+<translation><numerusform>Für %n Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
 </message>
 <message>
 <source>For {least} to {most} people</source>

@@ -72,6 +72,6 @@ def test_the_start_page_loads_neither_database_nor_rules() -> None:
     asked = "import sys, desktop.app; print([m for m in sys.modules if m.split('.')[0] in ('sqlalchemy', 'msgspec')])"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
-    asked = "import sys, desktop.app; print(sum(m.startswith('rules_core.games') for m in sys.modules))"
+    asked = "import sys, desktop.app; print(sum(m == 'rules_core.games.definition' for m in sys.modules))"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "0"

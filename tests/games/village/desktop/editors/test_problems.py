@@ -376,8 +376,7 @@ def test_typing_never_waits_for_the_checks_of_a_large_village(qtbot: QtBot, monk
     """How long typing takes is measured by `python -m tests.games.village.speed.typing_bench`."""
     here: list[str] = []
     # Set in this process alone: the one beside it reads the module anew.
-    monkeypatch.setattr(check_work, "findings", lambda *_: here.append("findings"))
-    monkeypatch.setattr(check_work, "report", lambda *_: here.append("report"))
+    monkeypatch.setattr(check_work, "schema_of", here.append)
     frame = a_village_editor(qtbot, large_village())
     for letter in range(20):
         frame.draft.put(("name",), f"Mill Brook {letter}", "Rename", typing=True)
