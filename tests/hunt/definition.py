@@ -82,7 +82,7 @@ GERMAN = {
     "Stag": "Hirsch",
 }
 WORDS = TemplateWords(
-    names={"ida": "Ida", "jon": "Jon", "kim": "Kim", "hare": "Hare", "fox": "Fox", "boar": "Boar", "wolf-head": "Stag"},
+    names={"ida": "Ida", "jon": "Jon", "kim": "Kim", "hare": "Hare", "fox": "Fox", "boar": "Boar", "stag": "Stag"},
     facts={
         "DayBegan": "Day {day} begins.",
         "Walked": "{seat} rolls {face} and goes to {square}.",
