@@ -4,7 +4,6 @@ import ast
 
 from tests.architecture.imports import circles, imported, imports
 
-
 FORMS_ASK_THE_FACE = "desktop.games.workshop_face"
 """The one circle that is left: forms of the workshop ask the face for what they show, and the face brings the forms."""
 
