@@ -1,10 +1,12 @@
 """What every test starts with: a Qt platform without a screen, and the same Hypothesis examples in every run of CI."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
+from rules_core.games import catalogue
 from tests.connections import watch
 
 # Before any import of Qt. A run on a real display sets the variable itself.
@@ -26,3 +28,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest --rewrite` renews the golden games."""
     parser.addoption("--rewrite", action="store_true", help="write the golden games anew")
+
+
+@pytest.fixture(autouse=True)
+def the_catalogue_stays() -> Iterator[None]:
+    """A game that a test adds is gone after it."""
+    known = dict(catalogue.WHERE)
+    yield
+    catalogue.WHERE.clear()
+    catalogue.WHERE.update(known)

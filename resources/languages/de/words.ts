@@ -5777,7 +5777,7 @@
 </message>
 <message>
 <source>Se&amp;ats</source>
-<translation>&amp;Plätze</translation>
+<translation>Plätz&amp;e</translation>
 </message>
 <message>
 <source>Play until the &amp;turn ends</source>

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.editors.test_words import lines_of, rows_of
-from desktop.workshop.editors import quick_test_panel
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.editors.test_words import Tone, headline
 from rules_core.content.items import Item
 from rules_core.games.trial import LOST, WON
 from rules_core.games.village.trials import trial_game
-from rules_core.games.village.trials.item_tests import TESTS
+from rules_core.games.village.trials.item_tests import TESTS, SiegeTests
 from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
 from rules_core.games.village.trials.trial_game import APART, NO_WAY_ON
 from rules_core.games.village.trials.trial_result import summary_of
@@ -32,7 +31,7 @@ def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     def short(item: Item, others: list[Item]) -> SiegeTrial:
         return replace(trial_of(item, others), length="intro")
 
-    monkeypatch.setattr(quick_test_panel, "trial_of", short)
+    monkeypatch.setattr(SiegeTests, "trial_of", lambda _, item, others: short(item, others))
 
 
 def opened_test(qtbot: QtBot, found: Plain | None = None, games: int = 3) -> tuple[Opened, QuickTestPanel]:
@@ -137,7 +136,7 @@ def test_what_cannot_be_played_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     def nowhere(item: Item, others: list[Item]) -> SiegeTrial:
         return replace(trial_of(item, others), village="nowhere")
 
-    monkeypatch.setattr(quick_test_panel, "trial_of", nowhere)
+    monkeypatch.setattr(SiegeTests, "trial_of", lambda _, item, others: nowhere(item, others))
     _, panel = opened_test(qtbot)
     panel.start()
     qtbot.waitUntil(lambda: panel.running is None, timeout=120000)
@@ -172,7 +171,7 @@ def test_the_next_result_is_compared_with_the_last_of_another_state(qtbot: QtBot
 
 
 def test_the_official_village_is_played_for_comparison(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quick_test_panel, "official_trial", lambda: replace(official_trial(), length="intro"))
+    monkeypatch.setattr(SiegeTests, "official_trial", lambda _: replace(official_trial(), length="intro"))
     opened, panel = opened_test(qtbot)
     panel.test = a_result(opened)
     panel._look_again()

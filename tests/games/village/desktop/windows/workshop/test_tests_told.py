@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.shell.main_window import MainWindow
 from desktop.storage.item_cards import TrialState
-from desktop.workshop.editors import quick_test_panel
 from rules_core.content.items import Item, fingerprint
 from rules_core.content.trial_mark import mark, mark_of
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.game import RULES_VERSION
+from rules_core.games.village.trials.item_tests import SiegeTests
 from rules_core.games.village.trials.trial import SiegeTrial, trial_of
 from rules_core.kernel.game import Plain
 from tests.games.village.desktop.packs.items_made import result
@@ -54,7 +54,7 @@ def test_a_test_is_out_of_date_when_what_the_item_speaks_of_has_changed(
     def short(item: Item, others: list[Item]) -> SiegeTrial:
         return replace(trial_of(item, others), length="intro")
 
-    monkeypatch.setattr(quick_test_panel, "trial_of", short)
+    monkeypatch.setattr(SiegeTests, "trial_of", lambda _, item, others: short(item, others))
     items = window.games.library.items
     items.add(guards(), problems=0)
     number = items.add(village(), problems=0)
