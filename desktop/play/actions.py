@@ -27,6 +27,7 @@ class PlayActions(QObject):
     odds_flipped = Signal(bool)
     leave_wanted = Signal()
     print_wanted = Signal()
+    sandbox_wanted = Signal(int)
     bot_starts = Signal()
     """A player without a person takes over now."""
 
@@ -62,7 +63,10 @@ class PlayActions(QObject):
         self.odds_action = self._switch(self.tr("Show t&he odds"), settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
-        self.leave_action = add(self.tr("&Leave the table"), self.leave_wanted.emit, "Ctrl+W")
+        self.sandbox_action = add(self.tr("&Try this in the sandbox"), self._try_this, "Ctrl+T")
+        self.sandbox_action.setVisible(not session.is_sandbox)
+        leave = self.tr("&Leave the sandbox") if session.is_sandbox else self.tr("&Leave the table")
+        self.leave_action = add(leave, self.leave_wanted.emit, "Ctrl+W")
 
     def by_menu(self) -> dict[str, list[QAction]]:
         """The actions for the menus "edit" and "table"."""
@@ -85,6 +89,7 @@ class PlayActions(QObject):
                 self.odds_action,
                 *self._of_board.ways,
                 self.print_action,
+                self.sandbox_action,
                 self.leave_action,
             ],
         }
@@ -148,6 +153,9 @@ class PlayActions(QObject):
         """Let the game's best player answer."""
         self.bot_starts.emit()
         self.session.play_for_me(extent)
+
+    def _try_this(self) -> None:
+        self.sandbox_wanted.emit(self.session.match.journal.head)
 
     def _set_odds(self, on: bool) -> None:
         self.settings.set_flag("play/odds", on)

@@ -105,6 +105,11 @@ class MatchSession(QObject):
     # To look at
 
     @property
+    def is_sandbox(self) -> bool:
+        """Whether this is a position to try things in, of which nothing is kept."""
+        return False
+
+    @property
     def state(self) -> Any:
         """The game's state as those at the screen may see it. Read only, and never played on."""
         viewers = self.seats.viewers
@@ -251,7 +256,7 @@ class MatchSession(QObject):
     def _wait_for_seats(self) -> None:
         """Whoever went back to a question of a seat without a person looks at it in peace."""
         if not self.autoplay.rests:
-            self.autoplay.resume()
+            self.autoplay.begin()
 
     def redo(self) -> None:
         """Give the answer again that undo took back."""
@@ -357,7 +362,7 @@ class MatchSession(QObject):
             self.problem.emit(str(fault))
         self._turn_to_seat()
         self.changed.emit()
-        self.autoplay.resume()
+        self.autoplay.begin()
 
     def take_screen(self) -> None:
         """The person to whom the screen was to be handed sits in front of it."""

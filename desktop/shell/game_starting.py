@@ -50,6 +50,14 @@ class GameStarting(QObject):
         dialog.open()
         return dialog
 
+    def ask_for_sandbox(self, game: str) -> NewGameDialog:
+        """Open the new-game dialog of a game that is to be tried in a sandbox."""
+        dialog = face_of(game).new_game_dialog(game, self._shell, self._cache(game), at_table=False, tried=None)
+        dialog.setWindowTitle(self.tr("Sandbox"))
+        dialog.chosen.connect(self._shell.start_sandbox)
+        dialog.open()
+        return dialog
+
     def lesson(self) -> NewGame | None:
         """The guided first game, of the first kind that has one. Raises `SetupProblem`."""
         from desktop.session.new_game import NewGame

@@ -49,6 +49,7 @@ class Hearth(WoodGround):
     all_games = Signal()
     rules = Signal()
     workshop = Signal()
+    sandbox = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -160,6 +161,7 @@ class Hearth(WoodGround):
             ("claw-hammer", self.tr("Workshop"), make, "W", self.workshop),
             ("open-book", self.tr("Learn"), self.tr("A first game that shows you the way."), "L", self.learn),
             ("scroll-unfurled", self.tr("Rules"), self.tr("Every clause in plain words."), "R", self.rules),
+            ("test-tubes", self.tr("Sandbox"), self.tr("Try anything; nothing is kept."), "S", self.sandbox),
         )
         for column_number, (icon_name, title, text, key, signal) in enumerate(cards):
             card = Card(self.theme, icon_name, title, text, key)
@@ -402,6 +404,8 @@ class Hearth(WoodGround):
             self.rules.emit()
         elif key == Qt.Key.Key_W:
             self.workshop.emit()
+        elif key == Qt.Key.Key_S:
+            self.sandbox.emit()
         elif key == Qt.Key.Key_G:
             self.all_games.emit()
         elif action := self._action_of(event):

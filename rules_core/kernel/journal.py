@@ -57,6 +57,10 @@ class Entry:
         correction = Correction(self.correction.entry, -1, -1) if self.correction is not None else None
         return self._with(parent, correction)
 
+    def alone(self, parent: int) -> Entry:
+        """The same answer in another journal, which knows nothing of what it corrected."""
+        return self._with(parent, None)
+
     def closed(self, end: int) -> Entry:
         """The same correction, when it is known where it led."""
         assert self.correction is not None

@@ -382,6 +382,23 @@ def begin_from(game: Game[State], state: State, seed: int, supplier: Supplier | 
     return match
 
 
+def begin_at(other: Match[State], node: int, seed: int, supplier: Supplier | None = None) -> Match[State]:
+    """Start a match of its own where another one stood at an entry; with another seed its new dice tell nothing of it.
+
+    It begins at the last checkpoint there, with the answers that had been given since.
+    """
+    last = other.last_checkpoint(node)
+    state = other.state_at(last)
+    match = Match(other.game, seed, supplier if supplier is not None else Supplier(), state)
+    match.store_checkpoint(Checkpoint(ROOT, last.ordinal, GIVEN, other.game.clone(state), (), ()))
+    for number in other.journal.way(last.node, node):
+        given = other.journal.entries[number]
+        # Where a correction came from lies before this beginning.
+        match.journal.append(given.alone(match.journal.head))
+    match.run()
+    return match
+
+
 class _MatchTable(Table, Generic[State]):
     """Replays the journal from a checkpoint; at its end asks the supplier, then gives up."""
 

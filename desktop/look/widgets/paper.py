@@ -25,7 +25,7 @@ from desktop.look.widgets.painted import (
 )
 from desktop.look.widgets.pressable import Pressable
 
-LEAST_CARD, SMALL_CARD = 160, 240
+LEAST_CARD, SMALL_CARD = 120, 240
 """Width of a card in px at 100 %: the least it has, and below which its words find no room."""
 
 
@@ -192,7 +192,9 @@ class Card(Pressable):
         """Where there is no room for words beside the picture they are read out only, and the title stands below."""
         look, colours = self.theme.look, self.theme.colours
         title_high = QFontMetricsF(look.font(Step.CARD)).height()
-        side = min(look.px(60), paper.height() - title_high - look.px(26))
+        # The key keeps its corner.
+        free = paper.width() - 2 * (cap_size(self._key, look)[0] + look.px(14)) if self._key else paper.width()
+        side = min(look.px(60), free, paper.height() - title_high - look.px(26))
         top = paper.center().y() - (side + look.px(4) + title_high) / 2
         disc = QRectF(paper.center().x() - side / 2, top, side, side)
         paint_disc_icon(painter, disc, self._icon, look)

@@ -135,6 +135,8 @@ class ChroniclePanel(QWidget):
     clause_wanted = Signal(str)
     correct_wanted = Signal(int)
     """Dice told after this entry of the journal were wrong."""
+    sandbox_wanted = Signal(int)
+    """What stood after this entry shall be tried in a sandbox."""
 
     def __init__(self, theme: Theme, model: ChronicleList) -> None:
         super().__init__()
@@ -164,20 +166,20 @@ class ChroniclePanel(QWidget):
         self.filter.setSourceModel(model)
         self.search.textChanged.connect(self.filter.set_search)
         self.level.currentIndexChanged.connect(self.filter.set_level)
-        self.empty = text_label(
-            self.tr("Nothing has happened yet. The first wave comes from an edge you do not know."),
-            Step.BODY,
-            "text_2",
-            wrap=True,
-        )
+        words = self.tr("Nothing has happened yet. The first wave comes from an edge you do not know.")
+        if model.session.is_sandbox:
+            words = self.tr("Nothing has happened here yet.")
+        self.empty = text_label(words, Step.BODY, "text_2", wrap=True)
         self.empty.setContentsMargins(px(14), px(8), px(14), px(8))
         column.addWidget(self.empty)
         self.list = LineView(theme)
         self.list.setObjectName("chronicle.list")
         self.list.setAccessibleName(self.tr("Chronicle"))
         self.list.setModel(self.filter)
+        self.list.offers_sandbox = not model.session.is_sandbox
         self.list.activated_line.connect(self._activated)
         self.list.correct_wanted.connect(self.correct_wanted)
+        self.list.sandbox_wanted.connect(self.sandbox_wanted)
         column.addWidget(self.list, 1)
         self.filter.rowsInserted.connect(self._added)
         self.filter.rowsRemoved.connect(lambda: self._follow())
@@ -211,9 +213,11 @@ class LineView(QTableView):
 
     activated_line = Signal(object, bool)
     correct_wanted = Signal(int)
+    sandbox_wanted = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.offers_sandbox = False
         self.lines = LineDelegate(theme, self)
         self.setItemDelegate(self.lines)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -262,18 +266,23 @@ class LineView(QTableView):
             self.activated_line.emit(line, near_clause and event.position().y() > rect.center().y())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """A right click, or the menu key, on a line that shows dice."""
+        """A right click, or the menu key, on a line."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         line = index.data(LINE_ROLE)
-        if not isinstance(line, Line) or not line.dice:
+        if not isinstance(line, Line):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("chronicle.menu")
-        correct = menu.addAction(self.tr("These dice were different: correct them"))
-        correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))
-        menu.popup(event.globalPos())
+        if line.dice:
+            correct = menu.addAction(self.tr("These dice were different: correct them"))
+            correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))
+        if self.offers_sandbox:
+            trial = menu.addAction(self.tr("Try this in the sandbox"))
+            trial.triggered.connect(lambda _=False: self.sandbox_wanted.emit(line.node))
+        if not menu.isEmpty():
+            menu.popup(event.globalPos())
 
     def _by_key(self, index: QModelIndex) -> None:
         line = index.data(LINE_ROLE)

@@ -4980,6 +4980,14 @@
 <translation>&amp;Drucken</translation>
 </message>
 <message>
+<source>&amp;Try this in the sandbox</source>
+<translation>Dies im S&amp;andkasten ausprobieren</translation>
+</message>
+<message>
+<source>&amp;Leave the sandbox</source>
+<translation>Sandkasten &amp;verlassen</translation>
+</message>
+<message>
 <source>&amp;Leave the table</source>
 <translation>Den Tisch &amp;verlassen</translation>
 </message>
@@ -5408,6 +5416,10 @@
 <translation>Bögen für den Tisch drucken</translation>
 </message>
 <message>
+<source>try this in the sandbox</source>
+<translation>dies im Sandkasten ausprobieren</translation>
+</message>
+<message>
 <source>back to the Hearth; every answer is saved</source>
 <translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
 </message>
@@ -5564,8 +5576,16 @@
 <translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
 </message>
 <message>
+<source>Nothing has happened here yet.</source>
+<translation>Hier ist noch nichts geschehen.</translation>
+</message>
+<message>
 <source>These dice were different: correct them</source>
 <translation>Diese Würfel waren anders: berichtigen</translation>
+</message>
+<message>
+<source>Try this in the sandbox</source>
+<translation>Dies im Sandkasten ausprobieren</translation>
 </message>
 <message>
 <source>Faces: {faces}. Each expected {expected}.</source>
@@ -5604,16 +5624,24 @@
 <translation>Siehe auch:</translation>
 </message>
 <message>
-<source>Setup</source>
-<translation>Aufbau</translation>
-</message>
-<message>
 <source>Timeline, now at: {step}</source>
 <translation>Zeitleiste, jetzt bei: {step}</translation>
 </message>
 <message>
+<source>Setup</source>
+<translation>Aufbau</translation>
+</message>
+<message>
+<source>Beginning</source>
+<translation>Anfang</translation>
+</message>
+<message>
 <source>{count} other branches</source>
 <translation>{count} weitere Zweige</translation>
+</message>
+<message>
+<source>Go back to this step</source>
+<translation>Zurück zu diesem Schritt</translation>
 </message>
 <message>
 <source>Branch with {count} answers</source>
@@ -5774,6 +5802,38 @@
 <message>
 <source>Show the clause {clause}</source>
 <translation>Klausel {clause} zeigen</translation>
+</message>
+<message>
+<source>Sandbox</source>
+<translation>Sandkasten</translation>
+</message>
+<message>
+<source>Let them act</source>
+<translation>Handeln lassen</translation>
+</message>
+<message>
+<source>Skip their turn</source>
+<translation>Zug überspringen</translation>
+</message>
+<message>
+<source>Save as a game</source>
+<translation>Als Spiel speichern</translation>
+</message>
+<message>
+<source>Leave the sandbox</source>
+<translation>Sandkasten verlassen</translation>
+</message>
+<message>
+<source>Try what you like: nothing here is kept or counted.</source>
+<translation>Probier aus, was du magst: Hier wird nichts aufgehoben oder gezählt.</translation>
+</message>
+<message>
+<source>Nothing here is kept or counted; playing on may show what the game still hides.</source>
+<translation>Hier wird nichts aufgehoben oder gezählt; wer weiterspielt, sieht vielleicht, was das Spiel noch verbirgt.</translation>
+</message>
+<message>
+<source>{seat} would act now.</source>
+<translation>Jetzt wäre dran: {seat}.</translation>
 </message>
 <message>
 <source>Se&amp;ats</source>
@@ -5986,6 +6046,22 @@
 <message>
 <source>What shall be played?</source>
 <translation>Was soll gespielt werden?</translation>
+</message>
+<message>
+<source>Where shall the sandbox begin?</source>
+<translation>Womit soll der Sandkasten beginnen?</translation>
+</message>
+<message>
+<source>Try things: all can be corrected, nobody acts before you want it, and nothing is kept.</source>
+<translation>Zum Ausprobieren: Alles lässt sich berichtigen, niemand handelt, bevor du es willst, und nichts wird aufgehoben.</translation>
+</message>
+<message>
+<source>From the beginning of a new game.</source>
+<translation>Vom Anfang eines neuen Spiels an.</translation>
+</message>
+<message>
+<source>From where a saved game stands</source>
+<translation>Von dort, wo ein gespeichertes Spiel steht</translation>
 </message>
 <message>
 <source>Credits</source>
@@ -6506,6 +6582,10 @@
 <translation>&amp;Neues Spiel</translation>
 </message>
 <message>
+<source>&amp;Sandbox</source>
+<translation>&amp;Sandkasten</translation>
+</message>
+<message>
 <source>&amp;All games</source>
 <translation>&amp;Alle Spiele</translation>
 </message>
@@ -6568,6 +6648,10 @@
 <message>
 <source>The game could not be kept</source>
 <translation>Das Spiel konnte nicht gespeichert werden</translation>
+</message>
+<message>
+<source>Sandbox: {name}</source>
+<translation>Sandkasten: {name}</translation>
 </message>
 <message>
 <source>The first game cannot start</source>
@@ -6670,6 +6754,14 @@
 <translation>Te&amp;mpo</translation>
 </message>
 <message>
+<source>{name} (from the sandbox)</source>
+<translation>{name} (aus dem Sandkasten)</translation>
+</message>
+<message>
+<source>The sandbox cannot be opened</source>
+<translation>Der Sandkasten lässt sich nicht öffnen</translation>
+</message>
+<message>
 <source>Start page</source>
 <translation>Startseite</translation>
 </message>
@@ -6692,6 +6784,10 @@
 <message>
 <source>Every clause in plain words.</source>
 <translation>Jede Klausel in einfachen Worten.</translation>
+</message>
+<message>
+<source>Try anything; nothing is kept.</source>
+<translation>Alles ausprobieren; nichts bleibt.</translation>
 </message>
 <message>
 <source>Go on with the last game</source>
@@ -11476,6 +11572,10 @@
 <message>
 <source>From here on the game is played {after}.</source>
 <translation>Von hier an wird {after} gespielt.</translation>
+</message>
+<message>
+<source>The table says otherwise: the enemy's turn is over.</source>
+<translation>Der Tisch sagt es anders: Der Zug der Gegner ist vorbei.</translation>
 </message>
 <message>
 <source>The table says otherwise: {field} {after}, not {before}.</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, ThingTable, victory
+from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, RuledTurn, Seat, ThingTable, victory
 from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
@@ -15,6 +15,7 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
+from rules_core.games.village.rules.amend import ENEMY_TURN, IS_OVER
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.topics import TOKEN_EDGE, TRAP_DIE
 from rules_core.games.village.state.seen import seen_siege
@@ -119,6 +120,8 @@ LESSON: Final = Lesson(
 )
 """An Intro with three heroes on open ground, and a first wave that a newcomer can hold: played before it was chosen."""
 
+RULED_TURN: Final = RuledTurn(ENEMY, lambda state: bool(state.phase is Phase.ENEMY_TURN), ENEMY_TURN, IS_OVER)
+
 DEFINITION: Final = GameDefinition(
     card=CARD,
     make=VillageGame,
@@ -139,6 +142,7 @@ DEFINITION: Final = GameDefinition(
     summary=summary_of,
     result=result_of,
     lesson=LESSON,
+    ruled_turn=RULED_TURN,
     dice=dice_of,
     simulation=simulation_of,
     carried=carried_values,

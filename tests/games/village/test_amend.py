@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.rules.amend import amend, paths
+from rules_core.games.village.rules import enemy_turn
+from rules_core.games.village.rules.amend import ENEMY_TURN, IS_OVER, amend, paths
 from rules_core.games.village.rules.play import next_piece
 from rules_core.games.village.state.facts import Amended, GameEnded
-from rules_core.games.village.state.fighter import ENEMIES
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, Token, Trap, Villager
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
@@ -290,3 +291,21 @@ def test_a_correction_in_a_match_is_journaled_and_undone() -> None:
     assert match.state.supplies == 0
     match.redo()
     assert match.state.supplies == 9
+
+
+@rule("V-6.1.7")
+def test_the_turn_of_the_enemies_is_over_at_once() -> None:
+    _, state = crowded()
+    state.phase = Phase.ENEMY_TURN
+    assert ENEMY_TURN in paths(state)
+    with pytest.raises(IllegalAnswer):
+        amend(state, ENEMY_TURN, "begun")
+    assert amend(state, ENEMY_TURN, IS_OVER) == Amended("R-V37", ENEMY_TURN, "", IS_OVER)
+    assert state.group_turn is None
+    assert enemy_turn.next_group(state) is None
+    heroes = [model.activated for model in state.models.values() if model.side == HEROES]
+    assert False in heroes
+    state.phase = Phase.HERO_TURN
+    assert ENEMY_TURN not in paths(state)
+    with pytest.raises(IllegalAnswer, match="nothing to correct"):
+        amend(state, ENEMY_TURN, IS_OVER)

@@ -51,6 +51,6 @@ def _whom(roll: Roll, siege: Siege, names: SiegeNames) -> str:
     behaviour = plural[siege.group(model.group).behaviour.value]
     if roll.topic == "activation":
         # V-6.2.3. The whole group rolls once, by its worst Quality.
-        return _tr("group {number}, the {behaviour}").format(number=model.group, behaviour=behaviour)
+        return Cased(_tr("group {number}, the {behaviour}").format(number=model.group, behaviour=behaviour))
     words = _tr("{name} of group {number}, the {behaviour}")
-    return words.format(name=name, number=model.group, behaviour=behaviour)
+    return Cased(words.format(name=name, number=model.group, behaviour=behaviour))

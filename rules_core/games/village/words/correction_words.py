@@ -107,6 +107,8 @@ def amended(fact: Amended, names: Names) -> Sentence:
     field = places[-1]
     if field == "play_mode":
         template = "From here on the game is played {after}."
+    elif field == "enemy_turn":
+        template = "The table says otherwise: the enemy's turn is over."
     elif len(places) == 1:
         template = "The table says otherwise: {field} {after}, not {before}."
     elif places[0] == "spent":

@@ -7,16 +7,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import rules_core
 from desktop.games.village.prompts.question_texts import ACTIONS, QUESTIONS
 from desktop.games.village.prompts.words import has_words, question
+from desktop.language import speak
 from desktop.session.dice_policy import TYPED, DicePolicy
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.chance import seeded_answer
@@ -24,6 +27,7 @@ from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Request, Roll, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.players.random_player import RandomPlayer
+from tests.games.village.desktop.windows.seats import session_at
 
 MOST = 500
 Decide = Callable[[Siege, Request, int], Answer]
@@ -162,6 +166,17 @@ def test_every_open_roll_of_a_game_says_what_it_is_for(seed: int) -> None:
         assert "{" not in view.title + view.second, request.topic
         match.answer(seeded_answer(seed, position, request))
     assert {"activation", "attack-die", "morale"} <= rolled
+
+
+def test_the_dice_of_an_enemy_are_asked_for_in_german(qtbot: QtBot) -> None:
+    """Whose dice they are stands there in the form that German asks for, groups among them."""
+    session = session_at(topics.WHOM)
+    siege = session.match.state
+    enemy = next(model for model in siege.models.values() if model.side == ENEMIES)
+    speak("de")
+    for topic in ("activation", "attack-die"):
+        view = question(Roll(ENEMY, topic, "V-6.2.3", enemy.id, 2, 4), siege, SiegeNames(siege.world))
+        assert f"für {'Gruppe' if topic == 'activation' else ''}" in view.second
 
 
 def test_the_die_for_a_new_find_tells_which_face_is_which_edge() -> None:
