@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import falling, trait_list, wounds
+from rules_core.song import falling, topics, trait_list, wounds
 from rules_core.song.facts import AttackResolved, TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.manner import FREE_HACK, is_ranged
@@ -98,17 +98,17 @@ def _roll_dice(table: Table, field: Field, contest: Contest) -> None:
     attacker = contest.attacker
     defender = contest.defender
     clause = contest.clause
-    contest.attacker_die = table.roll(field.voice(attacker), "attack-die", 1, clause, attacker.id)[0]
-    contest.defender_die = table.roll(field.voice(defender), "defence-die", 1, clause, defender.id)[0]
+    contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
+    contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
     is_melee = not contest.is_shot
     for use in trait_list.combat_rerolls(attacker, is_melee):
         loses = contest.attacker_score < contest.defender_score
         if _takes_reroll(table, field, attacker, use, loses, clause):
-            contest.attacker_die = table.roll(field.voice(attacker), "attack-die", 1, clause, attacker.id)[0]
+            contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
     for use in trait_list.combat_rerolls(defender, is_melee):
         loses = contest.defender_score < contest.attacker_score
         if _takes_reroll(table, field, defender, use, loses, clause):
-            contest.defender_die = table.roll(field.voice(defender), "defence-die", 1, clause, defender.id)[0]
+            contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
 
 
 def _takes_reroll(table: Table, field: Field, model: Model, use: str, loses: bool, clause: str) -> bool:
@@ -232,7 +232,7 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
 
 def _poison(table: Table, field: Field, contest: Contest, winner: Model, loser: Model) -> None:
     """Poison takes hold on 5 or 6; at Quality 7 the victim dies."""
-    face = table.roll(field.voice(winner), "poison", 1, contest.clause, winner.id, TAKES_HOLD)[0]
+    face = table.roll(field.voice(winner), topics.POISON, 1, contest.clause, winner.id, TAKES_HOLD)[0]
     if face >= TAKES_HOLD:
         table.tell(TraitUsed(contest.clause, winner.id, "poison", loser.id))
         # SBH-TGH-5. It is a step of the same track as a Tough model's wounds.
@@ -244,7 +244,7 @@ def _give_way(table: Table, field: Field, contest: Contest, winner: Model, loser
     clause = contest.clause
     # SBH-RNG-12. Away from a shooter it is the same, but nobody follows up.
     if not contest.is_shot and trait_list.trips_up(winner, loser):
-        face = table.roll(field.voice(winner), "tailslap", 1, clause, winner.id, TAKES_HOLD)[0]
+        face = table.roll(field.voice(winner), topics.TAILSLAP, 1, clause, winner.id, TAKES_HOLD)[0]
         if face >= TAKES_HOLD:
             table.tell(TraitUsed(clause, winner.id, "tailslap", loser.id))
             wounds.knock_down(table, field, loser, clause)
@@ -255,6 +255,6 @@ def _give_way(table: Table, field: Field, contest: Contest, winner: Model, loser
 
 def _loot(table: Table, field: Field, winner: Model, clause: str) -> None:
     """One die against Quality, or it stays over the body until an action brings it back to its senses."""
-    if not passes(table, field, winner, "greed", clause):
+    if not passes(table, field, winner, topics.GREED, clause):
         winner.looting = True
         table.tell(TraitUsed(clause, winner.id, "greedy", "looting"))

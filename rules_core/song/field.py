@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Ground
 from rules_core.kernel.table import Table
+from rules_core.song import topics
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Fate, Model
 
@@ -169,7 +170,7 @@ class FieldOf(Generic[OwnModel]):
             return helps
         # What most people would answer stands first; so somebody who sees no dice knows as well.
         options = ("yes", "no") if helps else ("no", "yes")
-        return table.choose(self.voice(model), f"{trait}-reroll", options, "SBH-HTH-17", model.id) == "yes"
+        return table.choose(self.voice(model), topics.reroll_of(trait), options, "SBH-HTH-17", model.id) == "yes"
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         """A base has moved in a straight line from there to where it stands now (traps, tokens, villagers)."""
@@ -201,17 +202,17 @@ class FieldOf(Generic[OwnModel]):
         if self.is_steered(model):
             return rallies[0]
         options = ["edge", *(one.id for one in rallies)]
-        answer = table.choose(self.voice(model), "flee-to", options, "SBH-MOR-7", model.id)
+        answer = table.choose(self.voice(model), topics.FLEE_TO, options, "SBH-MOR-7", model.id)
         return None if answer == "edge" else self.models[answer]
 
     def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
         """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""
-        return table.choose(self.voice(winner), "follow-up", ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"
+        return table.choose(self.voice(winner), topics.FOLLOW_UP, ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"
 
     def intercepts(self, table: Table, interceptors: Sequence[Model], runner: Model) -> OwnModel | None:
         """Which of the enemies able to catch a fleeing model does so, or None (SBH-MOR-8)."""
         options = [*(one.id for one in interceptors), "no"]
-        answer = table.choose(self.voice(interceptors[0]), "intercept", options, "SBH-MOR-8", runner.id)
+        answer = table.choose(self.voice(interceptors[0]), topics.INTERCEPT, options, "SBH-MOR-8", runner.id)
         return None if answer == "no" else self.models[answer]
 
     def order_of_free_hacks(self, table: Table, leaver: Model, hackers: Sequence[Model]) -> list[OwnModel]:
@@ -220,7 +221,7 @@ class FieldOf(Generic[OwnModel]):
         ordered: list[OwnModel] = []
         while left:
             options = [one.id for one in left]
-            chosen = table.settle(self.voice(leaver), "free-hack-order", options, "SBH-MOV-13", leaver.id)
+            chosen = table.settle(self.voice(leaver), topics.FREE_HACK_ORDER, options, "SBH-MOV-13", leaver.id)
             ordered.append(self.models[chosen])
             left.remove(self.models[chosen])
         return ordered

@@ -11,7 +11,7 @@ from typing import Final
 from rules_core.ground.geometry import Body, Point
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
-from rules_core.song import quality, reach, shooting, stride, targets, trait_list
+from rules_core.song import quality, reach, shooting, stride, targets, topics, trait_list
 from rules_core.song.contest import Contest, total
 from rules_core.song.facts import GroupOrdered, TurnedOver
 from rules_core.song.field import Acting, Field
@@ -90,13 +90,13 @@ def _order(table: Table, field: Field, leader: Model, acting: Acting, manner: st
     for member in members:
         member.begin_activation()
     # SBH-GRP-3. The worst Quality of the group; of equals the one without the Leader's bonus.
-    worst = quality.worst_of(field, members, "group")
-    dice = int(table.choose(voice, "dice", ("1", "2", "3"), "SBH-GRP-2", worst.id))
+    worst = quality.worst_of(field, members, topics.GROUP)
+    dice = int(table.choose(voice, topics.DICE, ("1", "2", "3"), "SBH-GRP-2", worst.id))
     clause = "SBH-GRP-2" if manner == GROUP_MOVE else "SBH-GRP-4"
     table.tell(GroupOrdered(clause, leader.id, tuple(member.id for member in members), manner, dice))
     # SBH-GRP-3. The Leader's bonus is that of the worst; +1 more if all are Gregarious.
     bonus = 1 if all(member.has("gregarious") for member in members) else 0
-    rolled = quality.quality_roll(table, field, worst, "group", dice, clause, bonus)
+    rolled = quality.quality_roll(table, field, worst, topics.GROUP, dice, clause, bonus)
     if rolled.failures >= FAILURES_THAT_TURN_OVER:
         # The group's failures count, after it has acted.
         acting.turnover = True
@@ -122,7 +122,7 @@ def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Mod
         names = [one.id for one in left]
         if len(chosen) >= 2:
             names.append(DONE)
-        name = table.settle(field.voice(leader), "group-member", names, "SBH-GRP-2", leader.id)
+        name = table.settle(field.voice(leader), topics.GROUP_MEMBER, names, "SBH-GRP-2", leader.id)
         if name == DONE:
             break
         chosen.append(field.models[name])
@@ -138,7 +138,7 @@ def pass_on(table: Table, field: Field, acting: Acting) -> bool:
     if not names:
         return False
     member = field.models[names[0]]
-    name = table.settle(field.voice(member), "next-member", names, "SBH-GRP-2", acting.model)
+    name = table.settle(field.voice(member), topics.NEXT_MEMBER, names, "SBH-GRP-2", acting.model)
     place = acting.waiting.index(name)
     acting.model = name
     acting.actions = acting.shares[place]
@@ -278,7 +278,9 @@ def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model
     able = _gunners(field, model, acting, foe)
     names: tuple[str, ...] = (able[0].id,)
     if len(able) > 1:
-        names = table.pick(field.voice(model), VOLLEY, [one.id for one in able], 1, len(able), "SBH-GRP-5", foe.id)
+        names = table.pick(
+            field.voice(model), topics.VOLLEY, [one.id for one in able], 1, len(able), "SBH-GRP-5", foe.id
+        )
     shooters = [model]
     for name in names:
         shooters.append(field.models[name])

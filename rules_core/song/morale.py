@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import flight, quality, trait_list, wounds
+from rules_core.song import flight, quality, topics, trait_list, wounds
 from rules_core.song.facts import MoraleRolled
 from rules_core.song.field import Field, Loss
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST
@@ -40,8 +40,8 @@ def test(table: Table, field: Field, model: Model, cause: str) -> bool:
 
     VMS-11. Everybody rolls whom no trait excuses, Fanatics too.
     """
-    bonus = quality.bonus_for(field, model, "morale") + _heartened(field, model)
-    rolled = quality.roll(table, field, model, "morale", DICE, "SBH-MOR-1", bonus)
+    bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
+    rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
     failures = rolled.failures
     result = _result(field, model, failures)
     table.tell(MoraleRolled("SBH-MOR-1", model.id, cause, rolled.faces, rolled.need, rolled.bonus, failures, result))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import ambush, contest, morale, trait_list
+from rules_core.song import ambush, contest, morale, topics, trait_list
 from rules_core.song.contest import Contest
 from rules_core.song.facts import TraitUsed
 from rules_core.song.field import Field
@@ -81,7 +81,7 @@ def _look_into_quiver(table: Table, field: Field, shooter: Model, die: int) -> N
     arm = weapon(shooter)
     if die != 1 or arm is None or not (field.song.ammo_rule or arm.misfires):
         return
-    if table.roll(field.voice(shooter), "ammunition", 1, "SBH-RNG-13", shooter.id, 2)[0] == 1:
+    if table.roll(field.voice(shooter), topics.AMMUNITION, 1, "SBH-RNG-13", shooter.id, 2)[0] == 1:
         shooter.out_of_ammunition = True
         table.tell(TraitUsed("SBH-RNG-13", shooter.id, arm.trait, "out of ammunition"))
 

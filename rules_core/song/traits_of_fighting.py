@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.song import topics
 from rules_core.song.field import Field
 from rules_core.song.traits import TraitRule
 from rules_core.song.warband import Model, Trait
@@ -154,7 +155,7 @@ class HeavyArmor(TraitRule):
         return True
 
     def quality_bonus(self, purpose: str) -> int:
-        return -2 if purpose == "climb" else 0
+        return -2 if purpose == topics.CLIMB else 0
 
 
 class Shield(TraitRule):

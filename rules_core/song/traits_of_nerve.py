@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.song import topics
 from rules_core.song.field import Field
 from rules_core.song.traits import GRUESOME_KILL, TERROR, TraitRule
 from rules_core.song.warband import Model, Trait
@@ -42,14 +43,14 @@ class Steadfast(TraitRule):
     """SBH-MOR-4."""
 
     def quality_bonus(self, purpose: str) -> int:
-        return 1 if purpose == "morale" else 0
+        return 1 if purpose == topics.MORALE else 0
 
 
 class Coward(TraitRule):
     """SBH-MOR-4."""
 
     def quality_bonus(self, purpose: str) -> int:
-        return -1 if purpose == "morale" else 0
+        return -1 if purpose == topics.MORALE else 0
 
 
 class Fearless(TraitRule):
@@ -80,7 +81,7 @@ class Undead(Fearless):
         return 0 if shooter.has("ghost-blade") else -2
 
     def quality_bonus(self, purpose: str) -> int:
-        return 2 if purpose == "morale" else 0
+        return 2 if purpose == topics.MORALE else 0
 
     def crumbles(self) -> bool:
         return True

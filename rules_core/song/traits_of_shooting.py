@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.song import topics
 from rules_core.song.field import Field
 from rules_core.song.traits import TraitRule
 from rules_core.song.warband import Model, Trait
@@ -42,7 +43,7 @@ class Mountaineer(TraitRule):
     """At home on rocks; where it walks freely stands in `footing`."""
 
     def quality_bonus(self, purpose: str) -> int:
-        return 1 if purpose == "climb" else 0
+        return 1 if purpose == topics.CLIMB else 0
 
 
 class Shieldwall(TraitRule):
@@ -70,4 +71,4 @@ class LegendaryArcher(TraitRule):
 
 
 SIZES = ("", "big", "huge", "gargantuan")
-SURE_OF_FOOT = ("climb", "jump", "fall")
+SURE_OF_FOOT = (topics.CLIMB, topics.JUMP, topics.FALL)

@@ -8,6 +8,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
+from rules_core.song import topics as song_topics
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
@@ -44,10 +45,10 @@ def moves_ahead(siege: Siege, request: Request | None) -> int:
     """For how many moves the reach is shown: three while the dice are chosen, then as many as actions are left."""
     if request is None:
         return 0
-    if request.topic == "dice":
+    if request.topic == song_topics.DICE:
         return 3
-    if request.topic in ("action", "move") and siege.acting is not None:
-        can_move = request.topic == "move" or "move" in options_of(request)
+    if request.topic in (song_topics.ACTION, song_topics.MOVE) and siege.acting is not None:
+        can_move = request.topic == song_topics.MOVE or "move" in options_of(request)
         return min(3, siege.acting.actions) if can_move else 0
     return 0
 

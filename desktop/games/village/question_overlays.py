@@ -31,9 +31,10 @@ from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Place, Request
+from rules_core.song import topics as song_topics
 from rules_core.song.targets import sight_of
 
-MOVES = ("move", "step", "jump", "teleport", topics.READY_MOUNTS_MOVE)
+MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
 BEHAVIOURS = {
     "ravager": QT_TRANSLATE_NOOP("Behaviours", "Ravager"),
     "hunter": QT_TRANSLATE_NOOP("Behaviours", "Hunter"),

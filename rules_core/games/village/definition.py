@@ -29,9 +29,10 @@ from rules_core.kernel.luck import DiceUse, use_of
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import topics as song_topics
 from rules_core.wording.translation import tell
 
-OTHER_NEEDS: Final = ("poison", "tailslap", "ammunition", TRAP_DIE)
+OTHER_NEEDS: Final = (song_topics.POISON, song_topics.TAILSLAP, song_topics.AMMUNITION, TRAP_DIE)
 """Rolls that need a number and are none against Quality (V-7.8.6, SBH-RNG-13)."""
 
 CHOICES: Final = (

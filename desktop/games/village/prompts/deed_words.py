@@ -20,6 +20,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, Write
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import ActivationStarted, GroupOrdered
 
 DEEDS: dict[str, str] = {
@@ -41,8 +42,8 @@ PLACES: dict[str, str] = {
     topics.READY_MOUNTS_MOVE: QT_TRANSLATE_NOOP("Prompts", "{who} rides ahead"),
     topics.BARRICADE: QT_TRANSLATE_NOOP("Prompts", "the place of the Barricade"),
     topics.TRAP: QT_TRANSLATE_NOOP("Prompts", "the place of the Trap"),
-    "move": QT_TRANSLATE_NOOP("Prompts", "where {who} goes"),
-    "step": QT_TRANSLATE_NOOP("Prompts", "where {who} steps"),
+    song_topics.MOVE: QT_TRANSLATE_NOOP("Prompts", "where {who} goes"),
+    song_topics.STEP: QT_TRANSLATE_NOOP("Prompts", "where {who} steps"),
 }
 """What a place was chosen for, by topic."""
 
@@ -80,7 +81,7 @@ def _chosen(request: Choose, answer: str, who: str, siege: Siege, names: SiegeNa
     if request.topic in DICE_TOPICS and answer[-1].isdigit():
         return tr("{who} rolls {dice}").format(who=who, dice=title[:1].lower() + title[1:])
     verb, _, thing = answer.partition(":")
-    if request.topic == "action" and verb in DEEDS:
+    if request.topic == song_topics.ACTION and verb in DEEDS:
         return tr(DEEDS[verb]).format(who=who, thing=name(names, thing))
     return tr("{who}: {chosen}").format(who=who, chosen=title) if who and who != title else title
 

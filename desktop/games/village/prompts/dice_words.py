@@ -11,6 +11,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import PLAYERS
+from rules_core.song import topics as song_topics
 
 
 def _tr(text: str) -> str:
@@ -49,7 +50,7 @@ def _whom(roll: Roll, siege: Siege, names: SiegeNames) -> str:
         "guardian": _tr("Guardians"),
     }
     behaviour = plural[siege.group(model.group).behaviour.value]
-    if roll.topic == "activation":
+    if roll.topic == song_topics.ACTIVATION:
         # V-6.2.3. The whole group rolls once, by its worst Quality.
         return Cased(_tr("group {number}, the {behaviour}").format(number=model.group, behaviour=behaviour))
     words = _tr("{name} of group {number}, the {behaviour}")

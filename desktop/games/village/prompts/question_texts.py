@@ -5,6 +5,13 @@ from __future__ import annotations
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.rules import topics
 from rules_core.ground import reported
+from rules_core.song import topics as song_topics
+
+
+def rolled(topic: str) -> str:
+    """Stands for the dice where a question has the same topic."""
+    return f"{topic}-roll"
+
 
 PLAIN = (QT_TRANSLATE_NOOP("Prompts", "{name}: what now?"), "")
 
@@ -33,99 +40,99 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Prompts", "Who acts?"),
         QT_TRANSLATE_NOOP("Prompts", "Everyone may act once in a turn. Two misses in one roll end it."),
     ),
-    "dice": (
+    song_topics.DICE: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: how many dice?"),
         QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more is an action. Two misses end your turn."),
     ),
-    "action": (
+    song_topics.ACTION: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: what now?"),
         QT_TRANSLATE_NOOP("Prompts", "Actions left: {actions}. One attack in each turn."),
     ),
-    "move": (
+    song_topics.MOVE: (
         QT_TRANSLATE_NOOP("Prompts", "Where does {name} go?"),
         QT_TRANSLATE_NOOP("Prompts", "One straight line. Touching an enemy who stands ends the move."),
     ),
-    "step": (
+    song_topics.STEP: (
         QT_TRANSLATE_NOOP("Prompts", "Where does {name} step?"),
         QT_TRANSLATE_NOOP("Prompts", "One base width, over any ground."),
     ),
-    "jump": (QT_TRANSLATE_NOOP("Prompts", "Where does {name} jump?"), ""),
-    "teleport": (QT_TRANSLATE_NOOP("Prompts", "Where does {name} appear?"), ""),
-    "side": (QT_TRANSLATE_NOOP("Prompts", "On which side does {name} climb down?"), ""),
-    "way-of-moving": (QT_TRANSLATE_NOOP("Prompts", "How does {name} move?"), ""),
-    "walk-off": (
+    song_topics.JUMP: (QT_TRANSLATE_NOOP("Prompts", "Where does {name} jump?"), ""),
+    song_topics.TELEPORT: (QT_TRANSLATE_NOOP("Prompts", "Where does {name} appear?"), ""),
+    song_topics.SIDE: (QT_TRANSLATE_NOOP("Prompts", "On which side does {name} climb down?"), ""),
+    song_topics.WAY_OF_MOVING: (QT_TRANSLATE_NOOP("Prompts", "How does {name} move?"), ""),
+    song_topics.WALK_OFF: (
         QT_TRANSLATE_NOOP("Prompts", "{name} stands at the edge of the table. Stay?"),
         QT_TRANSLATE_NOOP("Prompts", "Who leaves the table is out of this wave."),
     ),
-    "free-hack-order": (
+    song_topics.FREE_HACK_ORDER: (
         QT_TRANSLATE_NOOP("Prompts", "{name} leaves the melee. Who strikes first?"),
         QT_TRANSLATE_NOOP("Prompts", "Everyone who is left behind has a free blow. You choose the order."),
     ),
-    "follow-up": (
+    song_topics.FOLLOW_UP: (
         QT_TRANSLATE_NOOP("Prompts", "Does {name} follow up?"),
         QT_TRANSLATE_NOOP("Prompts", "A free step that keeps contact with the foe who recoils."),
     ),
-    "intercept": (
+    song_topics.INTERCEPT: (
         QT_TRANSLATE_NOOP("Prompts", "Who cuts off {name}?"),
         QT_TRANSLATE_NOOP("Prompts", "The runner comes close enough to be caught."),
     ),
-    "flee-to": (QT_TRANSLATE_NOOP("Prompts", "{name} flees. Where to?"), ""),
+    song_topics.FLEE_TO: (QT_TRANSLATE_NOOP("Prompts", "{name} flees. Where to?"), ""),
     topics.TOKEN_EDGE: (
         QT_TRANSLATE_NOOP("Prompts", "At which edge does the new find lie? One die"),
         QT_TRANSLATE_NOOP("Prompts", "1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again."),
     ),
-    "group-member": (
+    song_topics.GROUP_MEMBER: (
         QT_TRANSLATE_NOOP("Prompts", "Who joins the order of {name}?"),
         QT_TRANSLATE_NOOP("Prompts", "Two to five friends who touch one another."),
     ),
-    "volley": (
+    song_topics.VOLLEY: (
         QT_TRANSLATE_NOOP("Prompts", "Who shoots along at {name}?"),
         QT_TRANSLATE_NOOP("Prompts", "Each pays an action; one roll, better with every bow."),
     ),
-    "next-member": (QT_TRANSLATE_NOOP("Prompts", "Who of the group acts next?"), ""),
-    "reroll": (
+    song_topics.NEXT_MEMBER: (QT_TRANSLATE_NOOP("Prompts", "Who of the group acts next?"), ""),
+    song_topics.REROLL: (
         QT_TRANSLATE_NOOP("Prompts", "Does {name} roll that die again?"),
         QT_TRANSLATE_NOOP("Prompts", "The second result stands."),
     ),
-    "reroll-roll": (
+    rolled(song_topics.REROLL): (
         QT_TRANSLATE_NOOP("Prompts", "{name} rolls one die again"),
         QT_TRANSLATE_NOOP("Prompts", "The second result stands."),
     ),
-    "attack-die": (QT_TRANSLATE_NOOP("Prompts", "{name} attacks: one die"), ""),
-    "defence-die": (QT_TRANSLATE_NOOP("Prompts", "{name} defends: one die"), ""),
-    "activation": (
+    song_topics.ATTACK_DIE: (QT_TRANSLATE_NOOP("Prompts", "{name} attacks: one die"), ""),
+    song_topics.DEFENCE_DIE: (QT_TRANSLATE_NOOP("Prompts", "{name} defends: one die"), ""),
+    song_topics.ACTIVATION: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll for actions"),
         QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more is an action."),
     ),
-    "morale": (
+    song_topics.MORALE: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll for Morale"),
         QT_TRANSLATE_NOOP("Prompts", "Each miss is a flight; three misses and the model is gone."),
     ),
-    "group": (
+    song_topics.GROUP: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the group"),
         QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more is an action for all."),
     ),
-    "climb": (
+    song_topics.CLIMB: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll to climb"),
         QT_TRANSLATE_NOOP("Prompts", "A miss leads to a fall."),
     ),
-    "fall": (
+    song_topics.FALL: (
         QT_TRANSLATE_NOOP("Prompts", "{name} falls: roll"),
         QT_TRANSLATE_NOOP("Prompts", "One miss is as bad as a killing blow."),
     ),
-    "resist": (
+    song_topics.RESIST: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll to resist"),
         QT_TRANSLATE_NOOP("Prompts", "One miss and the web holds."),
     ),
-    "poison": (
+    song_topics.POISON: (
         QT_TRANSLATE_NOOP("Prompts", "{name} has struck with poison: one die"),
         QT_TRANSLATE_NOOP("Prompts", "5 or 6: it takes hold."),
     ),
-    "tailslap": (
+    song_topics.TAILSLAP: (
         QT_TRANSLATE_NOOP("Prompts", "{name} sweeps with its tail: one die"),
         QT_TRANSLATE_NOOP("Prompts", "5 or 6: the foe goes down."),
     ),
-    "ammunition": (
+    song_topics.AMMUNITION: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: is there ammunition left? One die"),
         QT_TRANSLATE_NOOP("Prompts", "A 1 means the quiver is empty."),
     ),
@@ -133,31 +140,31 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Prompts", "{name} springs a Trap: one die"),
         QT_TRANSLATE_NOOP("Prompts", "4 or more: 2 damage. Less: 1 damage."),
     ),
-    "greed": (
+    song_topics.GREED: (
         QT_TRANSLATE_NOOP("Prompts", "{name} sees loot: one die"),
         QT_TRANSLATE_NOOP("Prompts", "A miss, and it stays with its defeated foe."),
     ),
-    "terror": (
+    song_topics.TERROR: (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the courage to go on"),
         QT_TRANSLATE_NOOP("Prompts", "A miss: it stays where it is and loses no action."),
     ),
-    "haste": (
+    song_topics.HASTE: (
         QT_TRANSLATE_NOOP("Prompts", "{name} hurries over broken ground: one die"),
         QT_TRANSLATE_NOOP("Prompts", "A miss, and it tumbles."),
     ),
-    "jump-roll": (
+    rolled(song_topics.JUMP): (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the jump"),
         QT_TRANSLATE_NOOP("Prompts", "A miss: it stays where it is."),
     ),
-    "healing-roll": (
+    rolled(song_topics.HEALING): (
         QT_TRANSLATE_NOOP("Prompts", "{name}: roll for the healing"),
         QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more helps."),
     ),
-    "healing-dice": (
+    song_topics.HEALING_DICE: (
         QT_TRANSLATE_NOOP("Prompts", "{name} heals: how many dice?"),
         QT_TRANSLATE_NOOP("Prompts", "Each {quality} or more helps. Three misses end this power for good."),
     ),
-    "healing": (
+    song_topics.HEALING: (
         QT_TRANSLATE_NOOP("Prompts", "The healing takes hold. What does it do for {name}?"),
         QT_TRANSLATE_NOOP("Prompts", "Two successes raise a friend; the others close wounds."),
     ),
@@ -228,7 +235,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
 }
 
-DICE_MEAN = (topics.TOKEN_EDGE, topics.TRAP_DIE, "poison", "tailslap", "ammunition")
+DICE_MEAN = (topics.TOKEN_EDGE, topics.TRAP_DIE, song_topics.POISON, song_topics.TAILSLAP, song_topics.AMMUNITION)
 """Rolls whose faces mean something of their own; the helping line tells it beside the dice."""
 
 Words = tuple[str, str, str]
@@ -358,7 +365,7 @@ ANSWERS: dict[tuple[str, str], Words] = {
     ),
     (topics.OVERWATCH, "yes"): (QT_TRANSLATE_NOOP("Prompts", "With Overwatch"), "", "archer"),
     (topics.OVERWATCH, "no"): (QT_TRANSLATE_NOOP("Prompts", "Keep it for later"), "", ""),
-    ("healing", "raise"): (QT_TRANSLATE_NOOP("Prompts", "Help up"), "", "shaking-hands"),
-    ("healing", "mend"): (QT_TRANSLATE_NOOP("Prompts", "Close wounds"), "", "healing"),
-    ("intercept", "no"): (QT_TRANSLATE_NOOP("Prompts", "Let them run"), "", "run"),
+    (song_topics.HEALING, "raise"): (QT_TRANSLATE_NOOP("Prompts", "Help up"), "", "shaking-hands"),
+    (song_topics.HEALING, "mend"): (QT_TRANSLATE_NOOP("Prompts", "Close wounds"), "", "healing"),
+    (song_topics.INTERCEPT, "no"): (QT_TRANSLATE_NOOP("Prompts", "Let them run"), "", "run"),
 }

@@ -6,7 +6,7 @@ from desktop.games.village.council.council_words import VERBS, council_option
 from desktop.games.village.models.heart_words import heart_of
 from desktop.games.village.prompts.dice_words import dice_sentence
 from desktop.games.village.prompts.naming import name, name_inside, tr
-from desktop.games.village.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
+from desktop.games.village.prompts.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS, rolled
 from desktop.games.village.prompts.report_question import REPORTED, report_question, report_words
 from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
@@ -14,8 +14,9 @@ from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Choose, Request, Roll, options_of
+from rules_core.song import topics as song_topics
 
-DICE_TOPICS = ("dice", "healing-dice")
+DICE_TOPICS = (song_topics.DICE, song_topics.HEALING_DICE)
 """Questions whose answers are numbers of dice."""
 
 CLICKED = {"attack": 2, "shoot": 1}
@@ -41,10 +42,10 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
 
 def _key(request: Request) -> str:
     """Under which name the question's texts stand: a roll may share its topic with a question before or after it."""
-    if request.topic.endswith("-reroll"):
+    if song_topics.is_reroll(request.topic):
         return "reroll"
-    rolled = f"{request.topic}-roll"
-    return rolled if isinstance(request, Roll) and rolled in QUESTIONS else request.topic
+    dice = rolled(request.topic)
+    return dice if isinstance(request, Roll) and dice in QUESTIONS else request.topic
 
 
 def has_words(request: Request, one: str, siege: Siege) -> bool:
@@ -139,7 +140,7 @@ def _default(request: Request, siege: Siege) -> int:
     options = list(options_of(request))
     if request.topic in DICE_TOPICS:
         return 1 if len(options) > 1 else 0
-    if request.topic == "action" and isinstance(request, Choose):
+    if request.topic == song_topics.ACTION and isinstance(request, Choose):
         for verb in ("power:", "attack:", "aim:", "shoot:", "stand", "move"):
             for number, one in enumerate(options):
                 if one.startswith(verb):

@@ -39,6 +39,7 @@ from rules_core.games.village.words.order_words import standing_order, why
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request, Roll
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import (
     AttackResolved,
     BrokeFree,
@@ -179,7 +180,7 @@ def _just_rolled(siege: Siege, facts: list[Told], names: SiegeNames) -> CardView
 def group_that_rolled(siege: Siege, facts: list[Told]) -> int:
     """The group whose dice for actions are the last thing that was told, 0 for none."""
     fact = facts[-1].fact if facts else None
-    if not isinstance(fact, QualityRolled) or fact.purpose != "activation" or fact.model not in siege.models:
+    if not isinstance(fact, QualityRolled) or fact.purpose != song_topics.ACTIVATION or fact.model not in siege.models:
         return 0
     return siege.models[fact.model].group
 

@@ -12,6 +12,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Choose
 from rules_core.song import melee, quality
+from rules_core.song import topics as song_topics
 
 ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
@@ -47,7 +48,7 @@ def choose_model(siege: Siege, request: Choose) -> str:
 
 def needed(siege: Siege, model: Fighter) -> int:
     """The least face that gives the model an action."""
-    return max(2, min(6, model.quality - quality.bonus_for(siege, model, "activation")))
+    return max(2, min(6, model.quality - quality.bonus_for(siege, model, song_topics.ACTIVATION)))
 
 
 def urgency(siege: Siege, model: Fighter) -> int:

@@ -16,6 +16,7 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Building, Siege
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
+from rules_core.song import topics as song_topics
 
 BEST_DIE: Final = 6
 WORST_DIE: Final = 1
@@ -52,8 +53,8 @@ def _contest(table: Table, siege: Siege, model: Fighter, target: str, power: boo
     model.count_attack(False)
     # R-V06. One die and Combat against one die and 0 (V-6.4.5: a scenario may say more); nothing else counts, except
     # that a Power Blow takes 1 off.
-    attacker = table.roll(ENEMY, "attack-die", 1, "V-6.4.5", model.id)[0]
-    defender = table.roll(PLAYERS, "defence-die", 1, "V-6.4.5", target)[0]
+    attacker = table.roll(ENEMY, song_topics.ATTACK_DIE, 1, "V-6.4.5", model.id)[0]
+    defender = table.roll(PLAYERS, song_topics.DEFENCE_DIE, 1, "V-6.4.5", target)[0]
     attacker_score = attacker + model.profile.combat
     defender_score = defender + siege.world.options.building_combat - (1 if power else 0)
     hit = attacker_score > defender_score

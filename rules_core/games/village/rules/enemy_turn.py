@@ -11,6 +11,7 @@ from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Group, GroupTurn, PlayMode, Siege
 from rules_core.kernel.table import Table
 from rules_core.song import activation, quality
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import BrokeFree
 
 
@@ -64,9 +65,9 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
         rule.begins(table, siege, group)
     # V-6.2.3. One roll for all, against the worst Quality; R-V41: never a free move instead.
     # R-V42. Bonuses count only if this one gets them.
-    worst = quality.worst_of(siege, members, "activation")
+    worst = quality.worst_of(siege, members, song_topics.ACTIVATION)
     # V-6.2.2. Exactly the dice of the Behaviour. V-6.2.4: read as in any activation.
-    result = quality.quality_roll(table, siege, worst, "activation", rule.dice, "V-6.2.3")
+    result = quality.quality_roll(table, siege, worst, song_topics.ACTIVATION, rule.dice, "V-6.2.3")
     # V-6.1.8, SBH-ACT-8.
     turnover = result.failures >= activation.FAILURES_THAT_TURN_OVER
     table.tell(

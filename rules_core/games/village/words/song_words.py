@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import plain_word
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import (
     ActivationStarted,
     AttackResolved,
@@ -115,7 +116,7 @@ def quality_rolled(fact: QualityRolled, names: Names) -> Sentence:
         "need": fact.need,
         "purpose": plain_word(fact.purpose),
     }
-    if fact.purpose != "activation":
+    if fact.purpose != song_topics.ACTIVATION:
         passed = fact.successes > 0 and fact.failures == 0
         template = "{model} passes a roll ({purpose})." if passed else "{model} fails a roll ({purpose})."
     elif fact.successes == 0:
