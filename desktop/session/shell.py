@@ -80,9 +80,6 @@ class Shell(Protocol):
     def start_game(self, new: NewGame) -> None:
         """Start a game and open it."""
 
-    def start_sandbox(self, new: NewGame) -> None:
-        """Open a sandbox at the beginning of a game that no library will know."""
-
     def open_game(self, game_id: int) -> None:
         """Go on with a game; asks first when it is open elsewhere."""
 

@@ -284,10 +284,6 @@ class MainWindow(QMainWindow):
         """Ask where a sandbox shall begin."""
         self.sandboxes.ask()
 
-    def start_sandbox(self, new: NewGame) -> None:
-        """Open a sandbox at the beginning of a game that no library will know."""
-        self.sandboxes.new(new)
-
     def open_game(self, game_id: int) -> None:
         """Go on with a game; asks first when it is open elsewhere."""
         self.opening.open(game_id)

@@ -28,15 +28,15 @@ class Sandboxes(QObject):
 
     def ask(self) -> None:
         """Ask where a sandbox shall begin."""
-        from desktop.shell.choose_sandbox import ChooseSandbox
+        from desktop.shell.choose_game import ChooseGame
 
         try:
-            games = self._shell.games.games()
+            saved = self._shell.games.games()
         except LibraryProblem as fault:
             self._refuse(fault)
-            games = []
-        dialog = ChooseSandbox(self._shell.theme, games, self._shell.dialog_parent)
-        dialog.game_chosen.connect(self._starting.ask_for_sandbox)
+            return
+        dialog = ChooseGame(self._shell.theme, self._shell.dialog_parent, saved=saved)
+        dialog.chosen.connect(lambda game: self._starting.ask(game, start=self.new))
         dialog.saved_chosen.connect(self.from_saved)
         dialog.open()
 

@@ -96,7 +96,7 @@ def pig(window: MainWindow, seats: dict[str, str] | None = None, target: int = 2
 def test_it_begins_on_the_start_page_and_leaves_no_trace(window: MainWindow, tmp_path: Path, game: str) -> None:
     before = rows(tmp_path)
     click(window.hearth, "hearth.test-tubes")
-    click(window, f"sandbox.new.{game}")
+    click(window, f"choose-game.{game}")
     click(window, "new-game.start")
     sandbox = sandbox_of(window)
     page = page_of(window)
@@ -258,7 +258,7 @@ def test_it_begins_where_a_saved_game_stands(window: MainWindow, tmp_path: Path)
     before = rows(tmp_path)
     window.hearth.setFocus()
     QTest.keyClick(window.hearth, Qt.Key.Key_S)
-    click(window, f"sandbox.saved.{game.game_id}")
+    click(window, f"choose-game.saved.{game.game_id}")
     sandbox = sandbox_of(window)
     assert sandbox.match.state == game.match.state
     assert sandbox.policy.way_of("ann") == ASKED
@@ -271,7 +271,7 @@ def test_another_sandbox_takes_the_place_of_the_first_and_the_game_still_waits(w
     game = pig(window)
     page_of(window).actions_of_game.sandbox_action.trigger()
     first = sandbox_of(window)
-    window.start_sandbox(NewGame("pig", "Another", {"target": 50}, 3))
+    window.sandboxes.new(NewGame("pig", "Another", {"target": 50}, 3))
     assert sandbox_of(window) is not first
     window.renew()
     assert sandbox_of(window).name == "Another"
