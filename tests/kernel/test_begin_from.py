@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rules_core.kernel.corrections import correct
+from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.match import Match, begin, begin_at, begin_from
 from rules_core.kernel.packing import state_hash
@@ -136,6 +137,8 @@ def test_it_begins_where_another_match_stood_at_any_entry() -> None:
 
 def test_a_corrected_die_is_given_there_as_it_was_corrected() -> None:
     match = begin(PigGame({"target": 50}), 5)
+    play_on(match, 6)
+    match.jump(0)
     match.answer("roll")
     roll = match.rolls[-1].node
     correct(match, roll, (6,))
@@ -145,6 +148,24 @@ def test_a_corrected_die_is_given_there_as_it_was_corrected() -> None:
     other = begin_at(match, match.journal.head, 9)
     assert other.state.at_stake == 6
     assert [roll.faces for roll in other.rolls] == [(6,)]
+    assert not any(isinstance(told.fact, RollCorrected) for told in other.facts)
+
+
+@pytest.mark.parametrize("answers", range(8))
+def test_a_correction_is_made_there_where_it_was_made(answers: int) -> None:
+    match = begin(ToySiege({}), 5)
+    play_on(match, answers)
+    match.amend("wall", 5)
+    play_on(match, 2)
+    for node in range(len(match.journal.entries)):
+        there = match.fork()
+        there.jump(node)
+        assert hash_of(begin_at(match, there.journal.head, match.seed)) == hash_of(there), node
+    # Between two dice of the program a correction has no state of its own.
+    for node, entry in enumerate(match.journal.entries):
+        if entry.is_amend:
+            match.checkpoints[node] = match.checkpoints[node].thinned()
+    assert hash_of(begin_at(match, match.journal.head, match.seed)) == hash_of(match)
 
 
 def test_new_dice_there_are_its_own() -> None:

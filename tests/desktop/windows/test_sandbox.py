@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look.widgets.one_line import OneLine
 from desktop.play.end_page import EndPage
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.panels.timeline import Timeline
@@ -141,6 +142,8 @@ def test_a_step_of_the_timeline_is_tried_and_the_game_goes_on_where_it_stood(
     assert rows(tmp_path) == before
     assert game.answer("roll")
     assert rows(tmp_path) != before
+    page_of(window).actions_of_game.leave_action.trigger()
+    assert window.at_hearth
 
 
 def test_a_line_of_the_chronicle_is_tried_in_the_middle_of_a_turn(window: MainWindow) -> None:
@@ -180,16 +183,20 @@ def test_a_player_without_a_person_waits_for_the_button(window: MainWindow, qtbo
     assert sandbox.answer((1,))
     assert sandbox.pending is not None
     assert sandbox.pending.who == "ben"
-    words = page_of(window).findChild(QWidget, "sandbox.words")
+    words = page_of(window).findChild(OneLine, "sandbox.words")
     assert words is not None
-    assert getattr(words, "text")() == "Ben would act now."  # noqa: B009
+    assert words.text() == "Ben would act now."
     head = sandbox.match.journal.head
     QTest.qWait(100)
     assert sandbox.match.journal.head == head
     click(page_of(window), "sandbox.act")
     qtbot.waitUntil(lambda: sandbox.pending is not None and sandbox.pending.who == "ann", timeout=5000)
     assert sandbox.waiting == ""
-    # And for each turn anew.
+    # And for each turn anew, however it comes to it.
+    assert sandbox.amend("turn", sandbox.match.state.turn + 1)
+    QTest.qWait(50)
+    assert sandbox.waiting == "ben"
+    sandbox.undo()
     assert sandbox.answer("hold")
     assert sandbox.waiting == "ben"
     QTest.qWait(100)
@@ -198,6 +205,17 @@ def test_a_player_without_a_person_waits_for_the_button(window: MainWindow, qtbo
     assert sandbox.answer("hold")
     assert sandbox.waiting == ""
     assert game.match.state.at_stake == 6
+
+
+def test_it_waits_at_the_first_question_too(window: MainWindow) -> None:
+    game = pig(window, {"ben": "careful"}, 100)
+    assert game.answer((1,))
+    window.sandboxes.from_entry(game.match.journal.head)
+    sandbox = sandbox_of(window)
+    sandbox.autoplay.pace_ms = 0
+    QTest.qWait(100)
+    assert sandbox.waiting == "ben"
+    assert sandbox.match.undo_target() < 0
 
 
 def test_a_seat_that_is_given_to_a_player_waits_too(window: MainWindow) -> None:
@@ -287,9 +305,9 @@ def test_what_is_hidden_stays_hidden(window: MainWindow) -> None:
     sandbox = sandbox_of(window)
     assert sandbox.match.state.cards == game.match.state.cards
     assert sandbox.state.cards == {**dict.fromkeys(("jon", "kim"), ""), "ida": game.match.state.cards["ida"]}
-    words = page_of(window).findChild(QWidget, "sandbox.words")
+    words = page_of(window).findChild(OneLine, "sandbox.words")
     assert words is not None
-    assert "may show what the game still hides" in getattr(words, "text")()  # noqa: B009
+    assert "may show what the game still hides" in words.text()
     assert sandbox.answer(getattr(sandbox.pending, "options", ("",))[0])
     if sandbox.pending is not None and sandbox.pending.who == "ida":
         assert sandbox.answer("wait")
