@@ -54,10 +54,7 @@ def dice_options(field: Field, model: Model) -> list[str]:
 
 
 def may_free_move(field: Field, model: Model) -> bool:
-    """SBH-ACT-14. Farther than twice Long from every active enemy, and able to move.
-
-    VMS-7. Heroes and Defenders are activated so; Enemy Groups never are.
-    """
+    """SBH-ACT-14. Farther than twice Long from every active enemy, and able to move."""
     if not field.song.free_move or not model.is_active or model.looting:
         return False
     safe = 2 * field.song.long

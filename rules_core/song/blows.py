@@ -42,7 +42,7 @@ def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
     """
     contest = contest_of(field, hacker, leaver, FREE_HACK, "SBH-MOV-13")
     contend(table, field, contest)
-    # Killed or knocked down it goes nowhere. R-V60: a wound alone does not stop a Tough model.
+    # Killed or knocked down it goes nowhere. A wound alone does not stop a Tough model.
     return not leaver.in_play or leaver.knocked_down
 
 

@@ -77,7 +77,7 @@ class FieldOf(Generic[OwnModel]):
         """All models by id in a fixed order, also those that have left."""
         self.acting: Acting | None = None
         self.start_counts: dict[str, int] = {}
-        """Models that each side started with (SBH-MOR-12, R-V51)."""
+        """Models that each side started with (SBH-MOR-12)."""
         self.half_tested: list[str] = []
         """Sides that have made their half-strength roll (SBH-MOR-2)."""
         self.losses: list[Loss] = []
@@ -153,7 +153,7 @@ class FieldOf(Generic[OwnModel]):
     # Where a game's own book hooks in. The defaults are plain SBH.
 
     def extra_actions(self, model: Model, actions: int) -> list[str]:
-        """Actions of the game's own that the model may take now (herbs, an escort...), as options."""
+        """Actions of the game's own that the model may take now, as options."""
         return []
 
     def do_extra(self, table: Table, model: Model, option: str) -> int:
@@ -161,7 +161,7 @@ class FieldOf(Generic[OwnModel]):
         return 0
 
     def will_move(self, table: Table, model: Model) -> None:
-        """A model is about to make a Move action of its own will (escort, V-7.3.5)."""
+        """A model is about to make a Move action of its own will."""
 
     def rerolls(self, table: Table, model: Model, trait: str, purpose: str, helps: bool) -> bool:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
@@ -172,7 +172,7 @@ class FieldOf(Generic[OwnModel]):
         return table.choose(self.voice(model), f"{trait}-reroll", options, "SBH-HTH-17", model.id) == "yes"
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
-        """A base has moved in a straight line from there to where it stands now (traps, tokens, villagers)."""
+        """A base has moved in a straight line from there to where it stands now."""
 
     def has_left(self, table: Table, model: Model) -> None:
         """A model has been defeated, has fled or has left the table."""
@@ -184,12 +184,12 @@ class FieldOf(Generic[OwnModel]):
         """Whether a model that touches this edge of the table may leave it of its own will (SBH-MOV-17)."""
         return False
 
-    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
-        """An addition to the shooter's score, asked for before the dice (Overwatch, V-7.5.17)."""
-        return 0
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> tuple[str, int]:
+        """An addition to the shooter's score with its cause, asked for before the dice."""
+        return "", 0
 
     def flight_edge(self, model: Model) -> int:
-        """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7, VMS-5)."""
+        """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7)."""
         return 0
 
     def flight_piece(self, model: Model) -> str:

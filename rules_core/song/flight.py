@@ -19,7 +19,7 @@ RALLIED: Final = "rallied"
 
 
 OUTWARDS: Final = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
-"""Out over each edge of the table (V-5.5.1)."""
+"""Out over each edge of the table, by its number (`ground.pieces`)."""
 
 AHEAD: Final = 5
 """Up to this point of a way a fleeing model looks ahead."""
@@ -70,7 +70,7 @@ def _goal(table: Table, field: Field, model: Model) -> Goal:
         if friend is not None:
             model.spent.append(RALLIED)
             return Goal(0, "", friend)
-    # SBH-MOR-7. Its own table edge. VMS-5: where it has none, a piece of ground to stop at.
+    # SBH-MOR-7. Its own table edge. Where it has none, a piece of ground to stop at.
     return Goal(field.flight_edge(model), field.flight_piece(model), None)
 
 

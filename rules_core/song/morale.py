@@ -36,10 +36,7 @@ def resolve(table: Table, field: Field) -> None:
 
 
 def test(table: Table, field: Field, model: Model, cause: str) -> bool:
-    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds.
-
-    VMS-11. Everybody rolls whom no trait excuses, Fanatics too.
-    """
+    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds."""
     bonus = quality.bonus_for(field, model, "morale") + _heartened(field, model)
     rolled = quality.roll(table, field, model, "morale", DICE, "SBH-MOR-1", bonus)
     failures = rolled.failures
@@ -166,7 +163,7 @@ def _sees_horror(field: Field, loss: Loss, victim: Model, friend: Model) -> bool
 
 
 def _is_halved(field: Field, side: str) -> bool:
-    """SBH-MOR-2, SBH-MOR-12. Half or less of its starting models, once in a game (VMS-6: once in a wave).
+    """SBH-MOR-2, SBH-MOR-12. Half or less of its starting models, once in a game, unless the game has it again.
 
     SBH-WIN-3. It costs the side a round of Morale rolls and nothing else.
     """

@@ -56,7 +56,7 @@ def bonus_for(field: Field, model: Model, purpose: str) -> int:
 def worst_of(field: Field, members: Sequence[Model], purpose: str) -> Model:
     """The model that a group rolls for: of the worst Quality, and among those the first with the least bonus.
 
-    SBH-GRP-3, R-V42: a bonus counts only if the worst of the group would get it.
+    SBH-GRP-3: a bonus counts only if the worst of the group would get it.
     """
     worst = members[0]
     bonus = bonus_for(field, worst, purpose)

@@ -59,10 +59,10 @@ def shoot(table: Table, field: Field, shooter: Model, target: Model, aimed: bool
 def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) -> None:
     """Carry out a prepared shot; it is the attack of all its shooters."""
     shooter = shot.attacker
-    # V-7.5.17, VMS-9. What the game adds counts as any other part of the shot, and is decided on before the dice.
-    bonus = field.shooting_bonus(table, shooter, shot.defender)
+    # What the game adds counts as any other part of the shot, and is decided on before the dice.
+    cause, bonus = field.shooting_bonus(table, shooter, shot.defender)
     if bonus != 0:
-        shot.add_attacker("overwatch", bonus)
+        shot.add_attacker(cause, bonus)
     for one in shooters:
         # SBH-ACT-12. Its one attack of the turn.
         one.count_attack(True)

@@ -43,7 +43,7 @@ def kill(
 def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -> bool:
     """Quality gets worse by 1 (a Tough model's wound, poison, Drain); gives back whether the model is dead."""
     victim.quality_lost += 1
-    # SBH-TGH-2. It dies when its Quality would become 7. VMS-1: a hero of Quality 3+ so bears three.
+    # SBH-TGH-2. It dies when its Quality would become 7: with Quality 3+ it bears three.
     if victim.quality > WORST_QUALITY:
         _die(table, field, victim, by_id, False, clause, False)
         return True
@@ -53,7 +53,7 @@ def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -
 
 def wound(table: Table, field: Field, victim: Model, points: int, clause: str) -> bool:
     """Some points of damage that no contest dealt; gives back whether the model is dead."""
-    # VMS-2. A Tough model loses a point of Quality for each; for any other the first is a normal kill.
+    # SBH-TGH-1. A Tough model loses a point of Quality for each; for any other the first is a normal kill.
     for _ in range(points):
         if kill(table, field, victim, "", False, clause):
             return True

@@ -134,6 +134,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         problems.append(say("options: write two tables of settings, village and song."))
         given = {}
     options = village_options(given.get("village", {}), problems)
+    # VMS-10. Distances in inches stay in inches, beside the sticks of the engine.
     song = song_options(given.get("song", {}), problems)
     mode = _play_mode(setup, problems)
     scenario = scenario_setup.chosen_scenario(setup, content, problems)

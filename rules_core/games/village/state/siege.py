@@ -231,8 +231,8 @@ class Hooks:
         """Whether a model at the edge may leave the table of its own will."""
         raise NotImplementedError
 
-    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> int:
-        """An addition to a shooter's score."""
+    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> tuple[str, int]:
+        """An addition to a shooter's score, with its cause."""
         raise NotImplementedError
 
     def flight_edge(self, siege: Siege, model: Fighter) -> int:
@@ -398,7 +398,7 @@ class Siege(FieldOf[Fighter]):
     def may_walk_off(self, model: Model, edge: int) -> bool:
         return self.world.hooks.may_walk_off(fighter(model))
 
-    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> tuple[str, int]:
         return self.world.hooks.shooting_bonus(table, self, fighter(shooter), fighter(target))
 
     def flight_edge(self, model: Model) -> int:
