@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import ambush, contest, morale, trait_list
+from rules_core.song import ambush, contest, morale
 from rules_core.song.contest import Contest
 from rules_core.song.facts import TraitUsed
 from rules_core.song.field import Field
@@ -21,7 +21,7 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
 
     `shooters` is the number of models in a concentrated shot.
     """
-    shot = Contest(shooter, target, manner, "SBH-RNG-1" if manner != CONCENTRATED else "SBH-GRP-5")
+    shot = Contest(field, shooter, target, manner, "SBH-RNG-1" if manner != CONCENTRATED else "SBH-GRP-5")
     arm = weapon(shooter)
     # SBH-RNG-2. The distance.
     if arm is not None:
@@ -34,14 +34,14 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
     if in_cover:
         shot.add_attacker("cover", -1)
     # SBH-RNG-4. What the traits of both add; nothing that counts in melee alone.
-    for cause, number in trait_list.shooting_parts(field, shooter, target):
+    for cause, number in field.traits.shooting_parts(field, shooter, target):
         # Shieldwall is as good as cover, and no better.
         if cause != "shieldwall" or not in_cover:
             shot.add_attacker(cause, number)
     if target.transfixed:
         shot.add_attacker("pinned", 2)
     if ambush.applies(field, shooter, target):
-        shot.add_attacker("ambush", ambush.bonus(shooter))
+        shot.add_attacker("ambush", ambush.bonus(field, shooter))
     if manner == AIMED:
         shot.add_defender("aimed", -1)
     if shooters > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_core.ground.geometry import rectangle, round_half_away
+from rules_core.ground.ground import Ground
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import BUILDING, DIFFICULT, FOREST, GIVES_COVER, LINEAR, GroundMap, Piece
 from rules_core.kernel.facts import Fact
@@ -12,6 +13,8 @@ from rules_core.kernel.requests import Answer, Place, Request
 from rules_core.kernel.table import Table
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
+from rules_core.song.sbh_traits import SBH_TRAITS
+from rules_core.song.trait_list import TraitList
 from rules_core.song.warband import Fate, Model, Trait, profile
 from tests.song.sides import ENEMIES, HEROES
 
@@ -21,8 +24,14 @@ HOUSE = BUILDING
 WOOD = FOREST
 
 
+TRAITS = TraitList(SBH_TRAITS)
+
+
 class Meadow(Field):
     """A field on which people answer for the heroes, and the rules steer the enemies."""
+
+    def __init__(self, ground: Ground, song: SongOptions, traits: TraitList = TRAITS) -> None:
+        super().__init__(ground, song, traits)
 
     def voice(self, model: Model) -> str:
         return "players" if model.side == HEROES else "enemy"

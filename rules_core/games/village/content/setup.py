@@ -39,7 +39,9 @@ from rules_core.games.village.state.siege_map import Middles, build_map, default
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import song_options
+from rules_core.song.sbh_traits import SBH_TRAITS
 from rules_core.song.settings import SETTINGS as SONG
+from rules_core.song.trait_list import TraitList
 from rules_core.wording.translation import say, tell
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
@@ -47,6 +49,9 @@ MAY_BE_LEFT_OUT: Final = ("play_mode", "collection", "scenario", "bestiary")
 
 SELDOM_PINNED: Final = ("building", "scenario", "rules")
 """Lists that a setup's content does not name where they are empty."""
+
+TRAITS: Final = TraitList(SBH_TRAITS)
+"""The siege plays by all traits of the book."""
 
 
 def build(content: Content, choices: Plain) -> Plain:
@@ -182,6 +187,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         length=length,
         hero_ids=tuple([id for id, _ in party]),
         heart=placement.heart_of(chosen).id,
+        traits=TRAITS,
         hooks=VillageHooks(),
         hero_names=dict(party),
         people=people,

@@ -26,6 +26,7 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
+from rules_core.song.trait_list import TraitList
 from rules_core.song.warband import Model
 
 
@@ -278,6 +279,8 @@ class World:
     hero_ids: tuple[str, ...]
     heart: str
     """The id of the building whose loss loses the game (V-8.2)."""
+    traits: TraitList
+    """What traits do in a siege."""
     hooks: Hooks
     """What the siege adds to SBH: `VillageHooks()`."""
     hero_names: dict[str, str] = field(default_factory=dict)
@@ -294,7 +297,7 @@ class Siege(FieldOf[Fighter]):
     """A siege in progress."""
 
     def __init__(self, world: World, ground: Ground) -> None:
-        super().__init__(ground, world.song)
+        super().__init__(ground, world.song, world.traits)
         self.world = world
         self.play_mode: PlayMode = world.play_mode
         self.phase: Phase = Phase.WAVE_OPENS
