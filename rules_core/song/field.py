@@ -12,6 +12,7 @@ from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
 from rules_core.song.troops import OwnModel, TroopsOf
 from rules_core.song.warband import Model
+from rules_core.song.weapons import Weapon
 
 
 class Loss:
@@ -61,10 +62,12 @@ class Acting:
 class FieldOf(TroopsOf[OwnModel]):
     """A game in progress. A game's state inherits from it with its own models and overrides the hooks."""
 
-    def __init__(self, ground: Ground, song: SongOptions, traits: TraitList) -> None:
+    def __init__(self, ground: Ground, song: SongOptions, traits: TraitList, weapons: dict[str, Weapon]) -> None:
         super().__init__(ground, song)
         self.traits = traits
         """What traits do in this game."""
+        self.weapons = weapons
+        """The missile weapons of this game, by the trait that names them."""
         self.acting: Acting | None = None
         self.start_counts: dict[str, int] = {}
         """Models that each side started with (SBH-MOR-12)."""
@@ -72,6 +75,14 @@ class FieldOf(TroopsOf[OwnModel]):
         """Sides that have made their half-strength roll (SBH-MOR-2)."""
         self.losses: list[Loss] = []
         """Models lost whose Morale rolls are still to come. Empty at every checkpoint: `morale.resolve` sees to it."""
+
+    def weapon(self, model: Model) -> Weapon | None:
+        """What the model shoots with; None for most. SBH-TRT-1: one weapon to a model, the first on its card."""
+        for trait in model.profile.traits:
+            found = self.weapons.get(trait.id)
+            if found is not None:
+                return found
+        return None
 
     def voice(self, model: Model) -> str:
         """The seat that rolls and decides for the model."""

@@ -19,7 +19,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import activation, codec, facts
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
-from tests.song.meadow import TRAITS, model
+from tests.song.meadow import TRAITS, WEAPONS, model
 
 OURS = {
     "SBH-ACT-6": "DUEL-1",
@@ -39,7 +39,7 @@ class Lists(Field):
     """Two fighters face to face, and whose turn it is."""
 
     def __init__(self) -> None:
-        super().__init__(MeasuredGround(GroundMap(36 * INCH, 36 * INCH, [])), SongOptions(), TRAITS)
+        super().__init__(MeasuredGround(GroundMap(36 * INCH, 36 * INCH, [])), SongOptions(), TRAITS, WEAPONS)
         self.turn = 0
         for number, side in enumerate(SIDES):
             one = model(side[:-1], 17.5 + number, 18, side=side)

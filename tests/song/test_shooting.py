@@ -8,8 +8,8 @@ from rules_core.kernel.table import Table
 from rules_core.song import actions, shooting
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import SongOptions
+from rules_core.song.targets import band
 from rules_core.song.warband import Fate, Model
-from rules_core.song.weapons import band
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, play, reasons, stands_at, the
 from tests.song.meadow import HOUSE, WALL, WOOD, block, enemy, field_of, model

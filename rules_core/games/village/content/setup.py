@@ -38,6 +38,7 @@ from rules_core.games.village.state.siege import PlayMode, World
 from rules_core.games.village.state.siege_map import Middles, build_map, default_middles
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
+from rules_core.song import trait_types
 from rules_core.song.options import song_options
 from rules_core.song.sbh_traits import SBH_TRAITS
 from rules_core.song.settings import SETTINGS as SONG
@@ -188,6 +189,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         hero_ids=tuple([id for id, _ in party]),
         heart=placement.heart_of(chosen).id,
         traits=TRAITS,
+        weapons=trait_types.weapons(trait_types.shipped()),
         hooks=VillageHooks(),
         hero_names=dict(party),
         people=people,

@@ -28,6 +28,7 @@ from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
 from rules_core.song.warband import Model
+from rules_core.song.weapons import Weapon
 
 
 class Phase(Enum):
@@ -281,6 +282,8 @@ class World:
     """The id of the building whose loss loses the game (V-8.2)."""
     traits: TraitList
     """What traits do in a siege."""
+    weapons: dict[str, Weapon]
+    """Its missile weapons, by trait."""
     hooks: Hooks
     """What the siege adds to SBH: `VillageHooks()`."""
     hero_names: dict[str, str] = field(default_factory=dict)
@@ -297,7 +300,7 @@ class Siege(FieldOf[Fighter]):
     """A siege in progress."""
 
     def __init__(self, world: World, ground: Ground) -> None:
-        super().__init__(ground, world.song, world.traits)
+        super().__init__(ground, world.song, world.traits, world.weapons)
         self.world = world
         self.play_mode: PlayMode = world.play_mode
         self.phase: Phase = Phase.WAVE_OPENS
