@@ -96,7 +96,7 @@ KINDS: dict[str, Opened] = {
     "the credits": lambda window, _: Credits(window.theme, window).open(),
     "about": lambda window, folder: About(window.theme, "", folder, window).open(),
     "a report": lambda window, _: window.faults.show_report(),
-    "a fault": lambda window, _: window.faults.tell(Fault("A title", "A report", None)),
+    "a fault": lambda window, _: window.faults.tell(Fault("A key", "A title", "A report", None)),
     "a file that waits": a_file_waits,
     "a game that is open elsewhere": open_elsewhere,
     "an empty trash": an_empty_trash_is_wanted,
