@@ -4,13 +4,9 @@ import ast
 
 from tests.architecture.imports import circles, imported, imports
 
-FORMS_ASK_THE_FACE = "desktop.games.workshop_face"
-"""The one circle that is left: forms of the workshop ask the face for what they show, and the face brings the forms."""
-
 
 def test_imports_go_one_way() -> None:
-    found = circles(imports("desktop", "rules_core", "resources"))
-    assert [circle for circle in found if FORMS_ASK_THE_FACE not in circle] == []
+    assert circles(imports("desktop", "rules_core", "resources")) == []
 
 
 def test_a_circle_is_found_however_it_is_closed() -> None:
