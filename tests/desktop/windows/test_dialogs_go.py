@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of, summary_of
+from desktop.games.faces import face_of, summary_of
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.session.game_library import GameLibrary

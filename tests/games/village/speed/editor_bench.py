@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
 from desktop.games.village.map_editor.layout import Ref, ThingKind
 from desktop.games.village.map_editor.map_view import MapView

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.control_for import bench_for

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.theme import Theme
 from desktop.workshop.editors.contract import EditorBody, FindingsBody, ReadOnlyBody
 from desktop.workshop.editors.draft import Draft

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
 from desktop.games.village.map_editor.layout import Thing
 from desktop.games.village.map_editor.map_view import MapView

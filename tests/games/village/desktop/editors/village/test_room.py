@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
