@@ -9014,6 +9014,10 @@
 <translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
 </message>
 <message>
+<source>Give a list of 1 to {count} whole numbers from {least} to {most}; {value!r} is none.</source>
+<translation>Gib eine Liste von 1 bis {count} ganzen Zahlen von {least} bis {most} an; {value!r} ist keine.</translation>
+</message>
+<message>
 <source>The file is too large; content files hold at most 2 MB.</source>
 <translation>Die Datei ist zu groß; Inhaltsdateien haben höchstens 2 MB.</translation>
 </message>
