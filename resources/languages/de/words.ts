@@ -6044,6 +6044,10 @@
 <translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
 </message>
 <message>
+<source>It has happened at least {count} times by now; it is written down once.</source>
+<translation>Das ist bisher mindestens {count}-mal passiert; notiert ist es einmal.</translation>
+</message>
+<message>
 <source>Last time Hearthwall ended all of a sudden</source>
 <translation>Beim letzten Mal endete Hearthwall ganz plötzlich</translation>
 </message>
